@@ -6851,6 +6851,113 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>une étape en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>à l’élément voisin</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>le prendre ou le presser</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>la joue, ou continue la leçon</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>le jouer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>cancels; then back to the lobby</source>
+        <translation>annuler, puis retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler le coup</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>erreur suivante</translation>
+    </message>
+    <message>
+        <source>the bot moves now</source>
+        <translation>abréger la réflexion du bot</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>met en pause, ou continue</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>étape suivante</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Début, Fin</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>première et dernière étape</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>volet latéral</translation>
+    </message>
+    <message>
+        <source>describes the table</source>
+        <translation>décrire la table</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>comment jouer</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>enregistrer une copie</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -10074,6 +10181,30 @@
             <numerusform>%n décisions</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Exporter l’analyse</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Page web (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Données (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Analyse : %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>L’analyse n’est pas enregistrée : %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewPanel</name>
@@ -10749,17 +10880,25 @@
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Ce qui compte ici, en mots ; encore : le coup (H)</translation>
     </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
         <translation>Mains découvertes</translation>
     </message>
     <message>
+        <source>As you see it</source>
+        <translation>De votre place</translation>
+    </message>
+    <message>
         <source>As %1 sees it</source>
         <translation>Vu par %1</translation>
     </message>
+    <message>
+        <source>All open, %1 at the bottom</source>
+        <translation>Mains découvertes, %1 en bas</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
     <message>
         <source>Save a copy of this game</source>
         <translation>Enregistrer une copie de cette partie</translation>
@@ -10781,86 +10920,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>one step back or on</source>
-        <translation>une étape en arrière ou en avant</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>annuler, puis retour à l’accueil</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>conseil</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>annuler le coup</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>abréger la réflexion du bot</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>pause ou reprise</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>étape suivante</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>première et dernière étape</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>volet latéral</translation>
-    </message>
-    <message>
-        <source>describes the table</source>
-        <translation>décrire la table</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nouvelle partie</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>All open, %1 at the bottom</source>
-        <translation>Mains découvertes, %1 en bas</translation>
-    </message>
-    <message>
         <source>Bots only</source>
         <translation>Bots seuls</translation>
     </message>
@@ -10875,10 +10934,6 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>As you see it</source>
-        <translation>De votre place</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10897,64 +10952,19 @@
         <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
-        <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
-    </message>
-    <message>
-        <source>to what lies beside it</source>
-        <translation>à l’élément voisin</translation>
-    </message>
-    <message>
-        <source>picks it up, or presses it</source>
-        <translation>le prendre ou le presser</translation>
-    </message>
-    <message>
-        <source>plays it</source>
-        <translation>le jouer</translation>
-    </message>
-    <message>
         <source>The copy is not saved: %1</source>
         <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 réfléchit</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Exporter l’analyse</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Page web (*.html)</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Données (*.json)</translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>Analyse : %1</translation>
-    </message>
-    <message>
-        <source>The review is not saved: %1</source>
-        <translation>L’analyse n’est pas enregistrée : %1</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>erreur suivante</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>comment jouer</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
         <translation>Leçon : %1</translation>
     </message>
+</context>
+<context>
+    <name>parlour::TableView</name>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>la joue, ou continue la leçon</translation>
+        <source>%1 is thinking</source>
+        <translation>%1 réfléchit</translation>
     </message>
 </context>
 <context>

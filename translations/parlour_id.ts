@@ -6775,6 +6775,113 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Panah</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>mundur atau maju satu langkah</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>ke yang ada di sebelahnya</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Spasi</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>mengangkatnya, atau menekannya</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>memainkannya, atau melanjutkan pelajaran</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>memainkannya</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>cancels; then back to the lobby</source>
+        <translation>membatalkan; lalu kembali ke lobi</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>petunjuk</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>urungkan</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>kesalahan berikutnya</translation>
+    </message>
+    <message>
+        <source>the bot moves now</source>
+        <translation>bot jalan sekarang</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>jeda, atau lanjut</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>langkah berikutnya</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>langkah pertama dan terakhir</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>panel samping</translation>
+    </message>
+    <message>
+        <source>describes the table</source>
+        <translation>menguraikan keadaan meja</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>cara bermain</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>layar penuh</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>permainan baru</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>buka permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>simpan salinan</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -9957,6 +10064,30 @@
             <numerusform>%n keputusan</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Ekspor ulasan</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Halaman web (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Data (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Ulasan: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Disimpan sebagai %1.</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>Ulasan tidak tersimpan: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewPanel</name>
@@ -10630,17 +10761,25 @@
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Yang penting di sini, dengan kata-kata; sekali lagi: langkahnya (H)</translation>
     </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
         <translation>Semua kartu terbuka</translation>
     </message>
     <message>
+        <source>As you see it</source>
+        <translation>Seperti Anda lihat</translation>
+    </message>
+    <message>
         <source>As %1 sees it</source>
         <translation>Seperti dilihat %1</translation>
     </message>
+    <message>
+        <source>All open, %1 at the bottom</source>
+        <translation>Semua terbuka, %1 di bawah</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
     <message>
         <source>Save a copy of this game</source>
         <translation>Simpan salinan permainan ini</translation>
@@ -10662,86 +10801,6 @@
         <translation>Tutup</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Panah</translation>
-    </message>
-    <message>
-        <source>one step back or on</source>
-        <translation>mundur atau maju satu langkah</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Spasi</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>membatalkan; lalu kembali ke lobi</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>petunjuk</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>urungkan</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>bot jalan sekarang</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>menjeda, atau melanjutkan</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>langkah berikutnya</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>langkah pertama dan terakhir</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>panel samping</translation>
-    </message>
-    <message>
-        <source>describes the table</source>
-        <translation>menguraikan keadaan meja</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>layar penuh</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>permainan baru</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>buka permainan tersimpan</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>simpan salinan</translation>
-    </message>
-    <message>
-        <source>All open, %1 at the bottom</source>
-        <translation>Semua terbuka, %1 di bawah</translation>
-    </message>
-    <message>
         <source>Bots only</source>
         <translation>Hanya bot</translation>
     </message>
@@ -10756,10 +10815,6 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Kursi mana yang Anda ambil?</translation>
-    </message>
-    <message>
-        <source>As you see it</source>
-        <translation>Seperti Anda lihat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10778,64 +10833,19 @@
         <translation>Permainan ini tidak disimpan: %1</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
-        <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
-    </message>
-    <message>
-        <source>to what lies beside it</source>
-        <translation>ke yang ada di sebelahnya</translation>
-    </message>
-    <message>
-        <source>picks it up, or presses it</source>
-        <translation>mengangkatnya, atau menekannya</translation>
-    </message>
-    <message>
-        <source>plays it</source>
-        <translation>memainkannya</translation>
-    </message>
-    <message>
         <source>The copy is not saved: %1</source>
         <translation>Salinan tidak tersimpan: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 sedang berpikir</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Ekspor ulasan</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Halaman web (*.html)</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Data (*.json)</translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>Ulasan: %1</translation>
-    </message>
-    <message>
-        <source>The review is not saved: %1</source>
-        <translation>Ulasan tidak tersimpan: %1</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>kesalahan berikutnya</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>cara bermain</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
         <translation>Pelajaran: %1</translation>
     </message>
+</context>
+<context>
+    <name>parlour::TableView</name>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>memainkannya, atau melanjutkan pelajaran</translation>
+        <source>%1 is thinking</source>
+        <translation>%1 sedang berpikir</translation>
     </message>
 </context>
 <context>

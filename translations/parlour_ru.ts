@@ -6927,6 +6927,113 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>Стрелки</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>на шаг назад или вперёд</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>к тому, что рядом</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Пробел</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>поднять или нажать</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>играет её или продолжает урок</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>сыграть</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>cancels; then back to the lobby</source>
+        <translation>отменить; затем в зал</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>совет</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>отменить ход</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>следующая ошибка</translation>
+    </message>
+    <message>
+        <source>the bot moves now</source>
+        <translation>поторопить бота</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>доиграть до конца, когда остались одни боты</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>пауза или дальше</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>следующий шаг</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home, End</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>первый и последний шаг</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>боковая панель</translation>
+    </message>
+    <message>
+        <source>describes the table</source>
+        <translation>описать стол</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>как играть</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>во весь экран</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>новая партия</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>открыть сохранённую партию</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>сохранить копию</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -10191,6 +10298,30 @@
             <numerusform>%n решений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the review</source>
+        <translation>Экспорт разбора</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>Веб-страница (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>Данные (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>Разбор: %1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>Разбор не сохранён: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewPanel</name>
@@ -10868,17 +10999,25 @@
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Что здесь важно, словами; ещё раз: ход (H)</translation>
     </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
         <translation>Все карты открыты</translation>
     </message>
     <message>
+        <source>As you see it</source>
+        <translation>Ваш вид</translation>
+    </message>
+    <message>
         <source>As %1 sees it</source>
         <translation>Вид: %1</translation>
     </message>
+    <message>
+        <source>All open, %1 at the bottom</source>
+        <translation>Всё открыто, внизу %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
     <message>
         <source>Save a copy of this game</source>
         <translation>Сохранить копию партии</translation>
@@ -10900,86 +11039,6 @@
         <translation>Закрыть</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>Стрелки</translation>
-    </message>
-    <message>
-        <source>one step back or on</source>
-        <translation>на шаг назад или вперёд</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Пробел</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>отменить; затем в зал</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>совет</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>отменить ход</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>поторопить бота</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>пауза или дальше</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>следующий шаг</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home, End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>первый и последний шаг</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>боковая панель</translation>
-    </message>
-    <message>
-        <source>describes the table</source>
-        <translation>описать стол</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>весь экран</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>новая партия</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>открыть сохранённую партию</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>сохранить копию</translation>
-    </message>
-    <message>
-        <source>All open, %1 at the bottom</source>
-        <translation>Всё открыто, внизу %1</translation>
-    </message>
-    <message>
         <source>Bots only</source>
         <translation>Только боты</translation>
     </message>
@@ -10994,10 +11053,6 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
-    </message>
-    <message>
-        <source>As you see it</source>
-        <translation>Ваш вид</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11016,64 +11071,19 @@
         <translation>Эта игра не сохраняется: %1</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
-        <translation>доиграть до конца, когда остались одни боты</translation>
-    </message>
-    <message>
-        <source>to what lies beside it</source>
-        <translation>к тому, что рядом</translation>
-    </message>
-    <message>
-        <source>picks it up, or presses it</source>
-        <translation>поднять или нажать</translation>
-    </message>
-    <message>
-        <source>plays it</source>
-        <translation>сыграть</translation>
-    </message>
-    <message>
         <source>The copy is not saved: %1</source>
         <translation>Копия не сохранена: %1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 думает</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>Экспорт разбора</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>Веб-страница (*.html)</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>Данные (*.json)</translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>Разбор: %1</translation>
-    </message>
-    <message>
-        <source>The review is not saved: %1</source>
-        <translation>Разбор не сохранён: %1</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>следующая ошибка</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>как играть</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
         <translation>Урок: %1</translation>
     </message>
+</context>
+<context>
+    <name>parlour::TableView</name>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>играет её или продолжает урок</translation>
+        <source>%1 is thinking</source>
+        <translation>%1 думает</translation>
     </message>
 </context>
 <context>

@@ -6775,6 +6775,113 @@
     </message>
 </context>
 <context>
+    <name>TableKeys</name>
+    <message>
+        <source>Arrows</source>
+        <translation>方向键</translation>
+    </message>
+    <message>
+        <source>one step back or on</source>
+        <translation>后退或前进一步</translation>
+    </message>
+    <message>
+        <source>to what lies beside it</source>
+        <translation>移到旁边的物件</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>picks it up, or presses it</source>
+        <translation>拿起，或按下</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>plays it, or goes on with the lesson</source>
+        <translation>打出，或继续教程</translation>
+    </message>
+    <message>
+        <source>plays it</source>
+        <translation>打出</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>cancels; then back to the lobby</source>
+        <translation>取消；再按返回大厅</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>悔牌</translation>
+    </message>
+    <message>
+        <source>next mistake</source>
+        <translation>下一个失误</translation>
+    </message>
+    <message>
+        <source>the bot moves now</source>
+        <translation>机器人立即出手</translation>
+    </message>
+    <message>
+        <source>plays to the end, when nobody but bots is left</source>
+        <translation>只剩机器人时，直接玩到结束</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Home、End</translation>
+    </message>
+    <message>
+        <source>first and last step</source>
+        <translation>第一步和最后一步</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>侧边栏</translation>
+    </message>
+    <message>
+        <source>describes the table</source>
+        <translation>描述牌桌</translation>
+    </message>
+    <message>
+        <source>how to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新牌局</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>打开已保存的牌局</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+</context>
+<context>
     <name>Trump</name>
     <message>
         <source>spades</source>
@@ -9957,6 +10064,30 @@
             <numerusform>%n 次决策</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Export the review</source>
+        <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>Web page (*.html)</source>
+        <translation>网页 (*.html)</translation>
+    </message>
+    <message>
+        <source>Data (*.json)</source>
+        <translation>数据 (*.json)</translation>
+    </message>
+    <message>
+        <source>Review: %1</source>
+        <translation>复盘：%1</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The review is not saved: %1</source>
+        <translation>复盘未保存：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewPanel</name>
@@ -10630,17 +10761,25 @@
         <source>What matters here, in words; again: the move (H)</source>
         <translation>先用文字说关键；再按：着法 (H)</translation>
     </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
     <message>
         <source>All hands open</source>
         <translation>全部明牌</translation>
     </message>
     <message>
+        <source>As you see it</source>
+        <translation>你的视角</translation>
+    </message>
+    <message>
         <source>As %1 sees it</source>
         <translation>%1 的视角</translation>
     </message>
+    <message>
+        <source>All open, %1 at the bottom</source>
+        <translation>全部明牌，%1 在下方</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
     <message>
         <source>Save a copy of this game</source>
         <translation>保存此牌局的副本</translation>
@@ -10662,86 +10801,6 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Arrows</source>
-        <translation>方向键</translation>
-    </message>
-    <message>
-        <source>one step back or on</source>
-        <translation>后退或前进一步</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>空格</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>回车</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>取消；再按返回大厅</translation>
-    </message>
-    <message>
-        <source>hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>悔牌</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>机器人立即出手</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>暂停或继续</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Home、End</translation>
-    </message>
-    <message>
-        <source>first and last step</source>
-        <translation>第一步和最后一步</translation>
-    </message>
-    <message>
-        <source>side panel</source>
-        <translation>侧边栏</translation>
-    </message>
-    <message>
-        <source>describes the table</source>
-        <translation>描述牌桌</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>打开已保存的牌局</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>All open, %1 at the bottom</source>
-        <translation>全部明牌，%1 在下方</translation>
-    </message>
-    <message>
         <source>Bots only</source>
         <translation>只有机器人</translation>
     </message>
@@ -10756,10 +10815,6 @@
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
         <translation>牌局从第 %1 步继续；此副本中之后的内容会被舍弃。你坐哪个座位？</translation>
-    </message>
-    <message>
-        <source>As you see it</source>
-        <translation>你的视角</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10778,64 +10833,19 @@
         <translation>返回大厅</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
-        <translation>只剩机器人时，直接玩到结束</translation>
-    </message>
-    <message>
-        <source>to what lies beside it</source>
-        <translation>移到旁边的物件</translation>
-    </message>
-    <message>
-        <source>picks it up, or presses it</source>
-        <translation>拿起，或按下</translation>
-    </message>
-    <message>
-        <source>plays it</source>
-        <translation>打出</translation>
-    </message>
-    <message>
         <source>The copy is not saved: %1</source>
         <translation>副本未保存：%1</translation>
-    </message>
-    <message>
-        <source>%1 is thinking</source>
-        <translation>%1 正在思考</translation>
-    </message>
-    <message>
-        <source>Export the review</source>
-        <translation>导出复盘</translation>
-    </message>
-    <message>
-        <source>Web page (*.html)</source>
-        <translation>网页 (*.html)</translation>
-    </message>
-    <message>
-        <source>Data (*.json)</source>
-        <translation>数据 (*.json)</translation>
-    </message>
-    <message>
-        <source>Review: %1</source>
-        <translation>复盘：%1</translation>
-    </message>
-    <message>
-        <source>The review is not saved: %1</source>
-        <translation>复盘未保存：%1</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>下一个失误</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>玩法说明</translation>
     </message>
     <message>
         <source>Lesson: %1</source>
         <translation>教程：%1</translation>
     </message>
+</context>
+<context>
+    <name>parlour::TableView</name>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>打出，或继续教程</translation>
+        <source>%1 is thinking</source>
+        <translation>%1 正在思考</translation>
     </message>
 </context>
 <context>

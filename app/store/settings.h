@@ -92,6 +92,14 @@ public:
     const Preferences& preferences() const { return preferences_; }
     /// Stores and announces; nothing happens if nothing differs.
     void setPreferences(const Preferences& preferences);
+    /// The same for some of them.
+    template <class Edit>
+    void change(Edit edit)
+    {
+        Preferences preferences = preferences_;
+        edit(preferences);
+        setPreferences(preferences);
+    }
 
     std::optional<LastGame> lastGame(const QString& game) const;
     void setLastGame(const QString& game, const LastGame& last);

@@ -7,6 +7,7 @@
 #include "app/widgets/figure_table.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/bot_picker.h"
 #include "app/window/contest/bracket_view.h"
@@ -19,7 +20,6 @@
 #include "app/window/contest/standings_table.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -576,18 +576,14 @@ void ContestPage::replay(int pairing, qint64 match)
 
 void ContestPage::exportMatch(int pairing, qint64 match)
 {
-    auto* dialog = new QFileDialog(this, tr("Export the match"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix("parlour");
-    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
-    dialog->selectFile(QString("%1-%2-%3.parlour").arg(QFileInfo(path_).completeBaseName()).arg(pairing + 1).arg(match + 1));
-    connect(dialog, &QFileDialog::fileSelected, this, [this, pairing, match](const QString& to) {
+    const QString name =
+        QString("%1-%2-%3.parlour").arg(QFileInfo(path_).completeBaseName()).arg(pairing + 1).arg(match + 1);
+    const QStringList kinds{tr("Parlour games (*.parlour)"), tr("All files (*)")};
+    askWhereToSave(this, tr("Export the match"), kinds, name, [this, pairing, match](const QString& to) {
         inBackground([path = path_, pairing, match, to] {
             return parlour::exportMatch(path, pairing, match, to);
         }).then(this, [this, to](const QString& why) { tellExported(to, why); });
     });
-    dialog->open();
 }
 
 void ContestPage::tellExported(const QString& to, const QString& why)
@@ -611,18 +607,13 @@ void ContestPage::exportTo(int kind)
         : which == ExportKind::Json                 ? "json"
         : which == ExportKind::Markdown             ? "md"
                                                     : "html";
-    auto* dialog = new QFileDialog(this, tr("Export the table"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(ending);
-    dialog->setNameFilters({QString("*.%1").arg(ending), tr("All files (*)")});
-    dialog->selectFile(QFileInfo(path_).completeBaseName() + '.' + ending);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, which](const QString& to) {
+    const QStringList kinds{QString("*.%1").arg(ending), tr("All files (*)")};
+    const QString name = QFileInfo(path_).completeBaseName() + '.' + ending;
+    askWhereToSave(this, tr("Export the table"), kinds, name, [this, which](const QString& to) {
         inBackground([path = path_, which, to] {
             return writeExport(path, which, to);
         }).then(this, [this, to](const QString& why) { tellExported(to, why); });
     });
-    dialog->open();
 }
 
 void ContestPage::offerAdditions(QMenu* menu)

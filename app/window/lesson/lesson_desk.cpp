@@ -1,13 +1,16 @@
 #include "app/window/lesson/lesson_desk.h"
 
+#include "app/store/settings.h"
+
 #include <QLocale>
 
 namespace parlour {
 
-LessonDesk::LessonDesk(std::shared_ptr<const Lesson> lesson, int stop, Session& session, QObject* parent)
+LessonDesk::LessonDesk(std::shared_ptr<const Lesson> lesson, int stop, Session& session, Settings& settings, QObject* parent)
     : QObject(parent),
       lesson_(std::move(lesson)),
       session_(session),
+      settings_(settings),
       stop_(stop),
       panel_(new LessonPanel)
 {
@@ -33,8 +36,20 @@ void LessonDesk::arrive()
     reason_.clear();
     tell();
     emit spoken(panel_->content().sentence);
-    emit reached(stop_);
+    keepPlace();
     emit changed();
+}
+
+/// One that is finished begins anew the next time.
+void LessonDesk::keepPlace()
+{
+    const QString game = QString::fromStdString(lesson_->game);
+    const bool isEnd = state_ == LessonPanel::State::Ended;
+    Settings::LessonState state = settings_.lesson(game);
+    state.offered = true;
+    state.finished = state.finished || isEnd;
+    state.stop = isEnd ? 0 : stop_;
+    settings_.setLesson(game, state);
 }
 
 void LessonDesk::goTo(int stop)

@@ -11,13 +11,15 @@
 
 namespace parlour {
 
+class Settings;
+
 class LessonDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// `session` stands at the stop number `stop`, as Lesson::recordAt has it, and outlives this. The panel belongs to
-    /// whoever puts it into a layout.
-    LessonDesk(std::shared_ptr<const Lesson> lesson, int stop, Session& session, QObject* parent);
+    /// `session` stands at the stop number `stop`, as Lesson::recordAt has it. It and the settings, which keep where the
+    /// person is, outlive this. The panel belongs to whoever puts it into a layout.
+    LessonDesk(std::shared_ptr<const Lesson> lesson, int stop, Session& session, Settings& settings, QObject* parent);
 
     LessonPanel* panel() const { return panel_; }
     /// A person's move is awaited and nothing else.
@@ -42,8 +44,6 @@ signals:
     void changed();
     /// For a screen reader.
     void spoken(const QString& words);
-    /// The lesson is at this stop now.
-    void reached(int stop);
     /// Goes on in another of the lesson's records.
     void stopWanted(int stop);
 
@@ -52,10 +52,12 @@ private:
     void goTo(int stop);
     bool isThere() const { return session_.length() == stop().step; }
     void arrive();
+    void keepPlace();
     void tell();
 
     std::shared_ptr<const Lesson> lesson_;
     Session& session_;
+    Settings& settings_;
     int stop_;
     LessonPanel::State state_ = LessonPanel::State::Going;
     LessonTexts texts_;

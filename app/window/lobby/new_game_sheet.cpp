@@ -385,11 +385,8 @@ QWidget* NewGameSheet::makeFoot()
         paces << paceName(pace);
     const auto at = std::find(std::begin(kPaces), std::end(kPaces), settings_.preferences().pace);
     auto* pace = new Segment(tr("Pace"), paces, static_cast<int>(at - std::begin(kPaces)));
-    connect(pace, &Segment::chosen, this, [this](int index) {
-        Preferences preferences = settings_.preferences();
-        preferences.pace = kPaces[index];
-        settings_.setPreferences(preferences);
-    });
+    connect(pace, &Segment::chosen, this,
+            [this](int index) { settings_.change([index](Preferences& all) { all.pace = kPaces[index]; }); });
     row->addWidget(pace);
     row->addSpacing(8);
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));

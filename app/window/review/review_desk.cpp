@@ -1,11 +1,16 @@
 #include "app/window/review/review_desk.h"
 
+#include "app/analysis/review_json.h"
+#include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
 #include "app/window/review/review_curve.h"
+#include "app/window/review/review_html.h"
 #include "app/window/table/positions.h"
 #include "engine/base/index.h"
 
+#include <QDir>
 #include <QMenu>
 
 #include <algorithm>
@@ -48,7 +53,7 @@ ReviewDesk::ReviewDesk(Library& library, const GameTable& table, const Session& 
     connect(panel_, &ReviewPanel::goWanted, this, &ReviewDesk::goWanted);
     connect(panel_, &ReviewPanel::bestWanted, this, &ReviewDesk::bestWanted);
     connect(panel_, &ReviewPanel::tryWanted, this, &ReviewDesk::tryWanted);
-    connect(panel_, &ReviewPanel::exportWanted, this, &ReviewDesk::exportWanted);
+    connect(panel_, &ReviewPanel::exportWanted, this, &ReviewDesk::askForExport);
     connect(panel_, &ReviewPanel::nextWanted, this, [this] {
         if (const int step = nextMistake(); step >= 0)
             emit goWanted(step);
@@ -338,6 +343,28 @@ void ReviewDesk::offerSeats(QMenu* menu)
         action->setCheckable(true);
         action->setChecked(seat == seat_);
     }
+}
+
+void ReviewDesk::askForExport()
+{
+    const QString name =
+        QString("%1-%2.html").arg(QString::fromStdString(session_.info().id), seedText(session_.record().seed));
+    askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")}, name,
+                   [this](const QString& path) { exportTo(path); });
+}
+
+void ReviewDesk::exportTo(const QString& path)
+{
+    QStringList names;
+    for (const SeatInfo& seat : seats_)
+        names << seat.name;
+    const bool isData = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+    const QByteArray bytes = isData
+        ? toJson(review())
+        : reviewHtml(tr("Review: %1").arg(inWords(session_.info().name)), listOf(names), text_, review(), thresholds());
+    const QString problem = writeWhole(path, bytes);
+    emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                : tr("The review is not saved: %1").arg(problem));
 }
 
 } // namespace parlour

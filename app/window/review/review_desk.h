@@ -60,7 +60,8 @@ signals:
     void goWanted(int step);
     void bestWanted();
     void tryWanted();
-    void exportWanted();
+    /// Something to tell in the window's message strip.
+    void said(const QString& text);
     void seatChanged();
 
 private:
@@ -77,6 +78,8 @@ private:
     void tellHere();
     void tellStep(const LedgerEntry& entry);
     void offerSeats(QMenu* menu);
+    void askForExport();
+    void exportTo(const QString& path);
 
     Library& library_;
     const GameTable& table_;

@@ -3,6 +3,7 @@
 #include "app/store/game_file.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
 #include "app/window/lesson/lesson.h"
 #include "app/window/rules/rules_document.h"
 #include "app/window/rules/rules_text.h"
@@ -10,7 +11,6 @@
 
 #include <QBuffer>
 #include <QDir>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeySequence>
@@ -357,18 +357,12 @@ QString RulesSheet::writePdf(const QString& path)
 
 void RulesSheet::savePdf()
 {
-    auto* dialog = new QFileDialog(this, tr("Save as PDF"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("PDF (*.pdf)"));
-    dialog->setDefaultSuffix("pdf");
-    dialog->selectFile(stdText(info_.id) + ".pdf");
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    const QString name = stdText(info_.id) + ".pdf";
+    askWhereToSave(this, tr("Save as PDF"), {tr("PDF (*.pdf)")}, name, [this](const QString& path) {
         const QString problem = writePdf(path);
         force_->setText(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                           : tr("The PDF is not saved: %1").arg(problem));
     });
-    dialog->open();
 }
 
 } // namespace parlour

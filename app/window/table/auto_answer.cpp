@@ -84,9 +84,7 @@ void AutoAnswer::consider()
 void AutoAnswer::offerPlain()
 {
     offer_.offer(game_, plain_->plainQuestions().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
-        Preferences preferences = settings_.preferences();
-        preferences.answersPlain.insert(game_, answer == 0);
-        settings_.setPreferences(preferences);
+        settings_.change([&](Preferences& all) { all.answersPlain.insert(game_, answer == 0); });
         consider();
     });
 }

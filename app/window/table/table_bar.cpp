@@ -1,9 +1,13 @@
 #include "app/window/table/table_bar.h"
 
+#include "app/store/settings.h"
 #include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "engine/base/index.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 
 namespace parlour {
 
@@ -34,6 +38,8 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     playOn = button(Button::Kind::Ghost, Icon::Branch);
     hands = menu(Icon::Eye);
     pace = menu(Icon::Speed);
+    connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
+    connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
     save = button(Button::Kind::Ghost, Icon::Save);
     help = button(Button::Kind::Ghost, Icon::Help);
     settings = button(Button::Kind::Ghost, Icon::Gear);
@@ -68,10 +74,11 @@ void TableBar::retranslate()
     hint->setHint(tr("What matters here, in words; again: the move (H)"));
     playOn->setText(tr("Play on from here"));
     playOn->setHint(tr("Take a seat and go on from this step"));
-    hands->setText(s.hands);
+    if (!s.hands.empty())
+        hands->setText(s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
     hands->setHint(tr("Whose cards are seen"));
-    pace->setText(s.pace);
-    pace->setAccessibleName(tr("Pace: %1").arg(s.pace));
+    pace->setText(paceName(s.pace));
+    pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
     save->setAccessibleName(tr("Save a copy"));
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
@@ -91,7 +98,7 @@ void TableBar::retranslate()
     hint->setVisible(!s.watching && !s.lesson);
     hint->setEnabled(s.mayHint);
     playOn->setVisible(s.watching);
-    hands->setVisible(!s.hands.isEmpty());
+    hands->setVisible(!s.hands.empty());
     pace->setVisible(!s.watching);
     save->setVisible(!s.lesson);
     panel->setVisible(!s.lesson);
@@ -99,6 +106,37 @@ void TableBar::retranslate()
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
+}
+
+QString TableBar::asSeenBy(const SeatInfo& seat)
+{
+    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+}
+
+void TableBar::offerHands(QMenu* menu)
+{
+    const State& s = state_;
+    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
+        QAction* action = menu->addAction(words, this, [this, open, seat] { emit handsWanted(open, seat); });
+        action->setCheckable(true);
+        action->setChecked(on);
+    };
+    add(tr("All hands open"), s.open, true, s.viewpoint);
+    for (std::size_t i = 0; i < s.hands.size(); ++i)
+        add(asSeenBy(s.hands[i]), !s.open && at(s.viewpoint) == i, false, static_cast<Seat>(i));
+    menu->addSeparator();
+    for (std::size_t i = 0; i < s.hands.size(); ++i)
+        add(tr("All open, %1 at the bottom").arg(s.hands[i].name), s.open && at(s.viewpoint) == i, true,
+            static_cast<Seat>(i));
+}
+
+void TableBar::offerPaces(QMenu* menu)
+{
+    for (const double each : kPaces) {
+        QAction* action = menu->addAction(paceName(each), this, [this, each] { emit paceWanted(each); });
+        action->setCheckable(true);
+        action->setChecked(each == state_.pace);
+    }
 }
 
 void TableBar::fit()

@@ -1,6 +1,7 @@
 // The slim bar above a table. Buttons lose their words before the title shrinks.
 #pragma once
 
+#include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
 
 namespace parlour {
@@ -15,8 +16,10 @@ public:
         QString back; ///< where "back" leads
         QString title;
         QString subtitle;
-        QString pace; ///< "1×"
-        QString hands; ///< "All hands open"; empty: nothing to choose
+        double pace = 1;
+        std::vector<SeatInfo> hands = {}; ///< through whose eyes the table can be seen; empty: nothing to choose
+        Seat viewpoint = 0; ///< whose they are now
+        bool open = false; ///< all hands are
         bool watching = false;
         bool lesson = false; ///< which takes moves back and shows them itself
         bool mayUndo = false;
@@ -40,7 +43,14 @@ public:
     Button* settings;
     Button* panel;
 
+signals:
+    void paceWanted(double pace);
+    void handsWanted(bool open, parlour::Seat viewpoint);
+
 private:
+    void offerHands(QMenu* menu);
+    void offerPaces(QMenu* menu);
+    static QString asSeenBy(const SeatInfo& seat);
     void retranslate() override;
     void fit() override;
 

@@ -1,34 +1,32 @@
 #include "app/window/table/table_page.h"
 
 #include "ai/bots.h"
-#include "app/analysis/review_json.h"
 #include "app/bots/bot_source.h"
-#include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/lesson/lesson_desk.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
-#include "app/window/review/review_html.h"
 #include "app/window/rules/rules_sheet.h"
 #include "app/window/table/auto_answer.h"
 #include "app/window/table/coach.h"
-#include "app/window/table/memo_field.h"
 #include "app/window/table/offer_card.h"
 #include "app/window/table/result_desk.h"
 #include "app/window/table/table_bar.h"
+#include "app/window/table/table_keys.h"
+#include "app/window/table/tempo.h"
 #include "app/window/table/thinking_desk.h"
-#include "app/window/table/thinking_mark.h"
 #include "app/window/table/transport.h"
 #include "app/window/table/undo_desk.h"
+#include "engine/base/index.h"
 
-#include <QFileDialog>
+#include <QDir>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QShortcut>
 
 #include <algorithm>
@@ -43,7 +41,6 @@ constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that
 constexpr int kNarrow = 960;
 constexpr int kWide = 1600; ///< from here on a lesson has larger letters
 constexpr int kWidePanel = 420;
-constexpr int kThinkingMarkDelay = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
@@ -55,21 +52,6 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
         auto bot = makeBotByName(id, game, resources);
         return bot ? std::move(*bot) : nullptr;
     };
-}
-
-/// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
-void goBack(Layout& layout, const Layout& before)
-{
-    QHash<QString, QString> became;
-    for (const Piece& piece : before.pieces)
-        if (!piece.from.isEmpty())
-            became.insert(piece.from, piece.id);
-    for (Piece& piece : layout.pieces) {
-        piece.from = became.value(piece.id);
-        piece.entrance = {};
-        piece.sound = Sound::None;
-    }
-    layout.flourishes.clear();
 }
 
 } // namespace
@@ -90,7 +72,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
-      memo_(new MemoField(stage_)),
+      view_(new TableView(table, position_, *stage_, look, this)),
+      tempo_(new Tempo(*session_, table, library.settings(), *stage_, this)),
       panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       offer_(new OfferCard(stage_)),
@@ -137,10 +120,6 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     coach_ = new Coach(
         isCoached ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
         [this](const std::string& action) { return table_.actionAt(position_, action); }, *stage_, *panel_, this);
-    linger_.setSingleShot(true);
-    patience_.setSingleShot(true);
-    patience_.setInterval(kThinkingMarkDelay);
-    connect(&patience_, &QTimer::timeout, this, [this] { showPosition(Motion::Quiet); });
     connectSession();
     connectBar();
     connectStage();
@@ -162,6 +141,7 @@ TablePage::~TablePage()
 void TablePage::connectSession()
 {
     connect(session_, &Session::changed, this, &TablePage::take);
+    connect(tempo_, &Tempo::pondered, this, [this] { showPosition(Motion::Quiet); });
     connect(thinking_, &ThinkingDesk::changed, this, [this] {
         position_.report = nullptr;
         tellThinking();
@@ -177,18 +157,15 @@ void TablePage::connectBar()
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
-    connect(bar_->hands, &MenuButton::opening, this, &TablePage::offerHands);
-    connect(bar_->pace, &MenuButton::opening, this, &TablePage::offerPaces);
+    connect(bar_, &TableBar::handsWanted, this, &TablePage::look);
+    connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
         panel_->setVisible(open);
-        if (!isWatching()) {
-            Preferences preferences = library_.settings().preferences();
-            preferences.panelOpen = open;
-            library_.settings().setPreferences(preferences);
-        }
+        if (!isWatching())
+            library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
         showControls();
         wantReport();
         coach_->askChance(viewpoint_);
@@ -198,20 +175,9 @@ void TablePage::connectBar()
 void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, &TablePage::act);
-    connect(stage_, &Stage::gestureChanged, this, [this] {
-        arrange(Motion::On);
-        coach_->point();
-    });
+    connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
-    connect(memo_, &MemoField::left, stage_, qOverload<>(&QWidget::setFocus));
-    connect(stage_, &Stage::picturesCame, this, [this] {
-        if (look_.cards->aspect() != cardShape_)
-            arrange(Motion::None);
-    });
-    connect(stage_, &Stage::motionStarted, this, &TablePage::holdOrGoOn);
-    connect(&linger_, &QTimer::timeout, this, &TablePage::holdOrGoOn);
     connect(stage_, &Stage::motionEnded, this, [this] {
-        holdOrGoOn();
         if (result_->isDue())
             result_->show(position_, look_);
     });
@@ -222,11 +188,8 @@ void TablePage::connectPanels()
     connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
-    connect(panel_, &SidePanel::chanceSwitched, this, [this](bool on) {
-        Preferences preferences = library_.settings().preferences();
-        preferences.showsChance = on;
-        library_.settings().setPreferences(preferences);
-    });
+    connect(panel_, &SidePanel::chanceSwitched, this,
+            [this](bool on) { library_.settings().change([on](Preferences& all) { all.showsChance = on; }); });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
         session_->setNotes(notes);
         if (session_->isOver() && historyId_ != 0)
@@ -237,11 +200,7 @@ void TablePage::connectPanels()
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
     connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
     connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
-    connect(transport_, &Transport::paceWanted, this, [this](double pace) {
-        Preferences preferences = library_.settings().preferences();
-        preferences.pace = pace;
-        library_.settings().setPreferences(preferences);
-    });
+    connect(transport_, &Transport::paceWanted, this, &TablePage::setPace);
     // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
     const auto key = [this](const QKeySequence& keys, auto act) {
         auto* shortcut = new QShortcut(keys, this);
@@ -282,10 +241,8 @@ void TablePage::connectResult()
 void TablePage::setLook(const Look& look)
 {
     look_ = look;
-    const Theme theme = look_.theme(table_.surface());
-    setPalette(paletteOf(theme));
-    stage_->setTheme(theme);
-    memo_->setTheme(theme);
+    setPalette(paletteOf(look_.theme(table_.surface())));
+    view_->setLook(look);
     panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
     coach_->setCanvas(look_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
@@ -376,23 +333,21 @@ void TablePage::resizeEvent(QResizeEvent*)
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched == stage_ && linger_.isActive()
-        && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)) {
-        linger_.stop(); // seen
-        holdOrGoOn();
-    }
+    if (watched != stage_)
+        return false;
+    const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
+    if (isPress && tempo_->isLingering())
+        tempo_->stopLingering();
     // With any key or click, which does nothing else: it is meant to stop.
-    if (watched == stage_ && answers_ && (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::KeyPress)
-        && answers_->stopRun())
+    if (isPress && answers_ && answers_->stopRun())
         return true;
     // Before what the person has picked is put back: "keep mine" is what it means.
-    if (watched == stage_ && coach_->isHinting() && event->type() == QEvent::KeyPress
-        && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (isKey && coach_->isHinting() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         putHintAway();
         return true;
     }
-    if (watched == stage_ && event->type() == QEvent::Resize) {
-        arrange(Motion::None);
+    if (event->type() == QEvent::Resize) {
+        view_->arrange(Motion::None);
         result_->place();
         coach_->place();
         offer_->place();
@@ -414,8 +369,7 @@ void TablePage::reportFaults()
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
         if (remark.fault)
-            emit said(tr("%1: %2").arg(seats_[static_cast<std::size_t>(remark.seat)].name,
-                                       inWords(Sentence(wordsOf(*remark.fault)))));
+            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, inWords(Sentence(wordsOf(*remark.fault)))));
     }
     remarks_ = remarks.size();
 }
@@ -428,23 +382,22 @@ void TablePage::take(const Session::Change& change)
         keepGame();
     if (change.record)
         recordChanged();
-    if (change.thinking && session_->thinking() >= 0)
-        patience_.start();
-    else if (change.thinking)
-        patience_.stop();
+    if (change.thinking)
+        tempo_->watchThinking();
     if (change.isMove()) {
         if (to != from + 1 || coach_->isHinting())
             forgetReport();
-        if (to != from + 1)
-            thrownAt_ = -1;
+        if (to != from + 1) {
+            tempo_->forgetThrow();
+            view_->dropMemo();
+        }
         if (!session_->isOver() || !session_->atEnd())
             result_->hide();
-        handed_ = handed_ && to == from + 1;
         coach_->dropMove();
     }
     if (change.isMove() && review_)
         review_->setCursor(to);
-    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != ponderer())
+    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != tempo_->ponderer())
         showPosition(Motion::Quiet);
     else if (change.isMove() || change.asked)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
@@ -452,7 +405,7 @@ void TablePage::take(const Session::Change& change)
         showControls();
     if (change.isMove()) {
         panel_->setCursor(to);
-        linger(from, to);
+        tempo_->linger(to == from + 1 ? table_.linger(position_) : 0);
         announceStep(from, to);
     }
     if (lesson_)
@@ -501,21 +454,20 @@ void TablePage::showPosition(Motion motion)
         position_.legal = session_->match().legal(position_.asked);
     if (isTrying()) {
         position_.asked = review_->seat();
-        position_.seats[static_cast<std::size_t>(position_.asked)].person = true; // who chooses now, whoever did then
+        position_.seats[at(position_.asked)].person = true; // who chooses now, whoever did then
         position_.legal = session_->match().legal(position_.asked);
     }
-    position_.rolls = thrower();
-    position_.thinking = ponderer();
+    position_.rolls = lesson_ ? -1 : tempo_->throwerAt(position_);
+    position_.thinking = tempo_->ponderer();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
     position_.hasWheels = hasWheels();
     position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0 && position_.rolls < 0);
-    showMemo();
-    arrange(motion);
+    view_->show(motion);
     showControls();
-    holdOrGoOn();
+    tempo_->holdOrGoOn();
 }
 
 /// In a game of one's own, which is marked from then on.
@@ -529,61 +481,14 @@ bool TablePage::hasWheels()
     return isOwn && isOn;
 }
 
-void TablePage::arrange(Motion motion)
-{
-    cardShape_ = look_.cards->aspect();
-    if (stage_->size().isEmpty())
-        return;
-    Layout layout = table_.arrange(position_, stage_->gesture(), look_.canvas(stage_->size(), table_.surface()));
-    if (motion == Motion::Back)
-        goBack(layout, stage_->layout());
-    memo_->setGeometry(layout.memo.toAlignedRect());
-    memo_->setVisible(!layout.memo.isEmpty());
-    addSeatMarks(layout);
-    if (lesson_)
-        lesson_->mark(layout);
-    if (motion == Motion::Quiet)
-        stage_->showQuietly(layout);
-    else
-        stage_->show(layout, motion != Motion::None);
-}
-
-/// What every table says of a seat in the same way: how strong a bot is, and that it is thinking.
-void TablePage::addSeatMarks(Layout& layout) const
-{
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
-        if (Piece* plate = layout.find(table_.plateOf(static_cast<Seat>(seat))); plate && !seats_[seat].strength.isEmpty())
-            plate->description = QString("%1 %2").arg(plate->description, seats_[seat].strength).trimmed();
-    if (position_.thinking < 0)
-        return;
-    const Piece* plate = layout.find(table_.plateOf(position_.thinking));
-    if (!plate)
-        return;
-    const QString words = tr("%1 is thinking").arg(seats_[static_cast<std::size_t>(position_.thinking)].name);
-    const QRectF box = plate->box();
-    layout.pieces.push_back(thinkingMark(box, words, look_.theme(table_.surface()), stage_->size()));
-}
-
-/// The field is filled once for each decision, so that what is being written stays while others act.
-void TablePage::showMemo()
-{
-    const bool asked = position_.asked >= 0;
-    memo_->setReadOnly(!asked);
-    const auto* keeper = table_.as<MemoKeeper>();
-    if (const std::optional<Memo> memo = keeper ? keeper->memo(position_) : std::nullopt) {
-        memo_->describe(*memo);
-        if (asked && !handed_)
-            memo_->hand(memo->text);
-    }
-    handed_ = asked;
-}
-
 void TablePage::act(const std::string& action)
 {
     if (action == kPutHintAway)
         return putHintAway();
-    if (action == kLetFall)
-        return letFall();
+    if (action == kLetFall) {
+        position_.rolls = -1; // it stays as it is until the dice fall
+        return tempo_->letFall();
+    }
     if (lesson_)
         return lesson_->answer(action);
     if (isTrying()) {
@@ -599,10 +504,7 @@ void TablePage::act(const std::string& action)
 /// A person's action, its own or one that goes without saying.
 void TablePage::play(const std::string& action)
 {
-    const auto* keeper = table_.as<MemoKeeper>();
-    const std::string whole =
-        keeper && memo_->isVisible() && memo_->isChanged() ? keeper->withMemo(action, memo_->toPlainText()) : action;
-    if (!coach_->consider(whole))
+    if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
         session_->act(whole);
 }
 
@@ -614,9 +516,8 @@ void TablePage::followAnswers()
     if (session_->isOver() || session_->isPaused() || !session_->atEnd())
         return answers_->rest();
     const std::vector<Step>& steps = session_->record().steps;
-    const auto given = std::count_if(steps.begin(), steps.end(), [this](const Step& each) {
-        return each.who >= 0 && seats_[static_cast<std::size_t>(each.who)].person;
-    });
+    const auto given = std::count_if(steps.begin(), steps.end(),
+                                     [this](const Step& each) { return each.who >= 0 && seats_[at(each.who)].person; });
     answers_->follow(position_, static_cast<int>(given));
 }
 
@@ -628,15 +529,17 @@ void TablePage::showControls()
     bar.title = lesson_ ? tr("Lesson: %1").arg(inWords(info_.name)) : inWords(info_.name);
     bar.lesson = lesson_ != nullptr;
     bar.subtitle = spoken(table_.subtitle(position_));
-    bar.pace = paceName(preferences.pace);
+    bar.pace = preferences.pace;
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
     bar.mayHint = coach_->mayHint();
-    bar.mayHurry = ponderer() >= 0;
+    bar.mayHurry = tempo_->ponderer() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands() && !table_.as<OpenToAll>())
-        bar.hands = open_ ? tr("All hands open") : asSeenBy(seats_[static_cast<std::size_t>(viewpoint_)]);
+        bar.hands = seats_;
+    bar.viewpoint = viewpoint_;
+    bar.open = open_;
     bar_->setState(bar);
 
     Transport::State transport;
@@ -679,58 +582,12 @@ void TablePage::forgetReport()
     coach_->putAway();
 }
 
-/// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
-void TablePage::linger(int from, int to)
-{
-    const int wanted = to == from + 1 && !session_->isPaused() ? table_.linger(position_) : 0;
-    const double pace = session_->pace() > 0 || !session_->hasPerson() ? session_->pace() : 2;
-    if (wanted > 0 && pace > 0)
-        linger_.start(static_cast<int>(wanted / pace));
-    else
-        linger_.stop();
-    holdOrGoOn();
-}
-
-/// The game stands still while pieces move and while people take something in.
-void TablePage::holdOrGoOn()
-{
-    const bool hold = stage_->isMoving() || linger_.isActive() || position_.rolls >= 0;
-    if (std::exchange(held_, hold) != hold)
-        session_->hold(hold);
-}
-
-/// The person whose hand the game waits for: one that is being played, never one that is replayed or taught.
-Seat TablePage::thrower() const
-{
-    const bool isPlayed = !session_->isOver() && session_->atEnd() && !lesson_;
-    if (!isPlayed || !library_.settings().preferences().rollsDice || thrownAt_ == session_->cursor())
-        return -1;
-    const auto* thrown = table_.as<HandThrown>();
-    const Seat seat = thrown ? thrown->throwsNext(position_) : Seat{-1};
-    return seat >= 0 && seats_[static_cast<std::size_t>(seat)].person ? seat : -1;
-}
-
-void TablePage::letFall()
-{
-    thrownAt_ = session_->cursor();
-    position_.rolls = -1; // it stays as it is until the dice fall
-    session_->setPaused(false);
-    holdOrGoOn();
-}
-
 void TablePage::announceStep(int from, int to)
 {
-    if (to != from + 1 || static_cast<std::size_t>(to) > timeline_.steps().size()) {
+    if (to != from + 1 || to > std::ssize(timeline_.steps()))
         stage_->announce(spoken(table_.situation(position_)));
-        return;
-    }
-    QStringList lines;
-    for (const LogLine& line : timeline_.steps()[static_cast<std::size_t>(from)].lines) {
-        const bool named = line.who >= 0 && static_cast<std::size_t>(line.who) < seats_.size();
-        lines << (named ? seats_[static_cast<std::size_t>(line.who)].name + ' ' : QString()) + spoken(line.text);
-    }
-    if (!lines.isEmpty())
-        stage_->announce(lines.join(". "));
+    else if (const QString told = spokenLines(timeline_.steps()[at(from)], seats_); !told.isEmpty())
+        stage_->announce(told);
 }
 
 // ------------------------------------------------------------------------------------------------ the end
@@ -748,18 +605,13 @@ void TablePage::keepGame()
 
 void TablePage::saveAs()
 {
-    auto* dialog = new QFileDialog(this, tr("Save a copy of this game"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilter(tr("Parlour games (*.parlour)"));
-    dialog->setDefaultSuffix("parlour");
-    dialog->selectFile(QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        const auto written = writeGameFile(path, session_->file());
-        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                          : tr("The copy is not saved: %1").arg(inWords(written.error())));
-    });
-    dialog->open();
+    const QString name = QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed));
+    askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, name,
+                   [this](const QString& path) {
+                       const auto written = writeGameFile(path, session_->file());
+                       emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                         : tr("The copy is not saved: %1").arg(inWords(written.error())));
+                   });
 }
 
 // ------------------------------------------------------------------------------------------------ the review
@@ -780,7 +632,7 @@ void TablePage::startReview(int wanted)
         review_->tryAgain(true);
         tryAgain();
     });
-    connect(review_, &ReviewDesk::exportWanted, this, &TablePage::exportReview);
+    connect(review_, &ReviewDesk::said, this, &TablePage::said);
     connect(review_, &ReviewDesk::seatChanged, this, [this] {
         viewpoint_ = review_->seat();
         recordChanged();
@@ -838,45 +690,21 @@ void TablePage::tryAgain()
     takeFocus();
 }
 
-void TablePage::exportReview()
-{
-    auto* dialog = new QFileDialog(this, tr("Export the review"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Web page (*.html)"), tr("Data (*.json)")});
-    dialog->setDefaultSuffix("html");
-    dialog->selectFile(QString("%1-%2.html").arg(QString::fromStdString(info_.id), seedText(session_->record().seed)));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-        QStringList names;
-        for (const SeatInfo& seat : seats_)
-            names << seat.name;
-        const QByteArray bytes = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive)
-            ? toJson(review_->review())
-            : reviewHtml(tr("Review: %1").arg(inWords(info_.name)), listOf(names), review_->text(), review_->review(),
-                         review_->thresholds());
-        const QString problem = writeWhole(path, bytes);
-        emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                                    : tr("The review is not saved: %1").arg(problem));
-    });
-    dialog->open();
-}
-
 // ------------------------------------------------------------------------------------------------ a lesson
 
 void TablePage::startLesson(const Opening& opening)
 {
-    lesson_ = new LessonDesk(opening.lesson, opening.stop, *session_, this);
+    lesson_ = new LessonDesk(opening.lesson, opening.stop, *session_, library_.settings(), this);
+    view_->setMarker([this](Layout& layout) { lesson_->mark(layout); });
     const LessonPanel* panel = lesson_->panel();
     auto* row = static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout());
     row->addWidget(lesson_->panel());
     connect(lesson_, &LessonDesk::changed, this, &TablePage::showLesson);
     connect(lesson_, &LessonDesk::spoken, stage_, &Stage::announce);
-    connect(lesson_, &LessonDesk::reached, this, &TablePage::keepLesson);
     connect(lesson_, &LessonDesk::stopWanted, this, &TablePage::stopWanted);
     connect(panel, &LessonPanel::answerWanted, this, &TablePage::hint);
     connect(panel, &LessonPanel::playWanted, this, &TablePage::firstGameWanted);
     connect(panel, &LessonPanel::leaveWanted, this, &TablePage::backWanted);
-    keepLesson(opening.stop);
 }
 
 void TablePage::showLesson()
@@ -890,18 +718,6 @@ void TablePage::showRightAnswer()
 {
     if (lesson_->isAsking())
         showWeighed(session_->asked(), lesson_->rightAnswer());
-}
-
-/// Where the person is in the lesson; one that is finished begins anew the next time.
-void TablePage::keepLesson(int stop)
-{
-    const QString game = QString::fromStdString(info_.id);
-    Settings::LessonState state = library_.settings().lesson(game);
-    const bool isEnd = lesson_->panel()->content().state == LessonPanel::State::Ended;
-    state.offered = true;
-    state.finished = state.finished || isEnd;
-    state.stop = isEnd ? 0 : stop;
-    library_.settings().setLesson(game, state);
 }
 
 // ------------------------------------------------------------------------------------------------ what people ask for
@@ -939,7 +755,18 @@ void TablePage::showRules()
 
 RulesSheet* TablePage::makeHelp()
 {
-    auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), look_, keysNow(), window());
+    TableKeys common;
+    common.isWatching = isWatching();
+    common.isOver = session_->isOver();
+    common.isAsked = position_.asked >= 0;
+    common.isLesson = lesson_ != nullptr;
+    common.isReview = review_ != nullptr;
+    common.hasOthers = seats_.size() > 1;
+    common.mayPlayOut = mayPlayOut();
+    KeyList keys = common.isPlaying() ? table_.keys(position_) : KeyList{};
+    const KeyList others = common.list();
+    keys.insert(keys.end(), others.begin(), others.end());
+    auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), look_, keys, window());
     sheet->setPalette(palette());
     if (!lesson_) {
         sheet->offerLesson();
@@ -948,79 +775,19 @@ RulesSheet* TablePage::makeHelp()
     return sheet;
 }
 
-/// The keys that do something in this game as it stands.
-std::vector<std::pair<QString, QString>> TablePage::keysNow() const
+/// Through these eyes from now on.
+void TablePage::look(bool open, Seat viewpoint)
 {
-    const bool isPlaying = !isWatching() && !session_->isOver();
-    const bool mayWalk = !lesson_ && (isWatching() || position_.asked < 0);
-    std::vector<std::pair<QString, QString>> keys;
-    const auto add = [&](bool works, const QString& key, const QString& what) {
-        if (works)
-            keys.emplace_back(key, what);
-    };
-    if (isPlaying)
-        keys = table_.keys(position_);
-    add(true, tr("Arrows"), isWatching() ? tr("one step back or on") : tr("to what lies beside it"));
-    add(isPlaying, tr("Space"), tr("picks it up, or presses it"));
-    add(isPlaying, tr("Enter"), lesson_ ? tr("plays it, or goes on with the lesson") : tr("plays it"));
-    add(true, tr("Esc"), tr("cancels; then back to the lobby"));
-    add(isPlaying, "H", tr("hint"));
-    add(isPlaying && !lesson_, "U", tr("undo"));
-    add(review_ != nullptr, "M", tr("next mistake"));
-    add(!session_->isOver() && seats_.size() > 1, "M", tr("the bot moves now"));
-    add(mayPlayOut(), "F", tr("plays to the end, when nobody but bots is left"));
-    add(!session_->isOver() || isWatching(), "P", tr("pauses, or goes on"));
-    add(isWatching(), "N", tr("next step"));
-    add(mayWalk, tr("Home, End"), tr("first and last step"));
-    add(!lesson_, "L", tr("side panel"));
-    add(true, "D", tr("describes the table"));
-    add(true, "F1", tr("how to play"));
-    add(true, "F11", tr("full screen"));
-    add(true, "Ctrl+N", tr("new game"));
-    add(true, "Ctrl+O", tr("open a saved game"));
-    add(true, "Ctrl+S", tr("save a copy"));
-    return keys;
+    open_ = open;
+    viewpoint_ = viewpoint;
+    thinking_->lookAgain();
+    recordChanged();
+    showPosition(Motion::None);
 }
 
-QString TablePage::asSeenBy(const SeatInfo& seat)
+void TablePage::setPace(double pace)
 {
-    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
-}
-
-void TablePage::offerHands(QMenu* menu)
-{
-    const auto choose = [this](bool open, Seat seat) {
-        open_ = open;
-        viewpoint_ = seat;
-        thinking_->lookAgain();
-        recordChanged();
-        showPosition(Motion::None);
-    };
-    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
-        QAction* action = menu->addAction(words, this, [choose, open, seat] { choose(open, seat); });
-        action->setCheckable(true);
-        action->setChecked(on);
-    };
-    add(tr("All hands open"), open_, true, viewpoint_);
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-        add(asSeenBy(seats_[i]), !open_ && viewpoint_ == static_cast<Seat>(i), false, static_cast<Seat>(i));
-    menu->addSeparator();
-    for (std::size_t i = 0; i < seats_.size(); ++i)
-        add(tr("All open, %1 at the bottom").arg(seats_[i].name), open_ && viewpoint_ == static_cast<Seat>(i), true,
-            static_cast<Seat>(i));
-}
-
-void TablePage::offerPaces(QMenu* menu)
-{
-    for (const double pace : kPaces) {
-        QAction* action = menu->addAction(paceName(pace), this, [this, pace] {
-            Preferences preferences = library_.settings().preferences();
-            preferences.pace = pace;
-            library_.settings().setPreferences(preferences);
-        });
-        action->setCheckable(true);
-        action->setChecked(library_.settings().preferences().pace == pace);
-    }
+    library_.settings().change([pace](Preferences& all) { all.pace = pace; });
 }
 
 void TablePage::playOn()
@@ -1030,14 +797,14 @@ void TablePage::playOn()
     for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
         if (table_.isOut(position_, seat))
             continue;
-        const SeatInfo& info = seats_[static_cast<std::size_t>(seat)];
+        const SeatInfo& info = seats_[at(seat)];
         answers << (info.person ? info.name : tr("As %1").arg(info.name));
         people.push_back(seat);
     }
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
             .arg(session_->cursor()),
-        answers, [this, people](int answer) { branch(people[static_cast<std::size_t>(answer)]); })
+        answers, [this, people](int answer) { branch(people[at(answer)]); })
         ->setPalette(palette());
 }
 

@@ -7,12 +7,11 @@
 #include "app/window/library.h"
 #include "app/window/lobby/setup.h"
 #include "app/window/table/side_panel.h"
+#include "app/window/table/table_view.h"
 #include "app/window/table/timeline.h"
 
 #include <QPointer>
-#include <QTimer>
 
-class QMenu;
 class QShortcut;
 
 namespace parlour {
@@ -20,13 +19,13 @@ namespace parlour {
 class AutoAnswer;
 class Coach;
 class LessonDesk;
-class MemoField;
 class OfferCard;
 class ResultDesk;
 class ReviewDesk;
 class RulesSheet;
 class Stage;
 class TableBar;
+class Tempo;
 class ThinkingDesk;
 class Transport;
 class UndoDesk;
@@ -85,6 +84,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    using Motion = TableView::Motion;
+
     void connectSession();
     void connectBar();
     void connectStage();
@@ -94,7 +95,6 @@ private:
     void startLesson(const Opening& opening);
     void showLesson();
     void showRightAnswer();
-    void keepLesson(int stop);
 
     bool isWatching() const;
     bool isTrying() const;
@@ -107,13 +107,7 @@ private:
     void take(const Session::Change& change);
     void recordChanged();
     void goTo(int step);
-    enum class Motion { None, On, Back, Quiet };
     void showPosition(Motion motion);
-    void arrange(Motion motion);
-    void addSeatMarks(Layout& layout) const;
-    /// The bot that has been thinking for longer than people take for its pause; -1: none.
-    Seat ponderer() const { return patience_.isActive() ? -1 : session_->thinking(); }
-    void showMemo();
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();
@@ -123,10 +117,6 @@ private:
     void wantReport();
     void showWeighed(Seat seat, const std::shared_ptr<const Report>& report);
     void forgetReport();
-    void linger(int from, int to);
-    void holdOrGoOn();
-    Seat thrower() const;
-    void letFall();
     void announceStep(int from, int to);
     void keepGame();
 
@@ -135,7 +125,6 @@ private:
     void tellReview();
     void showBest();
     void tryAgain();
-    void exportReview();
 
     void hint();
     void putHintAway();
@@ -143,10 +132,8 @@ private:
     void showKeys();
     void showRules();
     RulesSheet* makeHelp();
-    std::vector<std::pair<QString, QString>> keysNow() const;
-    static QString asSeenBy(const SeatInfo& seat);
-    void offerHands(QMenu* menu);
-    void offerPaces(QMenu* menu);
+    void look(bool open, Seat viewpoint);
+    void setPace(double pace);
     void playOn();
     void branch(Seat person);
 
@@ -163,18 +150,13 @@ private:
     Seat viewpoint_ = 0;
     bool open_ = true; ///< all hands, where that is allowed
     Position position_;
-    double cardShape_ = 0; ///< height by width, as the table was arranged for
     Timeline timeline_;
     std::size_t remarks_ = 0; ///< of the record, that were looked at
-    int thrownAt_ = -1; ///< the step at which the person let chance happen
-    bool held_ = false; ///< the session stands still for the window
-    QTimer linger_; ///< until the game goes on after something to take in
-    QTimer patience_; ///< until a bot is seen to think, and "Move now" is offered
 
     TableBar* bar_;
     Stage* stage_;
-    MemoField* memo_;
-    bool handed_ = false; ///< the person has the memo of this decision
+    TableView* view_;
+    Tempo* tempo_;
     SidePanel* panel_;
     Transport* transport_;
     OfferCard* offer_;

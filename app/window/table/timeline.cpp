@@ -1,7 +1,9 @@
 #include "app/window/table/timeline.h"
 
+#include "app/stage/paint.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
+#include "engine/base/index.h"
 
 #include <QCoreApplication>
 
@@ -10,6 +12,16 @@
 #include <map>
 
 namespace parlour {
+
+QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats)
+{
+    QStringList lines;
+    for (const LogLine& line : step.lines) {
+        const bool isNamed = line.who >= 0 && line.who < std::ssize(seats);
+        lines << (isNamed ? seats[at(line.who)].name + ' ' : QString()) + spoken(line.text);
+    }
+    return lines.join(QStringLiteral(". "));
+}
 
 int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
 {

@@ -14,6 +14,9 @@ struct TimelineStep {
     std::vector<LogLine> lines;
 };
 
+/// The lines of a step for who listens: sentences, with the names before them.
+QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats);
+
 class Timeline {
 public:
     Timeline(const GameTable& table, const Session& session) : table_(table), session_(session) {}

@@ -45,9 +45,8 @@ void UndoDesk::ask()
                      if (answer == 0) {
                          isAllowedHere_ = true;
                      } else {
-                         Preferences preferences = settings_.preferences();
-                         preferences.undoOverReveals = answer == 1 ? Preferences::Undo::Always : Preferences::Undo::Never;
-                         settings_.setPreferences(preferences);
+                         const auto wanted = answer == 1 ? Preferences::Undo::Always : Preferences::Undo::Never;
+                         settings_.change([wanted](Preferences& all) { all.undoOverReveals = wanted; });
                      }
                      session_.undo(mayReveal());
                  });
