@@ -27,24 +27,16 @@ bool isText(const Memory& memory)
     return std::none_of(memory.begin(), memory.end(), isControl);
 }
 
-class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
+class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
                          public MemoKeeper,
                          public TimeTravel,
                          public Repetition {
 public:
-    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    QString pieceFor(const Action& action) const override
     {
-        return coins::arrange(Reading(position), gesture, canvas);
-    }
-
-    QString pieceOf(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        if (!read)
-            return {};
-        return read->move.kind == Move::Kind::Travel ? roundId(read->move.round)
-            : read->move.kind == Move::Kind::Block   ? QStringLiteral("button:block")
-                                                     : QStringLiteral("button:nothing");
+        return action.move.kind == Move::Kind::Travel ? roundId(action.move.round)
+            : action.move.kind == Move::Kind::Block   ? QStringLiteral("button:block")
+                                                      : QStringLiteral("button:nothing");
     }
     double progress(const Position& position) const override
     {
@@ -104,10 +96,6 @@ public:
         return true;
     }
 
-    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
-    {
-        coins::paintTile(painter, rect, canvas);
-    }
     Surface surface() const override { return Surface::Midnight; }
 };
 

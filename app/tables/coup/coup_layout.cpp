@@ -443,9 +443,8 @@ private:
                            target ? parlour::Role::Button : parlour::Role::Text);
         piece.height = 10;
         piece.radius = isMine(seat) ? here.plate.height() / 2 : px(12);
-        piece.name = target
-            ? Words::action(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, &sight_.position().seats)
-            : Words::plate(sight_, seat);
+        piece.name = target ? Words::actionAt(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, sight_)
+                            : Words::plate(sight_, seat);
         piece.description = Words::describeSeat(sight_, seat);
     }
 
@@ -562,9 +561,8 @@ private:
         const Report& weighed = *report();
         look.detail.clear();
         if (const auto chosen = parseAction(weighed.chosen)) {
-            QStringList pill{
-                Words::chose(sight_.name(sight_.position().reporter), Words::action(*chosen, &sight_.position().seats)),
-                figureOf(weighed, weighed.chosen)};
+            QStringList pill{Words::chose(sight_.name(sight_.position().reporter), Words::actionAt(*chosen, sight_)),
+                             figureOf(weighed, weighed.chosen)};
             pill.removeAll(QString());
             look.pill = pill.join(" · ");
         }

@@ -13,35 +13,24 @@ namespace parlour::coup {
 
 namespace {
 
-class CoupTable final : public kit::TableOf<Reading, Words, Event, parseAction>, public BeliefSigns, public PlainAnswers {
+class CoupTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+                        public BeliefSigns,
+                        public PlainAnswers {
 public:
-    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    QString pieceFor(const Action& action) const override
     {
-        return coup::arrange(Reading(position), gesture, canvas);
-    }
-
-    QString actionAt(const Position& position, const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        return read ? Words::action(*read, &position.seats) : QString::fromStdString(action);
-    }
-    QString pieceOf(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        if (!read)
-            return {};
-        if (read->target >= 0)
-            return seatPiece(read->target);
-        switch (read->kind) {
+        if (action.target >= 0)
+            return seatPiece(action.target);
+        switch (action.kind) {
         case Action::Kind::Allow:
         case Action::Kind::Challenge:
         case Action::Kind::Block:
-            return answerPiece(*read);
+            return answerPiece(action);
         case Action::Kind::Lose:
         case Action::Kind::Return:
             return {}; // a card of somebody, whose seat the action does not name
         default:
-            return actionPiece(read->kind);
+            return actionPiece(action.kind);
         }
     }
     std::function<void(QPainter&, const QRectF&)> signOf(std::size_t thing) const override
@@ -87,10 +76,6 @@ public:
         return isForced || reading.isProven() ? std::optional(position.legal.front()) : std::nullopt;
     }
 
-    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
-    {
-        coup::paintTile(painter, rect, canvas);
-    }
     Surface surface() const override { return Surface::Plum; }
 
 private:

@@ -52,6 +52,10 @@ public:
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
+    static QString actionAt(const Action& action, const Reading& reading)
+    {
+        return Words::action(action, &reading.position().seats);
+    }
     static QString actionWithCoins(const QString& action, const QString& coins)
     {
         return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);

@@ -32,11 +32,11 @@ QString seatAnchor(Seat seat)
 
 class Arranger : kit::Builder {
 public:
-    Arranger(const Position& position, const Gesture& gesture, const Canvas& canvas)
+    Arranger(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
         : Builder(gesture, {canvas, 1}),
-          r_(position),
+          r_(reading),
           words_(r_),
-          position_(position),
+          position_(reading.position()),
           plan_(Plan::make(demand()))
     {
     }
@@ -589,7 +589,7 @@ private:
         }
     }
 
-    const Reading r_;
+    const Reading& r_;
     const Words words_;
     const Position& position_;
     const Plan plan_;
@@ -641,12 +641,12 @@ void grow(Layout& layout, double by)
 
 } // namespace
 
-Layout layOut(const Position& position, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
 {
     const double by = growthIn(canvas.size);
     Canvas designed = canvas;
     designed.size /= by;
-    Layout layout = Arranger(position, gesture, designed).arrange();
+    Layout layout = Arranger(reading, gesture, designed).arrange();
     if (by > 1)
         grow(layout, by);
     return layout;

@@ -52,51 +52,6 @@ const Scene& sceneFor(double aspect)
     return aspect < 1.7 ? kTile : kWide;
 }
 
-class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
-                         public TrainingWheels,
-                         public PlainAnswers {
-    Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
-
-public:
-    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
-    {
-        return layOut(position, gesture, canvas);
-    }
-
-    QString pieceOf(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        return read ? pieceId(*read) : QString();
-    }
-    double progress(const Position& position) const override
-    {
-        const Reading reading(position);
-        return position.over    ? 1
-            : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
-                                : 0;
-    }
-    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
-    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
-
-    WheelsText wheels() const override
-    {
-        return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
-    }
-    PlainQuestions plainQuestions() const override
-    {
-        return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
-                tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
-    }
-    std::optional<std::string> plainAnswer(const Position& position) const override
-    {
-        const bool isPass = Reading(position).view().phase == Phase::Throw && position.legal.size() == 1;
-        return isPass ? std::optional(position.legal.front()) : std::nullopt;
-    }
-
-    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override;
-    Surface surface() const override { return Surface::Felt; }
-};
-
 void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
 {
     const QSizeF size(card.width, card.width * canvas.cards->aspect());
@@ -114,7 +69,7 @@ void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
     painter.restore();
 }
 
-void DurakTable::paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
@@ -143,6 +98,41 @@ void DurakTable::paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     }
     painter.restore();
 }
+
+class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+                         public TrainingWheels,
+                         public PlainAnswers {
+    Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
+
+public:
+    QString pieceFor(const Action& action) const override { return pieceId(action); }
+    double progress(const Position& position) const override
+    {
+        const Reading reading(position);
+        return position.over    ? 1
+            : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
+                                : 0;
+    }
+    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
+
+    WheelsText wheels() const override
+    {
+        return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
+    }
+    PlainQuestions plainQuestions() const override
+    {
+        return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
+                tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
+    }
+    std::optional<std::string> plainAnswer(const Position& position) const override
+    {
+        const bool isPass = Reading(position).view().phase == Phase::Throw && position.legal.size() == 1;
+        return isPass ? std::optional(position.legal.front()) : std::nullopt;
+    }
+
+    Surface surface() const override { return Surface::Felt; }
+};
 
 } // namespace
 

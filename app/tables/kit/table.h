@@ -12,10 +12,23 @@
 
 namespace parlour::kit {
 
-/// `parse` reads an action in the game's notation.
-template <class Read, class Words, class Event, auto parse>
+/// `parse` reads an action in the game's notation, `place` makes the layout of a reading, `paint` the tile in the lobby.
+template <class Read, class Words, class Event, auto parse, auto place, auto paint>
 class TableOf : public GameTable {
+protected:
+    using Action = std::remove_cvref_t<decltype(*parse({}))>;
+
 public:
+    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    {
+        return place(Read(position), gesture, canvas);
+    }
+    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override { paint(painter, rect, canvas); }
+    QString pieceOf(const std::string& action) const override
+    {
+        const auto read = parse(action);
+        return read ? pieceFor(*read) : QString();
+    }
     QString subtitle(const Position& position) const override { return say(&Words::subtitle, position); }
     std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
     {
@@ -29,6 +42,14 @@ public:
     {
         const auto read = parse(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
+    }
+    QString actionAt(const Position& position, const std::string& action) const override
+    {
+        if constexpr (requires { &Words::actionAt; }) {
+            if (const auto read = parse(action))
+                return Words::actionAt(*read, Read(position));
+        }
+        return actionWords(action);
     }
     QString situation(const Position& position) const override { return say(&Words::situation, position); }
     QString describe(const Position& position) const override { return say(&Words::describe, position); }
@@ -49,6 +70,8 @@ public:
     }
 
 protected:
+    /// As pieceOf.
+    virtual QString pieceFor(const Action& action) const = 0;
     static bool tells(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
     {
         return findEvent<Event>(told, kind) != nullptr;

@@ -12,22 +12,16 @@ namespace parlour::pazaak {
 
 namespace {
 
-class PazaakTable final : public kit::TableOf<Reading, Words, Event, parseAction>,
+class PazaakTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
                           public Forecast,
                           public TrainingWheels,
                           public PlainAnswers {
 public:
-    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
+    QString pieceFor(const Action& action) const override
     {
-        return pazaak::arrange(Reading(position), gesture, canvas);
-    }
-
-    QString pieceOf(const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        if (!read || read->kind == Action::Kind::Play)
-            return {};
-        return read->kind == Action::Kind::End ? QStringLiteral("button:end") : QStringLiteral("button:stand");
+        return action.kind == Action::Kind::Play ? QString()
+            : action.kind == Action::Kind::End   ? QStringLiteral("button:end")
+                                                 : QStringLiteral("button:stand");
     }
     std::optional<Chances> chances(const Position& position, Seat seat) const override
     {
@@ -52,10 +46,6 @@ public:
         return isBust ? std::optional(position.legal.front()) : std::nullopt;
     }
 
-    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
-    {
-        pazaak::paintTile(painter, rect, canvas);
-    }
     Surface surface() const override { return Surface::Night; }
 };
 

@@ -14,26 +14,15 @@ namespace {
 
 constexpr int kSeeWriting = 900; ///< ms that a box filled by another is shown before the next dice fall
 
-class YahtzeeTable final : public kit::TableOf<Reading, Words, Event, parseAction>, public HandThrown, public OpenToAll {
+class YahtzeeTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+                           public HandThrown,
+                           public OpenToAll {
 public:
-    Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
-    {
-        return yahtzee::arrange(Reading(position), gesture, canvas);
-    }
-
-    QString actionAt(const Position& position, const std::string& action) const override
-    {
-        const auto read = parseAction(action);
-        return read ? Words::actionOn(Reading(position).dice(), *read) : QString::fromStdString(action);
-    }
     QString plateOf(Seat seat) const override { return QStringLiteral("head:%1").arg(seat); }
-    QString pieceOf(const std::string& action) const override
+    QString pieceFor(const Action& action) const override
     {
-        const auto read = parseAction(action);
-        if (!read)
-            return {};
-        return read->kind == Action::Kind::Hold ? QStringLiteral("button:roll")
-                                                : QStringLiteral("box:%1").arg(static_cast<int>(read->box));
+        return action.kind == Action::Kind::Hold ? QStringLiteral("button:roll")
+                                                 : QStringLiteral("box:%1").arg(static_cast<int>(action.box));
     }
     double progress(const Position& position) const override
     {
@@ -60,10 +49,6 @@ public:
         return position.node.isChance() && reading.roll() <= 1 ? reading.turn() : Seat{-1};
     }
 
-    void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override
-    {
-        yahtzee::paintTile(painter, rect, canvas);
-    }
     Surface surface() const override { return Surface::Walnut; }
 };
 

@@ -144,8 +144,9 @@ QString Words::action(const Action& action)
     return tr("Keep %n dice", nullptr, static_cast<int>(action.positions.size()));
 }
 
-QString Words::actionOn(const Dice& dice, const Action& action)
+QString Words::actionAt(const Action& action, const Reading& reading)
 {
+    const Dice& dice = reading.dice();
     if (action.kind == Action::Kind::Score || action.positions.empty() || !dice.full())
         return Words::action(action);
     const QString kept = faces(diceAt(dice, action.positions));
@@ -419,7 +420,7 @@ Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
     if (out.action->kind == Action::Kind::Hold)
         for (const Die face : facesKept(reading, *out.action))
             out.dice.push_back(face);
-    out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionOn(reading.dice(), *out.action);
+    out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionAt(*out.action, reading);
     out.reason = reasonOf(report, candidate);
     out.isChosen = candidate.action == report.chosen;
     if (const auto most = mostIn(report); most && candidate.hasValue) {
@@ -488,7 +489,7 @@ QString Words::follow(const Reading& reading, const Action& action)
     if (action.kind == Action::Kind::Score)
         return choice(reading, action.box);
     if (action.positions.empty())
-        return actionOn(reading.dice(), action);
+        return actionAt(action, reading);
     return tr("Keep %1 and roll").arg(faces(diceAt(reading.dice(), action.positions)));
 }
 

@@ -91,7 +91,7 @@ public:
     /// "4 4 6".
     static QString faces(const Dice& dice);
     static QString action(const Action& action);
-    static QString actionOn(const Dice& dice, const Action& action);
+    static QString actionAt(const Action& action, const Reading& reading);
 
     // The table.
     static QString title(const Reading& reading);
