@@ -2,20 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 
 namespace parlour::durak {
 
 namespace {
 
-constexpr double kMaxFan = 27.9; ///< degrees a row may spread
-constexpr double kStep = 2.4; ///< degrees a card, where there is room
-constexpr double kNaturalPitch = 0.64; ///< card widths
 constexpr double kIndexPitch = 0.22; ///< card widths that show the index
 constexpr double kSmallCard = 48; ///< px; narrower cards have a larger index
 constexpr double kSmallIndexPitch = 0.4;
 constexpr double kMinCard = 26; ///< px
-constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
 constexpr double kMinTarget = 25; ///< px; turned cards show a little less
 constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
 constexpr double kPairHeight = 1.28; ///< card heights
@@ -25,11 +20,6 @@ constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
 constexpr double kPlateHeight = 52;
 constexpr double kUsualPlate = 246; ///< px, for centring a hand with its plate beside it
 constexpr double kLabelRoom = 34; ///< px under a pile
-
-double radians(double degrees)
-{
-    return degrees * std::numbers::pi / 180;
-}
 
 /// Above a hand's raised cards, for their values.
 double figureRoom(const Fan& hand)
@@ -42,80 +32,6 @@ double figureRoom(const Fan& hand)
 QSizeF cardOf(double width, double aspect)
 {
     return {width, aspect * width};
-}
-
-QRectF boundsOf(const Spot& spot, QSizeF card)
-{
-    const double c = std::abs(std::cos(radians(spot.angle)));
-    const double s = std::abs(std::sin(radians(spot.angle)));
-    const QSizeF box(card.width() * c + card.height() * s, card.width() * s + card.height() * c);
-    return {spot.centre.x() - box.width() / 2, spot.centre.y() - box.height() / 2, box.width(), box.height()};
-}
-
-struct FanShape {
-    double width = 0; ///< of a card
-    double aspect = 1.4;
-    double room = 0; ///< px for the whole arc
-    double natural = kNaturalPitch; ///< card widths
-    double least = 0; ///< px between neighbours before a second row is opened
-    double step = kStep;
-    double spread = kMaxFan; ///< degrees for a row
-};
-
-/// One row of an arc whose highest card would have its centre at (0, y).
-void addRow(Fan& fan, int cards, const FanShape& shape, double y)
-{
-    const double turn = cards > 1 ? std::min(shape.step, shape.spread / (cards - 1)) : shape.step;
-    const double radius = fan.pitch / radians(turn);
-    for (int i = 0; i < cards; ++i) {
-        const double angle = (i - (cards - 1) / 2.0) * turn;
-        const QPointF centre(radius * std::sin(radians(angle)), y + radius * (1 - std::cos(radians(angle))));
-        fan.spots.push_back({centre, angle});
-    }
-}
-
-/// A hand with the middle of its lowest row's arc at the origin.
-Fan makeFan(int cards, const FanShape& shape)
-{
-    Fan fan;
-    fan.card = cardOf(shape.width, shape.aspect);
-    if (cards == 0)
-        return fan;
-    const int fitting = 1 + std::max(0, static_cast<int>((shape.room - shape.width) / std::max(1.0, shape.least)));
-    const int rows = (cards + fitting - 1) / fitting;
-    const int inRow = (cards + rows - 1) / rows;
-    fan.pitch = shape.natural * shape.width;
-    if (inRow > 1)
-        fan.pitch = std::min(fan.pitch, (shape.room - shape.width) / (inRow - 1));
-    for (int row = 0, left = cards; row < rows; ++row) {
-        const int here = (left + rows - row - 1) / (rows - row);
-        addRow(fan, here, shape, -(rows - 1 - row) * kRowOffset * fan.card.height());
-        left -= here;
-    }
-    for (const Spot& spot : fan.spots)
-        fan.bounds |= boundsOf(spot, fan.card);
-    return fan;
-}
-
-/// How far left a hand reaches at `y` and below; `none` if it does not.
-double leftEdge(const Fan& fan, double y, double none)
-{
-    double left = none;
-    for (const Spot& spot : fan.spots) {
-        const QPointF middle =
-            spot.centre - QPointF(std::cos(radians(spot.angle)), std::sin(radians(spot.angle))) * (fan.card.width() / 2);
-        const QPointF half = Spot{{}, spot.angle}.raised(fan.card.height() / 2).centre;
-        const double above = std::clamp((middle.y() - y) / (fan.card.height() / 2), -1.0, 1.0);
-        left = std::min(left, middle.x() + half.x() * above);
-    }
-    return left;
-}
-
-void move(Fan& fan, QPointF by)
-{
-    for (Spot& spot : fan.spots)
-        spot.centre += by;
-    fan.bounds.translate(by);
 }
 
 /// Hands of others that are low tables' only guests lie beside their plates.
@@ -143,7 +59,7 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
 {
     const bool beside = liesBeside(demand);
     const double slot = slotOf(demand);
-    FanShape shape;
+    kit::FanShape shape;
     shape.aspect = demand.aspect;
     shape.step = 5;
     shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
@@ -160,19 +76,13 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
         // A turned card is broader than an upright one.
         const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
         shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
-        fan = makeFan(hand.cards, shape);
+        fan = kit::makeFan(hand.cards, shape);
         if (shape.width < kMinCard || fan.bounds.height() < 0.24 * demand.room.height())
             break;
     }
     if (hand.cards == 0)
         fan.bounds = QRectF(QPointF(), fan.card);
     return fan;
-}
-
-void moveTo(Fan& fan, QPointF centre)
-{
-    const QPointF by = centre - fan.bounds.center();
-    move(fan, by);
 }
 
 std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
@@ -195,7 +105,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
             const double left = middle - (reach + std::min(kUsualPlate, slot - reach)) / 2;
             const double right = i + 1 == others.size() ? demand.room.width() - 16 : middle + slot / 2;
             other.plateRoom = right - left - reach;
-            moveTo(other.fan, {left + other.fan.bounds.width() / 2, top + tallest / 2});
+            other.fan.moveTo({left + other.fan.bounds.width() / 2, top + tallest / 2});
             other.plate = {left + reach, top + tallest / 2};
             other.plateFromLeft = true;
             continue;
@@ -203,7 +113,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
         // The outer seats of a large round sit a little lower: an arc.
         const double sunk = others.size() < 3 ? 0 : std::pow(2 * along - 1, 2) * demand.room.height() * 0.024;
         other.plateRoom = slot;
-        moveTo(other.fan, {middle, top + sunk + tallest / 2});
+        other.fan.moveTo({middle, top + sunk + tallest / 2});
         other.plate = {middle, top + sunk + tallest + 10 + kPlateHeight / 2};
     }
     return others;
@@ -249,11 +159,6 @@ void placePairs(Plan& plan, int places, double handWidth, double aspect)
 
 } // namespace
 
-Spot Spot::raised(double distance) const
-{
-    return {centre + QPointF(std::sin(radians(angle)), -std::cos(radians(angle))) * distance, angle};
-}
-
 QPointF Plan::coverOf(QPointF attack) const
 {
     return attack + QPointF(0.22 * tableCard.width(), 0.28 * tableCard.height());
@@ -271,15 +176,15 @@ Plan Plan::make(const Demand& demand)
     plan.margin = low ? 16 : std::clamp(width * 0.031, 12.0, 56.0);
     const double side = std::clamp(width * 0.19, 160.0, 280.0);
 
-    FanShape shape;
+    kit::FanShape shape;
     shape.width = handWidth;
     shape.aspect = demand.aspect;
     shape.room = width - 2 * side;
     shape.least = std::max(kMinTarget, kIndexPitch * handWidth);
-    plan.hand = makeFan(demand.own.cards, shape);
+    plan.hand = kit::makeFan(demand.own.cards, shape);
     const double cardHeight = plan.hand.card.height();
     const double depth = std::max(plan.hand.bounds.bottom() + kEdge, 0.665 * cardHeight);
-    move(plan.hand, QPointF(width / 2, height - depth));
+    plan.hand.move(QPointF(width / 2, height - depth));
     const double handTop = demand.own.cards > 0 ? plan.hand.bounds.top() : height - depth - cardHeight / 2;
 
     plan.others = placeOthers(demand, handWidth);
@@ -318,7 +223,7 @@ Plan Plan::make(const Demand& demand)
 
     // The hand is symmetric, so what is free on its left below some height is free on its right as well.
     const auto corner = [&](double top) {
-        return std::min(leftEdge(plan.hand, top, width / 2) - 6, width * 0.3) - plan.margin;
+        return std::min(plan.hand.leftEdge(top, width / 2) - 6, width * 0.3) - plan.margin;
     };
     const double bottom = height - foot;
     plan.ownPlate = {plan.margin, bottom - kPlateHeight, corner(bottom - kPlateHeight), kPlateHeight};

@@ -1,29 +1,14 @@
 // Where everything lies on a Durak table of a given size: plain geometry, no card, no text, no colour. Used by DurakTable.
 #pragma once
 
-#include <QPointF>
-#include <QRectF>
-#include <QSizeF>
+#include "app/tables/kit/fan.h"
 
 #include <vector>
 
 namespace parlour::durak {
 
-/// A card's place: its centre and its angle in degrees, clockwise.
-struct Spot {
-    QPointF centre;
-    double angle = 0;
-    /// The place moved by `distance` px along the card's own axis, towards its top edge.
-    Spot raised(double distance) const;
-};
-
-/// A hand as an arc, in as many rows as it takes for every index to be seen.
-struct Fan {
-    QSizeF card;
-    std::vector<Spot> spots; ///< in display order: the back row first
-    double pitch = 0; ///< px between neighbours of a row
-    QRectF bounds; ///< of all cards, unraised
-};
+using kit::Fan;
+using kit::Spot;
 
 /// What has to find room.
 struct Demand {
