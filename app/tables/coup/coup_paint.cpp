@@ -4,7 +4,9 @@
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/face.h"
+#include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
+#include "app/tables/kit/room.h"
 
 #include <QRadialGradient>
 #include <QStringList>
@@ -24,19 +26,6 @@ void fill(QPainter& painter, const QRectF& box, double radius, const QColor& col
     paintRound(painter, box, radius, colour, line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
 }
 
-/// Draws a text at the top of `box`, wrapped into at most `lines`, and returns its height.
-double flow(QPainter& painter, const Style& style, const QRectF& box, const QString& text, TextStyle how)
-{
-    how.align = Qt::AlignLeft | Qt::AlignTop;
-    const double lineHeight = textSize(style.canvas, QStringLiteral("Ág"), how).height();
-    how.lines = std::clamp(static_cast<int>((box.height() + 2) / lineHeight), 0, how.lines);
-    if (how.lines == 0 || text.isEmpty())
-        return 0;
-    const double height = std::min(textSize(style.canvas, text, how, box.width()).height(), how.lines * lineHeight * 1.06);
-    drawText(painter, style.canvas, QRectF(box.topLeft(), QSizeF(box.width(), height + 1)), text, how);
-    return height;
-}
-
 TextStyle titleStyle(const Style& style)
 {
     return {style.text(20), true, style.canvas.theme.tableText, Qt::AlignLeft | Qt::AlignTop, 2};
@@ -44,6 +33,13 @@ TextStyle titleStyle(const Style& style)
 TextStyle detailStyle(const Style& style)
 {
     return {style.text(14), false, style.canvas.theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
+}
+
+void layHead(kit::Flow& flow, const PanelLook& look)
+{
+    flow.text(look.title, titleStyle(flow.style()));
+    flow.skip(flow.style().px(1));
+    flow.text(look.detail, detailStyle(flow.style()));
 }
 
 double badgeRoom(const Style& style, const PanelLook& look)
@@ -118,7 +114,7 @@ void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, boo
             paintPip(painter, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account,
                      i, style);
     }
-    flow(painter, style, box, account.text, accountWords(style));
+    kit::Flow(style, box, &painter).text(account.text, accountWords(style));
 }
 
 /// Of five roles beside each other: equal, or as their words need them.
@@ -143,8 +139,8 @@ std::vector<double> accountColumns(const Style& style, const std::vector<Account
 
 void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
 {
-    flow(painter, style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), look.accountsTitle,
-         {style.text(13), true, style.canvas.theme.tableText, {}, 1});
+    kit::Flow(style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), &painter)
+        .text(look.accountsTitle, {style.text(13), true, style.canvas.theme.tableText, {}, 1});
     const bool roomy = box.height() > accountsHeight(style, look) + style.px(50);
     const std::vector<double> columns = accountColumns(style, look.accounts, box.width());
     QRectF column = box.adjusted(0, accountsHead(style), 0, 0);
@@ -155,53 +151,50 @@ void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, 
     }
 }
 
-/// Small cards: lost ones, own ones, unseen ones.
-double paintCopies(QPainter& painter, QPointF at, double height, const PanelLook& look)
+/// The copies as small cards so high, closed up where they are many.
+kit::Spread copiesIn(const PanelLook& look, double height)
 {
     int all = 0;
     for (const AccountLook& each : look.copies)
         all += each.own + each.lost + each.unseen;
-    const double width = height / kCardAspect, pitch = width * (all > 3 ? 0.55 : 1.12);
-    double x = at.x();
+    const double width = height / kCardAspect;
+    return {all, width, width * (all > 3 ? -0.45 : 0.12), 1e5};
+}
+
+/// Lost ones, own ones, unseen ones.
+void paintCopies(QPainter& painter, QPointF at, double height, const PanelLook& look)
+{
+    QRectF box(at, QSizeF(height / kCardAspect, height));
     for (const AccountLook& each : look.copies)
         for (int i = 0; i < each.lost + each.own + each.unseen; ++i) {
-            const QRectF box(x, at.y(), width, height);
-            if (i < each.lost)
-                drawSmallCard(painter, box, each.role, CardState::Lost);
-            else if (i < each.lost + each.own)
-                drawSmallCard(painter, box, each.role, CardState::Held);
+            if (i < each.lost + each.own)
+                drawSmallCard(painter, box, each.role, i < each.lost ? CardState::Lost : CardState::Held);
             else
                 drawBack(painter, box);
-            x += pitch;
+            box.translate(copiesIn(look, height).pitch, 0);
         }
-    return x - pitch + width - at.x();
 }
 
-void paintFacts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+/// On a ground of their own, beside the copies that they speak of.
+void layFacts(kit::Flow& flow, const PanelLook& look)
 {
-    fill(painter, box, style.px(10), faint(Qt::white, 0.05));
-    const double pad = style.px(10);
-    QRectF words = box.adjusted(pad, pad * 0.6, -pad, -pad * 0.4);
-    if (!look.copies.empty() && box.width() > 380) {
-        const double height = std::min(box.height() - 2 * pad, style.px(74));
-        words.setLeft(words.left() + paintCopies(painter, {box.left() + pad, box.center().y() - height / 2}, height, look)
-                      + style.px(16));
-    }
-    for (const QString& line : look.facts)
-        words.setTop(words.top()
-                     + flow(painter, style, words, line, {style.text(13), false, style.canvas.theme.tableText, {}, 2})
-                     + style.px(2));
-}
-
-double factsHeight(const Style& style, const PanelLook& look, double width)
-{
-    const double pad = style.px(10);
-    const double cards = look.copies.empty() || width <= 380 ? 0 : style.px(74 * (look.copies.size() > 1 ? 2.5 : 2.3));
-    double height = pad;
-    for (const QString& line : look.facts)
-        height +=
-            textSize(style.canvas, line, {.px = style.text(13), .lines = 2}, width - 2 * pad - cards).height() + style.px(2);
-    return std::max(height, cards > 0 ? style.px(74) + 2 * pad : 0.0);
+    const Style& style = flow.style();
+    const double pad = style.px(10), room = flow.rest().height() - 2 * pad;
+    const double card = look.copies.empty() || flow.rest().width() <= 380 ? 0 : std::min(room, style.px(74));
+    const double beside = card > 0 ? copiesIn(look, card).width + style.px(16) : 0;
+    const auto ground = [&](QPainter& painter, const QRectF& box) {
+        fill(painter, box, pad, faint(Qt::white, 0.05));
+        if (card > 0)
+            paintCopies(painter, {box.left() + pad, box.center().y() - card / 2}, card, look);
+    };
+    flow.framed(pad + beside, pad, ground, [&](kit::Flow& words) {
+        words.skip(pad * 0.6);
+        for (const QString& line : look.facts) {
+            words.text(line, {style.text(13), false, style.canvas.theme.tableText, {}, 2});
+            words.skip(style.px(2));
+        }
+        words.skip(std::max(pad * 0.4, card > 0 ? card + 2 * pad - words.used() : 0));
+    });
 }
 
 void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
@@ -224,14 +217,14 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
     }
     double top = head.top();
     if (!look.rows) {
-        top += flow(painter, style, head, look.title, titleStyle(style));
-        head.setTop(top + style.px(1));
-        top = head.top() + flow(painter, style, head, look.detail, detailStyle(style)) + style.px(8);
+        kit::Flow words(style, head, &painter);
+        layHead(words, look);
+        top += words.used() + style.px(8);
     } else {
         TextStyle title = titleStyle(style);
         title.lines = 1;
         const double wide = std::min(head.width(), textSize(style.canvas, look.title, title).width() + 1);
-        flow(painter, style, QRectF(head.topLeft(), QSizeF(wide, head.height())), look.title, title);
+        kit::Flow(style, QRectF(head.topLeft(), QSizeF(wide, head.height())), &painter).text(look.title, title);
         const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, style.text(20) * 1.4);
         TextStyle beside = detailStyle(style);
         beside.lines = 1;
@@ -250,10 +243,11 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
     }
     const double accounts = accountsHeight(style, look);
     if (!look.facts.empty()) {
-        const double height =
-            std::min(factsHeight(style, look, inner.width()), inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
+        const double height = std::min(kit::Flow::heightOf(style, look, inner.width(), layFacts),
+                                       inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
         if (height > style.text(13) * 1.6) {
-            paintFacts(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
+            kit::Flow facts(style, QRectF(inner.left(), top, inner.width(), height), &painter);
+            layFacts(facts, look);
             top += height + pad * 0.7;
         }
     }
@@ -358,42 +352,54 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
              textFits(style.canvas, look.answer, small, answer.width()) ? look.answer : look.brief, small);
 }
 
-void paintOutlooks(QPainter& painter, QRectF box, const std::vector<Outlook>& outlooks, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double sign = style.px(18);
-    for (const Outlook& each : outlooks) {
-        const bool good = each.sign == Outlook::Sign::Good, bad = each.sign == Outlook::Sign::Bad;
-        const int px = style.text(13);
-        if (box.height() < px)
-            return;
-        if (good || bad)
-            drawText(painter, style.canvas, QRectF(box.left(), box.top() - px * 0.12, sign, px * 1.4),
-                     good ? QStringLiteral("+") : QString(QChar(0x2212)),
-                     {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
-        QRectF words = box.adjusted(good || bad ? sign : 0, 0, 0, 0);
-        words.setTop(words.top() + flow(painter, style, words, each.head, {px, true, theme.tableText, {}, 2}));
-        words.setTop(words.top() + flow(painter, style, words, each.text, {px, false, theme.tableDim, {}, 4}));
-        box.setTop(words.top() + style.px(5));
-    }
-}
-
 double answerButton(const Style& style)
 {
     return std::max(32.0, style.px(40));
 }
 
+/// What an answer may lead to, with a sign where that is good or bad.
+void layOutlook(kit::Flow& flow, const Outlook& outlook)
+{
+    const Style& style = flow.style();
+    const Theme& theme = style.canvas.theme;
+    const bool good = outlook.sign == Outlook::Sign::Good, bad = outlook.sign == Outlook::Sign::Bad;
+    const int px = style.text(13);
+    if (flow.rest().height() < px)
+        return;
+    const double sign = good || bad ? style.px(18) : 0;
+    if (sign > 0 && flow.painter())
+        drawText(*flow.painter(), style.canvas, {flow.rest().left(), flow.rest().top() - px * 0.12, sign, px * 1.4},
+                 good ? QStringLiteral("+") : QString(QChar(0x2212)),
+                 {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
+    flow.inset(sign, 0, [&](kit::Flow& words) {
+        words.text(outlook.head, {px, true, theme.tableText, {}, 2});
+        words.text(outlook.text, {px, false, theme.tableDim, {}, 4});
+    });
+    flow.skip(style.px(5));
+}
+
+void layAnswer(kit::Flow& flow, const AnswerLook& look)
+{
+    const Style& style = flow.style();
+    const double pad = style.px(8);
+    flow.skip(pad);
+    flow.inset(pad, pad, [&](kit::Flow& inner) {
+        const QRectF button = inner.take(answerButton(style));
+        if (inner.painter())
+            kit::paintButton(*inner.painter(), button,
+                             {.label = look.label, .key = look.key, .brass = look.primary, .px = 15}, style);
+        inner.skip(style.px(8));
+        for (const Outlook& each : look.outlooks)
+            layOutlook(inner, each);
+    });
+    flow.skip(pad);
+}
+
 void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
 {
     fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
-    const double pad = style.px(8);
-    QRectF button = box.adjusted(pad, pad, -pad, 0);
-    button.setHeight(answerButton(style));
-    kit::paintButton(painter, button, {.label = look.label, .key = look.key, .brass = look.primary, .px = 15}, style);
-    paintOutlooks(painter,
-                  QRectF(button.left(), button.bottom() + style.px(8), button.width(),
-                         box.bottom() - button.bottom() - pad - style.px(6)),
-                  look.outlooks, style);
+    kit::Flow flow(style, box, &painter);
+    layAnswer(flow, look);
 }
 
 int platePx(double height)
@@ -595,14 +601,14 @@ double headHeight(const Style& style, const PanelLook& look, double width)
     if (look.rows)
         return style.px(12) + style.text(20) * 1.4 + style.px(6);
     const double room = width - style.px(32) - badgeRoom(style, look);
-    return style.px(12) + textSize(style.canvas, look.title, titleStyle(style), room).height()
-        + (look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style), room).height()) + style.px(9);
+    return style.px(12) + kit::Flow::heightOf(style, look, room, layHead) + style.px(8);
 }
 
 double contentHeight(const Style& style, const PanelLook& look, double width)
 {
     const double pill = look.pill.isEmpty() ? 0 : kit::chipSize(style, {look.pill}).height() + style.px(8);
-    const double facts = look.facts.empty() ? 0 : factsHeight(style, look, width - style.px(32)) + style.px(6);
+    const double facts =
+        look.facts.empty() ? 0 : kit::Flow::heightOf(style, look, width - style.px(32), layFacts) + style.px(6);
     return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + facts + style.px(10);
 }
 
@@ -626,17 +632,7 @@ Face answerFace(const Style& style, const AnswerLook& look)
 
 double answerHeight(const Style& style, const AnswerLook& look, double width)
 {
-    const double pad = style.px(8);
-    double height = pad + answerButton(style) + style.px(8) + style.px(9);
-    for (const Outlook& each : look.outlooks) {
-        const double sign = each.sign == Outlook::Sign::Neither ? 0 : style.px(18);
-        const double room = width - 2 * pad - sign;
-        const int px = style.text(13);
-        if (!each.head.isEmpty())
-            height += textSize(style.canvas, each.head, {.px = px, .bold = true, .lines = 2}, room).height();
-        height += textSize(style.canvas, each.text, {.px = px, .lines = 4}, room).height() + style.px(5) + 2;
-    }
-    return height;
+    return kit::Flow::heightOf(style, look, width, layAnswer);
 }
 
 Face arrowFace(const Style& style, const ArrowLook& look)
@@ -654,12 +650,12 @@ Face courtFace(const std::array<int, kRoles>& cards)
                 for (const int count : cards)
                     all += count;
                 const double width = size.height() / kCardAspect;
-                const double pitch = all > 1 ? std::min(width * 1.12, (size.width() - width) / (all - 1)) : 0;
-                double x = (size.width() - width - (all - 1) * pitch) / 2;
+                const kit::Spread row(all, width, width * 0.12, size.width());
+                double x = (size.width() - row.width) / 2;
                 for (const Role role : kAllRoles)
                     for (int i = 0; i < cards[at(role)]; ++i) {
                         drawSmallCard(painter, QRectF(x, 0, width, size.height()), role, CardState::Held);
-                        x += pitch;
+                        x += row.pitch;
                     }
             }};
 }

@@ -206,7 +206,8 @@ private:
         const QRectF all(m_.left, m_.row[rowOf(seat)], px(kRowWidth), card.height());
         // More cards than places are rare; they close up and cover the places.
         const bool crowded = board.cards() > kPlaces;
-        const double pitch = crowded ? (all.width() - card.width()) / (board.cards() - 1) : px(kPitch);
+        const double pitch =
+            kit::Spread(std::max(board.cards(), kPlaces), card.width(), px(kPitch - kCardWidth), all.width()).pitch;
         if (!crowded)
             add(QStringLiteral("places:%1").arg(seat), all, placesFace(style_, card, pitch));
         int count = 0;

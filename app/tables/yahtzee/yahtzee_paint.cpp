@@ -4,6 +4,7 @@
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/kit/face.h"
+#include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
 
 #include <QLinearGradient>
@@ -380,89 +381,60 @@ void paintLock(QPainter& painter, QRectF box)
 
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
-struct StepBox {
-    TextStyle rule, here, verdict;
-    double left, right; ///< of the words
-    double ruleHeight, height;
-};
-
-StepBox measure(const Style& style, const JokerStep& step, double width)
+/// A number, the rule and how it stands on this card; what that comes to at the right.
+void layStep(kit::Flow& flow, int count, const JokerStep& step)
 {
+    const Style& style = flow.style();
     const Theme& theme = style.canvas.theme;
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
-    StepBox box{{style.text(16), true, ink, Qt::AlignLeft | Qt::AlignVCenter, 5},
-                {style.text(12.5), false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter, 3},
-                {style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3},
-                0,
-                0,
-                0,
-                0};
-    const double verdict = std::min(textSize(style.canvas, step.verdict, box.verdict).width() + 2, width * 0.3);
-    box.left = style.px(50);
-    box.right = width - style.px(16) - verdict - style.px(10);
-    box.ruleHeight = textSize(style.canvas, step.rule, box.rule, box.right - box.left).height();
-    const double here = step.here.isEmpty() ? 0 : textSize(style.canvas, step.here, box.here, box.right - box.left).height();
-    box.height = box.ruleHeight + here + style.px(20);
-    return box;
+    const TextStyle verdict{style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3};
+    const double edge = style.px(16),
+                 wide = std::min(textSize(style.canvas, step.verdict, verdict).width() + 2, flow.rest().width() * 0.3);
+    const auto ground = [&](QPainter& painter, const QRectF& box) {
+        const QColor line = step.applies ? theme.accent : isPlain(style) ? theme.tableLine : faint(Qt::white, 0.12);
+        paintRound(painter, box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
+                   QPen(line, step.applies ? 1.5 : 1));
+        const double disc = std::max(20.0, style.px(26));
+        const QRectF round(box.left() + style.px(12), box.center().y() - disc / 2, disc, disc);
+        painter.setPen(QPen(step.applies ? theme.accent : theme.tableDim, 1.5));
+        painter.setBrush(step.applies ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
+        painter.drawEllipse(round);
+        drawText(painter, style.canvas, round, QString::number(count),
+                 {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
+        drawText(painter, style.canvas, {box.right() - edge - wide, box.top(), wide, box.height()}, step.verdict, verdict);
+    };
+    flow.framed(style.px(50), edge + wide + style.px(10), ground, [&](kit::Flow& words) {
+        words.skip(style.px(10));
+        words.text(step.rule, {.px = style.text(16), .bold = true, .colour = ink, .lines = 5});
+        words.text(step.here, {.px = style.text(12.5), .colour = theme.tableDim, .lines = 3});
+        words.skip(style.px(10));
+    });
 }
 
-void paintStep(QPainter& painter, QRectF box, int count, const JokerStep& step, const Style& style)
+void layJoker(kit::Flow& flow, const JokerLook& look)
 {
+    const Style& style = flow.style();
     const Theme& theme = style.canvas.theme;
-    const StepBox m = measure(style, step, box.width());
-    paintRound(painter, box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
-               QPen(step.applies         ? theme.accent
-                        : isPlain(style) ? theme.tableLine
-                                         : faint(Qt::white, 0.12),
-                    step.applies ? 1.5 : 1));
-    const double disc = std::max(20.0, style.px(26));
-    const QRectF round(box.left() + style.px(12), box.center().y() - disc / 2, disc, disc);
-    painter.setPen(QPen(step.applies ? theme.accent : theme.tableDim, 1.5));
-    painter.setBrush(step.applies ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
-    painter.drawEllipse(round);
-    drawText(painter, style.canvas, round, QString::number(count),
-             {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
-    const QRectF words(box.left() + m.left, box.top() + style.px(10), m.right - m.left, box.height() - style.px(20));
-    drawText(painter, style.canvas, {words.topLeft(), QSizeF(words.width(), m.ruleHeight)}, step.rule, m.rule);
-    drawText(painter, style.canvas, words.adjusted(0, m.ruleHeight, 0, 0), step.here, m.here);
-    const QRectF verdict(box.left() + m.right + style.px(10), box.top(), box.width() - m.right - style.px(26), box.height());
-    drawText(painter, style.canvas, verdict, step.verdict, m.verdict);
-}
-
-struct JokerBox {
-    double margin, titleHeight, textHeight;
-    TextStyle title, text;
-};
-
-JokerBox measure(const Style& style, const JokerLook& look, double width)
-{
-    const Theme& theme = style.canvas.theme;
-    JokerBox box{style.px(20),
-                 0,
-                 0,
-                 {style.text(20), true, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter, 2},
-                 {style.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4}};
-    box.titleHeight = textSize(style.canvas, look.title, box.title, width - 2 * box.margin).height();
-    box.textHeight = textSize(style.canvas, look.text, box.text, width - 2 * box.margin).height();
-    return box;
+    flow.skip(style.px(14));
+    flow.inset(style.px(20), style.px(20), [&](kit::Flow& inner) {
+        inner.text(look.title, {.px = style.text(20), .bold = true, .colour = theme.tableText, .lines = 2});
+        inner.skip(style.px(4));
+        inner.text(look.text, {.px = style.text(14), .colour = theme.tableDim, .lines = 4});
+        inner.skip(style.px(10));
+        int count = 0;
+        for (const JokerStep& step : look.steps) {
+            layStep(inner, ++count, step);
+            inner.skip(style.px(8));
+        }
+        inner.skip(style.px(4));
+    });
 }
 
 void paintJoker(QPainter& painter, QRectF box, const JokerLook& look, const Style& style)
 {
     kit::paintGround(painter, box, style.px(12), false, style);
-    const JokerBox m = measure(style, look, box.width());
-    const double left = box.left() + m.margin, width = box.width() - 2 * m.margin;
-    double y = box.top() + style.px(14);
-    drawText(painter, style.canvas, {left, y, width, m.titleHeight}, look.title, m.title);
-    y += m.titleHeight + style.px(4);
-    drawText(painter, style.canvas, {left, y, width, m.textHeight}, look.text, m.text);
-    y += m.textHeight + style.px(10);
-    int count = 0;
-    for (const JokerStep& step : look.steps) {
-        const double height = measure(style, step, width).height;
-        paintStep(painter, {left, y, width, height}, ++count, step, style);
-        y += height + style.px(8);
-    }
+    kit::Flow flow(style, box, &painter);
+    layJoker(flow, look);
 }
 
 // ------------------------------------------------------------------------------------------------------------ the hint
@@ -851,11 +823,7 @@ Face dotsFace(const Style& style, int done, int of)
 
 double jokerHeight(const Style& style, const JokerLook& look, double width)
 {
-    const JokerBox m = measure(style, look, width);
-    double height = style.px(14) + m.titleHeight + style.px(4) + m.textHeight + style.px(14);
-    for (const JokerStep& step : look.steps)
-        height += measure(style, step, width - 2 * m.margin).height + style.px(8);
-    return height;
+    return kit::Flow::heightOf(style, look, width, layJoker);
 }
 
 Face jokerFace(const Style& style, const JokerLook& look)
