@@ -10218,7 +10218,7 @@
     </message>
     <message>
         <source>Show best</source>
-        <translation>Montrer le meilleur coup</translation>
+        <translation>Voir le meilleur</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -10101,7 +10101,7 @@
     </message>
     <message>
         <source>Show best</source>
-        <translation>Tampilkan terbaik</translation>
+        <translation>Lihat terbaik</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -10335,7 +10335,7 @@
     </message>
     <message>
         <source>Show best</source>
-        <translation>Показать лучший</translation>
+        <translation>Лучший ход</translation>
     </message>
     <message>
         <source>Try again</source>

@@ -24,7 +24,7 @@ constexpr int kGap = 8;
 
 void drawBox(QPainter& painter, const QRectF& rect, double radius, const QColor& fill, const QColor& line)
 {
-    painter.setBrush(fill);
+    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush());
     painter.setPen(line.isValid() ? QPen(line, 1) : QPen(Qt::NoPen));
     painter.drawRoundedRect(rect, radius, radius);
 }

@@ -389,7 +389,7 @@ void MainWindow::openSettings()
 void MainWindow::showContests()
 {
     strip_->hide();
-    auto* page = new ContestsPage(*desk_, look_);
+    auto* page = new ContestsPage(*desk_, library_.settings(), look_);
     connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);

@@ -337,6 +337,16 @@ private slots:
         }
         return words;
     }
+    /// The reasons that hints and reviews give for every legal action.
+    static std::string reasonsFor(AnyAnalyst& analyst, const AnyMatch& match, Seat seat)
+    {
+        AnyQuestion question = match.question(seat);
+        question.simulations = kBriefly;
+        std::string words;
+        for (const Worth& worth : analyst.analyse(question, {}).actions)
+            words += worth.why.english() + '\n';
+        return words;
+    }
 
     /// A seat knows what it is told and no more. Two games that differ in hidden cards or answers and look the same to a
     /// seat so far give it the same View, ask the same seats, and give it the same legal actions.
@@ -352,6 +362,7 @@ private slots:
         std::int64_t compared = 0;
         std::int64_t hidden = 0; // of those, another seat could tell the two games apart by now
         bool hasSecrets = false; // something is told to some only
+        const auto analyst = makeAnalyst(info.id, test::resources());
         for (std::uint64_t kind = 0; kind < 4 * kKinds; ++kind) {
             Rng rng = Rng::stream(kind, Purpose::Analysis, 5);
             const Record record = randomRecord(info, randomRules(info, kind), kind);
@@ -379,6 +390,8 @@ private slots:
                 if (match->node().seats.has(reader)) {
                     QCOMPARE(other->legal(reader), match->legal(reader));
                     QCOMPARE(hintOn(info, *other, reader), hintOn(info, *match, reader));
+                    if (differs && compared % 64 == 0)
+                        QCOMPARE(reasonsFor(*analyst, *other, reader), reasonsFor(*analyst, *match, reader));
                 }
                 compared += differs;
                 for (Seat seat = 0; seat < match->seats(); ++seat)

@@ -246,9 +246,10 @@ private:
             const double bottom = sight_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
             const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
             const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
+            const QString unit = Words::reportUnit(*report);
             hint_ = {Words::reportTitle(sight_),
-                     Words::reportUnit(*report),
-                     Words::points(),
+                     unit,
+                     unit.isEmpty() ? Words::points() : QString(),
                      Words::loses(),
                      Words::weighed(sight_, held_),
                      Words::nextBest(),

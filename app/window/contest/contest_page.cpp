@@ -356,7 +356,7 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
 {
     const bool isFirst = !now_;
     now_ = std::move(now);
-    scores_ = std::make_shared<const Scoreboard>(now_);
+    scores_ = std::make_shared<const Scoreboard>(now_, settings_.programs());
     if (!entrants_) {
         title_->setText(contestTitle(now_->plan));
         addEntrants();

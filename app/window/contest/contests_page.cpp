@@ -32,7 +32,10 @@ QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent) : Page(look, parent), desk_(desk)
+ContestsPage::ContestsPage(ContestDesk& desk, const Settings& settings, const Look& look, QWidget* parent)
+    : Page(look, parent),
+      desk_(desk),
+      settings_(settings)
 {
     connect(&desk_, &ContestDesk::stateChanged, this, &ContestsPage::read);
     build();
@@ -180,7 +183,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
             progress->addWidget(line);
         }
         progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
-        QLabel* leader = makeLabel(leaderText(entry), 12, false, true);
+        QLabel* leader = makeLabel(leaderText(entry, settings_.programs()), 12, false, true);
         leader->setWordWrap(true);
         QSizePolicy policy = leader->sizePolicy(); // a new one would forget that its height depends on its width
         policy.setHorizontalPolicy(QSizePolicy::Ignored);

@@ -8,11 +8,13 @@
 
 namespace parlour {
 
+class Settings;
+
 class ContestsPage : public Page {
     Q_OBJECT
 
 public:
-    ContestsPage(ContestDesk& desk, const Look& look, QWidget* parent = nullptr);
+    ContestsPage(ContestDesk& desk, const Settings& settings, const Look& look, QWidget* parent = nullptr);
 
 signals:
     void openWanted(const QString& path);
@@ -35,6 +37,7 @@ private:
     void confirmRemoval(const ContestEntry& entry);
 
     ContestDesk& desk_;
+    const Settings& settings_;
     std::vector<ContestEntry> entries_;
     bool isRead_ = false;
     QVBoxLayout* kept_ = nullptr;

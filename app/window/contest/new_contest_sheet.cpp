@@ -298,7 +298,7 @@ void NewContestSheet::fillEntrants()
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();
-    const QString names = listOf(entrantNames(plan_.entrants));
+    const QString names = listOf(entrantNames(plan_.entrants, settings_.programs()));
     const bool isSeeded = plan_.shape.format == Format::Cup || plan_.shape.format == Format::Gauntlet;
     order_->setText(plan_.entrants.empty() ? tr("Choose who plays.")
                         : isSeeded         ? tr("In this order: %1").arg(names)

@@ -29,19 +29,29 @@ QString percentText(const ContestEntry& entry)
 
 } // namespace
 
-QStringList entrantNames(const std::vector<std::string>& entrants)
+QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs)
 {
+    const auto ownName = [&](const std::string& entrant) {
+        const auto known =
+            std::find_if(programs.begin(), programs.end(), [&](const auto& each) { return each.id == entrant; });
+        return known == programs.end() ? QString() : known->ownName;
+    };
     const std::vector<SeatInfo> infos = seatsOf(entrants, {.isContest = true});
     const std::vector<std::string> shorts = shownNames(entrants);
     QStringList names;
     for (std::size_t i = 0; i < entrants.size(); ++i)
-        names << (isExternal(entrants[i]) ? QString::fromStdString(shorts[i]) : infos[i].name);
+        if (!isExternal(entrants[i]))
+            names << infos[i].name;
+        else if (const QString own = ownName(entrants[i]); !own.isEmpty())
+            names << own;
+        else
+            names << QString::fromStdString(shorts[i]);
     return names;
 }
 
-Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now)
+Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, const std::vector<KnownProgram>& programs)
     : now_(std::move(now)),
-      names_(entrantNames(now_->plan.entrants)),
+      names_(entrantNames(now_->plan.entrants, programs)),
       extra_(extraOf(now_->plan.game)),
       places_(placesOf(now_->table))
 {
@@ -122,11 +132,11 @@ QString progressText(const ContestEntry& entry)
     return Words::tr("%1 of the contest played", "a share").arg(percentText(entry));
 }
 
-QString leaderText(const ContestEntry& entry)
+QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs)
 {
     if (entry.leaders.empty() || entry.played == 0)
         return {};
-    const QString name = entrantNames(entry.plan.entrants)[entry.leaders.front()];
+    const QString name = entrantNames(entry.plan.entrants, programs)[entry.leaders.front()];
     return (entry.isFinished ? Words::tr("%1 won") : Words::tr("%1 leads")).arg(name);
 }
 

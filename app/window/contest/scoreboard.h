@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/contest/contest_runner.h"
+#include "app/store/settings.h"
 #include "app/window/contest/contest_shelf.h"
 #include "engine/arena/places.h"
 
@@ -13,12 +14,13 @@
 
 namespace parlour {
 
-/// The names of entrants: bots by name, programs by a short form of their command, twins with a number.
-QStringList entrantNames(const std::vector<std::string>& entrants);
+/// The names of entrants: bots by name, programs by what the person calls them or else by a short form of their command,
+/// twins of these with a number.
+QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs = {});
 
 class Scoreboard {
 public:
-    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now);
+    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now, const std::vector<KnownProgram>& programs = {});
 
     const ContestSnapshot& now() const { return *now_; }
     const ContestPlan& plan() const { return now_->plan; }
@@ -57,7 +59,7 @@ QString stateText(const ContestEntry& entry);
 /// "42 % of the contest played".
 QString progressText(const ContestEntry& entry);
 /// "Nestor leads", "Nestor won"; empty before the first match.
-QString leaderText(const ContestEntry& entry);
+QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs);
 /// "Hands", "Mean score".
 QString extraName(const ExtraScore& extra);
 /// "about 41 min", "3 h 5 min".

@@ -590,7 +590,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
-    QStringList beside{leaderText(entry), day(entry.writtenAt)};
+    QStringList beside{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
     beside.removeAll(QString());
     const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, beside.join(" · "),
                             contestSummary(entry.plan));

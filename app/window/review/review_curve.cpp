@@ -49,9 +49,10 @@ void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency cur
             most_ = std::max({most_, entry.before, entry.after});
         const Grade grade = gradeOf(entry.loss, currency, thresholds);
         if (grade >= Grade::Mistake)
-            flags_.push_back(
-                {step, grade, figure(currency == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1)});
+            flags_.push_back({step, grade, entry.loss.value,
+                              figure(currency == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1)});
     }
+    std::stable_sort(flags_.begin(), flags_.end(), [](const Flag& a, const Flag& b) { return a.loss > b.loss; });
     most_ = std::max(most_, 1e-9);
     describe();
     update();
@@ -198,32 +199,51 @@ void ReviewCurve::paintLuck(QPainter& painter) const
     }
 }
 
+/// Each mistake is a dot on the curve. The worst ones have their figures beside it, as far as these hide nothing.
 void ReviewCurve::paintFlags(QPainter& painter) const
 {
     const Ink colours = ink(this);
-    double taken = -1; // texts stand to here
+    std::vector<QRectF> taken;
+    painter.setPen(QPen(Qt::white, 1.5));
+    painter.setBrush(colours.danger);
     for (const Flag& flag : flags_) {
-        const auto after =
-            std::find_if(points_.begin(), points_.end(), [&](const CurvePoint& each) { return each.step == flag.step + 1; });
-        if (after == points_.end())
+        const QPointF at = placeOf(flag);
+        painter.drawEllipse(at, flag.radius(), flag.radius());
+        taken.push_back(QRectF(at.x() - 7, at.y() - 7, 14, 14));
+    }
+    const QRectF room = QRectF(rect()).adjusted(kAxis, 2, -4, -2);
+    const auto isFree = [&](const QRectF& box) {
+        return room.contains(box)
+            && std::none_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(box); });
+    };
+    for (const Flag& flag : flags_) {
+        const QPointF at = placeOf(flag);
+        const QSizeF size(painter.fontMetrics().horizontalAdvance(flag.text) + 12, 20);
+        const double middle = at.x() - size.width() / 2;
+        const std::array<QPointF, 4> corners{QPointF(at.x() + 9, at.y() - 10),
+                                             QPointF(at.x() - 9 - size.width(), at.y() - 10), QPointF(middle, at.y() - 29),
+                                             QPointF(middle, at.y() + 9)};
+        const auto corner =
+            std::find_if(corners.begin(), corners.end(), [&](const QPointF& each) { return isFree(QRectF(each, size)); });
+        if (corner == corners.end())
             continue;
-        const QPointF at(xOf(flag.step + 1), heightOf(after->value));
-        painter.setPen(QPen(Qt::white, 1.5));
-        painter.setBrush(colours.danger);
-        painter.drawEllipse(at, flag.grade == Grade::Blunder ? 5.5 : 4.0, flag.grade == Grade::Blunder ? 5.5 : 4.0);
-        const double wide = painter.fontMetrics().horizontalAdvance(flag.text) + 12;
-        QRectF box(at.x() + 9, at.y() - 10, wide, 20);
-        if (box.right() > width() - 4)
-            box.moveRight(at.x() - 9);
-        if (box.left() < taken)
-            continue;
+        const QRectF box(*corner, size);
         painter.setPen(QPen(colours.danger, 1));
         painter.setBrush(colours.solid);
         painter.drawRoundedRect(box, 10, 10);
         painter.setPen(colours.danger);
         painter.drawText(box, Qt::AlignCenter, flag.text);
-        taken = box.right() + 4;
+        taken.push_back(box.adjusted(-2, -1, 2, 1));
     }
+}
+
+/// Where the curve stands after the mistake.
+QPointF ReviewCurve::placeOf(const Flag& flag) const
+{
+    const auto after =
+        std::find_if(points_.begin(), points_.end(), [&](const CurvePoint& each) { return each.step >= flag.step + 1; });
+    const double value = after != points_.end() ? after->value : points_.empty() ? 0 : points_.back().value;
+    return {xOf(flag.step + 1), heightOf(value)};
 }
 
 void ReviewCurve::paintCursor(QPainter& painter) const

@@ -45,7 +45,9 @@ private:
     struct Flag {
         int step = 0;
         Grade grade = Grade::Fine;
+        double loss = 0;
         QString text;
+        double radius() const { return grade == Grade::Blunder ? 5.5 : 4; }
     };
     QRectF curveRect() const;
     double xOf(double step) const;
@@ -55,6 +57,7 @@ private:
     void paintCurve(QPainter& painter) const;
     void paintLuck(QPainter& painter) const;
     void paintFlags(QPainter& painter) const;
+    QPointF placeOf(const Flag& flag) const;
     void paintCursor(QPainter& painter) const;
     QString axisText(double value) const;
     void describe();
@@ -66,7 +69,7 @@ private:
     std::vector<Part> parts_;
     std::vector<CurvePoint> points_;
     std::vector<double> luck_; ///< by step
-    std::vector<Flag> flags_;
+    std::vector<Flag> flags_; ///< the worst first
 };
 
 } // namespace parlour

@@ -136,11 +136,11 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     QLabel* length = makeLabel(text.length, 12, false, true);
     length->setWordWrap(true);
     foot->addWidget(length, 1);
-    auto* copy = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
-    copy->setExtent(28);
-    copy->setHint(tr("Copy the seed: the same seed deals the same game"));
-    connect(copy, &Button::clicked, this, &ResultCard::seedWanted);
-    foot->addWidget(copy);
+    seed_ = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
+    seed_->setExtent(28);
+    seed_->setHint(tr("Copy the seed: the same seed deals the same game"));
+    connect(seed_, &Button::clicked, this, &ResultCard::seedWanted);
+    foot->addWidget(seed_);
     column->addLayout(foot);
     place();
     show();
@@ -254,6 +254,7 @@ QSize ResultCard::take(const Form& form)
         review_->setVisible(form.hasReview);
         review_->setRoomy(roomy);
     }
+    seed_->setCompact(!roomy);
     rematch_->setExtent(roomy ? 52 : 40);
     for (Button* each : quiet_)
         each->setExtent(roomy ? 52 : 40);

@@ -65,6 +65,7 @@ private:
     QGridLayout* grid_ = nullptr;
     ResultReviewPart* review_ = nullptr; ///< null: there is none to come
     Button* rematch_ = nullptr;
+    Button* seed_ = nullptr;
     std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
 };
 

@@ -268,9 +268,10 @@ void ResultReviewPart::setRoomy(bool roomy)
     const QFont font = typeFont(roomy ? 14 : 12);
     const int words = caption_->sizeHint().height() + 1 + 2 * QFontMetrics(font).lineSpacing();
     curve_->setFixedHeight(std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
-    turn_->setFixedHeight(roomy ? 48 : 44);
+    turn_->setFixedHeight(48); // two lines
     line_->setFont(font);
     layout()->setSpacing(roomy ? 8 : 4);
+    layout()->activate(); // so that the card hears of its height at once
 }
 
 } // namespace parlour

@@ -25,6 +25,7 @@
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
 #include "app/window/main_window.h"
+#include "app/window/review/review_panel.h"
 #include "app/window/rules/rules_sheet.h"
 #include "app/window/table/hint_card.h"
 #include "app/window/table/memo_field.h"
@@ -172,8 +173,7 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
         {"pazaak-over", [] { return finished("pazaak", {}, kPazaakTwo, "pazaak.nestor", 5); }},
         {"yahtzee-play",
          [] { return reaching("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", choiceAfter(90, "score"), 3); }},
-        {"yahtzee-roll",
-         [] { return cut(played("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", 3), 0); }},
+        {"yahtzee-roll", [] { return cut(played("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", 3), 0); }},
         {"yahtzee-joker",
          [] {
              return GameFile{yahtzee::jokerScene().record(kYahtzeeThree), {}, {}};
@@ -638,6 +638,18 @@ Screen result(const QString& name)
     return {name, [name](Visit& visit) { visit.finish(name); }};
 }
 
+/// The review of that game, at its first mistake.
+Screen review(const QString& game)
+{
+    return {game + "-review", [game](Visit& visit) {
+                visit.finish(game + "-over");
+                visit.press(ResultCard::tr("Review"));
+                visit.settle(500);
+                visit.press(ReviewPanel::tr("Next mistake"));
+                visit.settle(500);
+            }};
+}
+
 std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
@@ -671,6 +683,7 @@ std::vector<Screen> tableScreens()
         result("durak-over"),
         result("durak-over-two"),
         result("durak-over-six"),
+        review("durak"),
         table(
             "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
         table(
@@ -685,6 +698,7 @@ std::vector<Screen> tableScreens()
         table("pazaak-contest-log", log, "pazaak-contest"),
         table("pazaak-watch", think),
         result("pazaak-over"),
+        review("pazaak"),
         table("yahtzee-play"),
         table("yahtzee-roll"),
         table("yahtzee-log", log, "yahtzee-play"),
@@ -696,6 +710,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-watch", think),
         result("yahtzee-over"),
         result("yahtzee-over-six"),
+        review("yahtzee"),
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
@@ -713,6 +728,7 @@ std::vector<Screen> tableScreens()
         table("coup-watch-six", think),
         result("coup-over"),
         result("coup-over-six"),
+        review("coup"),
         table("coins-play"),
         table("coins-hint", hint, "coins-play"),
         table("coins-matters", matters, "coins-play"),
@@ -727,6 +743,7 @@ std::vector<Screen> tableScreens()
         table("coins-twins", think),
         table("coins-watch-log", log, "coins-watch"),
         result("coins-over"),
+        review("coins"),
         table("notes", notes, "coins-late"),
     };
 }

@@ -89,6 +89,15 @@ private:
     }
 
 private slots:
+    void programsAreCalledAsThePersonCallsThem()
+    {
+        const std::vector<std::string> entrants{"durak.greedy", "exec:./rook", "exec:./rook --fast", "exec:./other"};
+        const std::vector<KnownProgram> known{{"exec:./rook --fast", "Rook 2", {"durak"}, "Swift"},
+                                              {"exec:./other", "Other", {"durak"}}};
+        QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook", "rook 2", "other"}));
+        QCOMPARE(entrantNames(entrants, known), (QStringList{"Greedy", "rook", "Swift", "other"}));
+    }
+
     void namesAreWhole_data()
     {
         QTest::addColumn<QString>("language");
