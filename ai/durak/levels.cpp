@@ -8,7 +8,7 @@
 
 namespace parlour::durak {
 
-const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 70'000, .inference = Inference::Declined};
+const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
 const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
 const Skill kCasual{
     .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};

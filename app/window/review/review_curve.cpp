@@ -25,6 +25,12 @@ const QColor kUnlucky(0xB9, 0x84, 0xD6);
 
 } // namespace
 
+QColor reviewCurveOn(const QColor& ground)
+{
+    constexpr QRgb onDark = 0xFF8FD3EC, onLight = 0xFF1B6F93;
+    return QColor::fromRgb(contrast(QColor::fromRgb(onDark), ground) >= 3 ? onDark : onLight);
+}
+
 ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -155,6 +161,7 @@ void ReviewCurve::paintParts(QPainter& painter) const
 void ReviewCurve::paintCurve(QPainter& painter) const
 {
     const QRectF area = curveRect();
+    const QColor ink = reviewCurveOn(parlour::ink(this).solid);
     // What is not known yet leaves a gap.
     for (std::size_t first = 0; first < points_.size();) {
         std::size_t last = first;
@@ -165,13 +172,13 @@ void ReviewCurve::paintCurve(QPainter& painter) const
             line << QPointF(xOf(points_[i].step), heightOf(points_[i].value));
         QPolygonF filled = line;
         filled << QPointF(line.back().x(), area.bottom()) << QPointF(line.front().x(), area.bottom());
-        QColor ground = kReviewCurve;
+        QColor ground = ink;
         ground.setAlphaF(0.16F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ground);
         painter.drawPolygon(filled);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(kReviewCurve, 2));
+        painter.setPen(QPen(ink, 2));
         painter.drawPolyline(line);
         first = last + 1;
     }

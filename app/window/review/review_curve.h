@@ -9,8 +9,8 @@
 
 namespace parlour {
 
-/// The colour of every curve of this kind.
-inline const QColor kReviewCurve(0x8F, 0xD3, 0xEC);
+/// The colour of every curve of this kind, on a light or a dark ground.
+QColor reviewCurveOn(const QColor& ground);
 
 class ReviewCurve : public QWidget {
     Q_OBJECT

@@ -173,7 +173,7 @@ protected:
         QPolygonF line;
         for (const QPointF& point : points_)
             line << QPointF(area.left() + point.x() * area.width(), area.bottom() - point.y() * area.height());
-        painter.setPen(QPen(kReviewCurve, 2));
+        painter.setPen(QPen(reviewCurveOn(colours.solid), 2));
         painter.drawPolyline(line);
     }
 
