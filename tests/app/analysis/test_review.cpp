@@ -219,6 +219,11 @@ private slots:
         QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 1000;
         QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
         QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;
+        if (!qEnvironmentVariableIsSet("PARLOUR_REVIEWS"))
+            return; // what is estimated takes seconds a game
+        QTest::newRow("durak") << "durak" << QStringList{"durak.casual", "durak.greedy"} << 0;
+        QTest::newRow("coup") << "coup" << QStringList{"coup.casual", "coup.honest"} << 0;
+        QTest::newRow("coins") << "coins" << QStringList{"coins.casual", "coins.analyzer"} << 0;
     }
     /// And so is what masters choose, on average.
     void luckIsFair()
