@@ -166,6 +166,16 @@ private:
 
     // ------------------------------------------------------------------------------------------------------- the seats
 
+    /// All have one or none has.
+    bool hasDiscs() const
+    {
+        for (Seat seat = 0; seat < sight_.seats(); ++seat)
+            if (const QRectF& plate = place(seat).plate;
+                plateWidth(style_.canvas, sight_.name(seat), plate.height()) > plate.width() + 0.5)
+                return false;
+        return true;
+    }
+
     void placeSeat(Seat seat)
     {
         const Place& here = place(seat);
@@ -173,9 +183,10 @@ private:
         placeCards(seat, here);
         placeCoins(seat, here);
         const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
-        Piece& plate = add(
-            QStringLiteral("plate:%1").arg(seat), here.plate,
-            plateFace(style_, {sight_.name(seat), sight_.coins(seat), sight_.isOut(seat) ? Words::out() : QString(), turn}));
+        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
+                           plateFace(style_,
+                                     {kit::discOf(sight_.info(seat)), hasDiscs(), sight_.coins(seat),
+                                      sight_.isOut(seat) ? Words::out() : QString(), turn}));
         plate.height = 2;
         plate.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
         placeClaims(seat, here);

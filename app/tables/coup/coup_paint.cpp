@@ -5,7 +5,6 @@
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/flow.h"
-#include "app/tables/kit/plate.h"
 #include "app/tables/kit/room.h"
 
 #include <QRadialGradient>
@@ -402,6 +401,9 @@ void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const St
     layAnswer(flow, look);
 }
 
+// Of a plate's height: its disc, and where its words begin and end.
+constexpr double kDiscShare = 0.78, kBeforeName = 1.08, kAfterCoins = 0.36;
+
 int platePx(double height)
 {
     return std::max(11, static_cast<int>(height * 0.44));
@@ -412,9 +414,12 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
     const Theme& theme = style.canvas.theme;
     kit::paintGround(painter, box, box.height() / 2, look.turn, style);
     painter.setOpacity(look.outWords.isEmpty() ? 1 : 0.75);
-    const double pad = box.height() * 0.36;
+    const double disc = box.height() * kDiscShare, inset = (box.height() - disc) / 2;
+    if (look.hasDisc)
+        kit::paintSeatDisc(painter, QRectF(box.left() + inset, box.top() + inset, disc, disc), look.seat, style.canvas);
     const int px = platePx(box.height());
-    QRectF words = box.adjusted(pad, 0, -pad, 0);
+    QRectF words =
+        box.adjusted(box.height() * (look.hasDisc ? kBeforeName : kAfterCoins), 0, -box.height() * kAfterCoins, 0);
     if (!look.outWords.isEmpty()) {
         const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
         const double width = textSize(style.canvas, look.outWords, out).width() + 1;
@@ -429,7 +434,7 @@ void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Styl
         drawFigures(painter, style.canvas, words, coins, figure);
         words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
     }
-    kit::paintNames(painter, words, {.name = look.name, .namePx = px / style.unit}, style);
+    kit::paintNames(painter, words, {.name = look.seat.name, .namePx = px / style.unit}, style);
     painter.setOpacity(1);
 }
 
@@ -560,7 +565,8 @@ double plateWidth(const Canvas& canvas, const QString& name, double height)
     const int px = platePx(height);
     const double coins = figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 0.74 * height;
     const double out = textSize(canvas, Words::out(), {.px = std::max(11, px - 2)}).width() + 1;
-    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4 + 0.72 * height;
+    return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4
+        + (kBeforeName + kAfterCoins) * height;
 }
 
 Face claimsFace(const Style& style, const ClaimsLook& look)

@@ -5,6 +5,7 @@
 #include "app/stage/style.h"
 #include "app/tables/coup/coup_words.h"
 #include "app/tables/kit/controls.h"
+#include "app/tables/kit/plate.h"
 
 #include <vector>
 
@@ -16,7 +17,8 @@ Face tableFace(const Style& style);
 Face bankFace();
 
 struct PlateLook {
-    QString name;
+    kit::SeatDisc seat;
+    bool hasDisc = false; ///< there is room for it beside the name
     int coins = 0;
     QString outWords; ///< in place of the coins; empty: the player is not out
     bool turn = false;

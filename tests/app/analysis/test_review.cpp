@@ -235,11 +235,11 @@ private slots:
         std::vector<std::string> ids;
         for (const QString& id : seats)
             ids.push_back(id.toStdString());
+        const RuleMap rules = isAlone ? kAlone : game == "coup" ? RuleMap{{"players", "2"}} : RuleMap{};
         const bool areMasters = QByteArray(QTest::currentDataTag()).contains("masters");
         std::vector<Mean> luck(ids.size()), others(ids.size());
         for (int i = 0; i < gamesOr(games); ++i) {
-            const Record record =
-                playedBy(game.toStdString(), ids, 1000 + static_cast<std::uint64_t>(i), isAlone ? kAlone : RuleMap{});
+            const Record record = playedBy(game.toStdString(), ids, 1000 + static_cast<std::uint64_t>(i), rules);
             for (Seat seat = 0; seat < static_cast<int>(ids.size()); ++seat) {
                 const Review review = reviewOf(record, seat);
                 const Account account = accountOf(review, currencyOf(review));
