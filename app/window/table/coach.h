@@ -74,7 +74,7 @@ private:
     Stage& stage_;
     SidePanel& panel_;
     Canvas canvas_;
-    AnalystDesk* analyst_ = nullptr; ///< null: the game has none, or is over
+    AnalystDesk* analyst_ = nullptr; ///< null: there is none
     /// Of the hint at the cursor: none, asked for in words, the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;

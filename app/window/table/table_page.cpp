@@ -116,9 +116,8 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
         connect(answers_, &AutoAnswer::runChanged, this, [this] { showPosition(Motion::Quiet); });
     }
 
-    const bool isCoached = !session_->isOver() && !lesson_;
     coach_ = new Coach(
-        isCoached ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
+        lesson_ ? nullptr : makeAnalyst(info_.id, library_.resources()), *session_, library_.settings(),
         [this](const std::string& action) { return table_.actionAt(position_, action); }, *stage_, *panel_, this);
     connectSession();
     connectBar();

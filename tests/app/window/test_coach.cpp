@@ -23,7 +23,10 @@ class TestCoach : public QObject {
     const Session& session() { return driver_->session(); }
     void start(const Setup& setup) { driver_->window().start(setup); }
     void act(const std::string& action) { emit driver_->part<Stage>()->chosen(action); }
-    bool isAsked() { return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); }); }
+    bool isAsked()
+    {
+        return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); });
+    }
     /// To its end, as no one should: whatever comes last in the list.
     void playOut()
     {
@@ -36,7 +39,8 @@ class TestCoach : public QObject {
     }
     bool isReviewed()
     {
-        return test::comesTrue([&] { return driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone(); });
+        return test::comesTrue(
+            [&] { return driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone(); });
     }
     ReviewDesk* desk() { return driver_->part<ReviewDesk>(); }
     static Setup pazaak(std::uint64_t seed) { return {"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, seed}; }
@@ -126,6 +130,24 @@ private slots:
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
+    }
+
+    void aFinishedGameThatIsPlayedOnHasHints()
+    {
+        start(pazaak(3));
+        playOut();
+        const QString path = driver_->home() + "/finished.parlour";
+        QVERIFY(static_cast<bool>(writeGameFile(path, {session().record(), {}, {}})));
+        driver_->window().openFile(path);
+        QVERIFY(driver_->press("Play on from here"));
+        const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("saw"); };
+        QVERIFY(test::comesTrue([&] { return driver_->find(seat) != nullptr; }));
+        QVERIFY(driver_->press(driver_->find(seat)->text(QAccessible::Name)));
+        QVERIFY(isAsked() && !session().isOver());
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
+        QVERIFY2(driver_->part<HintCard>()->words().contains("What matters here"),
+                 qPrintable(driver_->part<HintCard>()->words()));
     }
 
     void aHintTellsWhatTheOwnChoiceCosts()
@@ -242,7 +264,8 @@ private slots:
                 if (!desk())
                     return false;
                 const auto& positions = desk()->review().positions;
-                const auto now = std::count_if(positions.begin(), positions.end(), [](const auto& each) { return each.has_value(); });
+                const auto now =
+                    std::count_if(positions.begin(), positions.end(), [](const auto& each) { return each.has_value(); });
                 const bool isMore = known >= 0 && now > known;
                 known = static_cast<int>(now);
                 return isMore || (!positions.empty() && desk()->review().isDone());
