@@ -65,6 +65,8 @@ Text reason(const View& view, const Action& action)
     }
 }
 
+constexpr Estimate kUnknown{0.5, 0.5};
+
 Beliefs asGrid(const SeatBeliefs& chances)
 {
     Beliefs grid;
@@ -121,7 +123,10 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     for (std::size_t i = 0; i < count; ++i) {
         analysis.actions[i].frequency = chances[i];
         analysis.actions[i].why = reason(question.view, question.legal[i]);
+        analysis.actions[i].share = kUnknown;
     }
+    if (!isPossible(question.view))
+        return analysis;
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
     analysis.beliefs = asGrid(beliefs(question.view, question.luck, deals));
     std::vector<Tally> tallies(count);
@@ -160,6 +165,8 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
         return {1.0 / view.rules.players, 0};
     if (!view.isIn(view.seat))
         return {0, 0};
+    if (!isPossible(view))
+        return kUnknown;
     Tally tally;
     const int deals = simulations > 0 ? simulations : 2 * kDeals;
     for (int deal = 0; deal < deals; ++deal) {

@@ -3,6 +3,8 @@
 #include "ai/coup/spot.h"
 #include "engine/base/index.h"
 
+#include <algorithm>
+
 namespace parlour::coup {
 
 namespace {
@@ -128,6 +130,23 @@ void dealHidden(State& state, const View& view, Rng& rng)
 }
 
 } // namespace
+
+bool isPossible(const View& view)
+{
+    if (view.hand.size() != view.cards[at(view.seat)])
+        return false;
+    int cards = view.court;
+    for (Seat seat = 0; seat < view.rules.players; ++seat)
+        cards += view.cards[at(seat)];
+    for (int i = 0; i < kRoles; ++i) {
+        const auto role = static_cast<Role>(i);
+        const int lost = view.faceUp[static_cast<std::size_t>(i)];
+        if (lost + std::count(view.hand.begin(), view.hand.end(), role) > kCopies)
+            return false;
+        cards += lost;
+    }
+    return cards == kDeck;
+}
 
 State imagine(const View& view, Rng& rng)
 {

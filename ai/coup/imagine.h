@@ -5,8 +5,12 @@
 
 namespace parlour::coup {
 
+/// Whether its cards can lie so in any game: three of a role, fifteen in all. Views that are made by hand need not be
+/// possible.
+bool isPossible(const View& view);
+
 /// A State in which `view.seat` sees what it sees. Answers that others have given to an open window are asked for again.
-/// `rng` draws the hidden hands and what is in the court.
+/// The view is possible; `rng` draws the hidden hands and what is in the court.
 State imagine(const View& view, Rng& rng);
 
 } // namespace parlour::coup

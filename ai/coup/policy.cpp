@@ -1,5 +1,6 @@
 #include "ai/coup/policy.h"
 
+#include "ai/coup/imagine.h"
 #include "ai/coup/many.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
 
 std::optional<Chances> Policy::trained(const View& view, const Actions& legal, bool forgets) const
 {
-    const auto seen = strategy_ ? duelOf(view) : std::nullopt;
+    const auto seen = strategy_ && isPossible(view) ? duelOf(view) : std::nullopt;
     if (!seen)
         return std::nullopt;
     const std::size_t hand = indexOfCards(countsOf(view.hand));

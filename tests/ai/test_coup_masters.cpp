@@ -361,9 +361,14 @@ private slots:
         // Every View has a value, whoever is to move.
         wander({3, Mode::Tabletop}, 3, [&](const State& state, Seat) {
             for (Seat seat = 0; seat < 3; ++seat) {
+                QVERIFY(isPossible(Coup::look(state, seat)));
                 const double value = analyst.valueOf(Coup::look(state, seat), {1, 1}, {}, 4).value;
                 QVERIFY(value >= 0 && value <= 1);
             }
+        });
+        wander({4, Mode::Crate}, 3, [&](const State& state, Seat) {
+            for (Seat seat = 0; seat < 4; ++seat)
+                QVERIFY(isPossible(Coup::look(state, seat)));
         });
         std::stop_source stop;
         stop.request_stop();
