@@ -1,5 +1,5 @@
-// Rectangles cut from rectangles: rows, columns, what lies in the middle. Pixels throughout. Called by tables, which say how
-// much of what they have goes to whom instead of adding up edges; knows no game.
+// Rectangles cut from rectangles: strips, columns, what lies in the middle. Pixels throughout. Called by tables, which say
+// how much of what they have goes to whom instead of adding up edges; knows no game.
 #pragma once
 
 #include <QRectF>
@@ -62,15 +62,6 @@ inline std::vector<QRectF> columns(const QRectF& box, const std::vector<double>&
     std::vector<QRectF> out;
     for (const double share : shares)
         out.push_back(left.left(room * share / all));
-    return out;
-}
-
-/// Rows from the top, as high as their shares.
-inline std::vector<QRectF> rows(const QRectF& box, const std::vector<double>& shares, double gap)
-{
-    std::vector<QRectF> out = columns({box.top(), box.left(), box.height(), box.width()}, shares, gap);
-    for (QRectF& each : out)
-        each = {each.top(), each.left(), each.height(), each.width()};
     return out;
 }
 

@@ -1,6 +1,10 @@
 // The parts that tables are built with.
 #include "app/tables/kit/face.h"
+#include "app/tables/kit/fan.h"
+#include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
+#include "app/tables/kit/room.h"
+#include "app/tables/kit/words.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -79,6 +83,82 @@ private slots:
         QVERIFY(key(canvas, {}) != key(slate, {}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"B"}}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"A"}, .turn = true}));
+    }
+
+    void stripsAndColumnsShareAllOfTheirBox()
+    {
+        kit::Room room({0, 0, 100, 100}, 10);
+        QCOMPARE(room.top(20), QRectF(0, 0, 100, 20));
+        QCOMPARE(room.bottom(20), QRectF(0, 80, 100, 20));
+        QCOMPARE(room.left(30), QRectF(0, 30, 30, 40));
+        QCOMPARE(room.right(30), QRectF(70, 30, 30, 40));
+        QCOMPARE(room.rest(), QRectF(40, 30, 20, 40));
+        const auto columns = kit::columns({10, 5, 110, 20}, {1, 3}, 10);
+        QCOMPARE(columns, (std::vector<QRectF>{{10, 5, 25, 20}, {45, 5, 75, 20}}));
+    }
+
+    void aRowClosesUpWhereItsRoomEnds()
+    {
+        QCOMPARE(kit::Spread(1, 10, 5, 100).width, 10.0);
+        QCOMPARE(kit::Spread(3, 10, 5, 100).width, 40.0);
+        QCOMPARE(kit::Spread(9, 10, 5, 50).width, 50.0);
+        QCOMPARE(kit::Spread(9, 10, 5, 50).pitch, 5.0);
+    }
+
+    void aFanStaysInItsRoomInAsManyRowsAsItsCardsNeed()
+    {
+        const kit::FanShape shape{.width = 50, .room = 300, .least = 25};
+        for (const int cards : {0, 1, 6, 11, 12, 36}) {
+            const kit::Fan fan = kit::makeFan(cards, shape);
+            QCOMPARE(fan.spots.size(), static_cast<std::size_t>(cards));
+            QVERIFY2(fan.bounds.width() <= 300 + 0.6 * fan.card.height(),
+                     QByteArray::number(cards)); // turned cards lean out
+            QVERIFY2(cards < 2 || fan.pitch >= 25, QByteArray::number(cards));
+        }
+    }
+
+    void whatIsMeasuredIsWhatIsDrawn()
+    {
+        const Canvas canvas{.size = {}, .theme = Theme::make(ThemeKind::Felt, false), .cards = {}, .font = {}};
+        const Style style{canvas, 1};
+        const auto lay = [](kit::Flow& flow, const QString& text) {
+            flow.skip(10);
+            flow.framed(
+                8, 8, [](QPainter& painter, const QRectF& box) { painter.fillRect(box, Qt::red); },
+                [&](kit::Flow& inner) {
+                    inner.text(text, {.px = 14, .colour = Qt::white, .lines = 9});
+                    inner.skip(4);
+                });
+        };
+        const QString text = QStringLiteral("word ").repeated(20);
+        const double height = kit::Flow::heightOf(style, text, 200, lay);
+        QVERIFY(height > kit::Flow::heightOf(style, QStringLiteral("word"), 200, lay));
+        QImage image(200, static_cast<int>(height) + 40, QImage::Format_ARGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        kit::Flow flow(style, image.rect(), &painter);
+        lay(flow, text);
+        painter.end();
+        QCOMPARE(flow.used(), height);
+        const auto isGround = [&](double y) { return image.pixelColor(2, static_cast<int>(y)) == QColor(Qt::red); };
+        QVERIFY(!isGround(8) && isGround(12) && isGround(height - 3) && !isGround(height + 3));
+    }
+
+    void aMatchOfTwoIsToldFromTheViewpoint()
+    {
+        Position position;
+        position.seats = {{.name = "You", .character = {}, .person = true}, {.name = "Kid", .character = {}}};
+        const kit::Seating seating(position);
+        const kit::Duel lost(seating, 1, 3), drawn(seating, 2, 2);
+        QCOMPARE(lost.headline(), QStringLiteral("Kid wins 3 to 1"));
+        QCOMPARE(lost.shortResult(), QStringLiteral("Lost 1 to 3"));
+        QCOMPARE(lost.score(), QStringLiteral("1 : 3"));
+        const auto rows = lost.rows([](Seat seat) { return QString::number(seat); });
+        QCOMPARE(rows[0].seat, 1);
+        QCOMPARE(rows[1].place, QStringLiteral("2"));
+        QCOMPARE(kit::Duel(seating, 3, 1).headline(), QStringLiteral("You win 3 to 1"));
+        QCOMPARE(drawn.shortResult(), QStringLiteral("Draw"));
+        QCOMPARE(drawn.rows([](Seat) { return QString(); })[0].place, QStringLiteral("="));
     }
 };
 
