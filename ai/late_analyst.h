@@ -26,7 +26,7 @@ public:
         if (Analyst<G>* analyst = late_.get(question.view.rules, question.stop))
             return analyst->weigh(question, watcher);
         Analysis nothing;
-        nothing.actions.resize(question.legal.size(), {kUnknown, {}, 0, {}});
+        nothing.actions.resize(question.legal.size(), {kUnknownShare, {}, 0, {}});
         nothing.actions.front().frequency = 1;
         return nothing;
     }
@@ -34,7 +34,7 @@ public:
     Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations) override
     {
         Analyst<G>* analyst = late_.get(view.rules, stop);
-        return analyst ? analyst->valueOf(view, luck, stop, simulations) : kUnknown;
+        return analyst ? analyst->valueOf(view, luck, stop, simulations) : kUnknownShare;
     }
     std::optional<Estimate> pointsOf(const typename G::View& view, const std::stop_token& stop) override
     {
@@ -54,8 +54,6 @@ public:
     }
 
 private:
-    static constexpr Estimate kUnknown{0.5, 0.5};
-
     int version_;
     Late late_;
 };

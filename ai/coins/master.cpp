@@ -73,7 +73,7 @@ public:
             squares += score * score;
         }
         if (played == 0)
-            return {0.5, 0.5};
+            return kUnknownShare;
         const double mean = sum / played;
         // As if one match more had been drawn: nothing is certain after a few alike.
         const double variance =

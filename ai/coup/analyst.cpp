@@ -32,7 +32,7 @@ struct Tally {
     Estimate estimate() const
     {
         if (count == 0)
-            return {0.5, 0.5};
+            return kUnknownShare;
         const double mean = sum / count;
         const double variance = std::max(0.0, squares / count - mean * mean);
         // As if one more had come out even, so that few deals of one kind do not look certain.
@@ -64,8 +64,6 @@ Text reason(const View& view, const Action& action)
         return SAY("Reason", "Claims nothing.");
     }
 }
-
-constexpr Estimate kUnknown{0.5, 0.5};
 
 Beliefs asGrid(const SeatBeliefs& chances)
 {
@@ -123,7 +121,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     for (std::size_t i = 0; i < count; ++i) {
         analysis.actions[i].frequency = chances[i];
         analysis.actions[i].why = reason(question.view, question.legal[i]);
-        analysis.actions[i].share = kUnknown;
+        analysis.actions[i].share = kUnknownShare;
     }
     if (!isPossible(question.view))
         return analysis;
@@ -166,7 +164,7 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
     if (!view.isIn(view.seat))
         return {0, 0};
     if (!isPossible(view))
-        return kUnknown;
+        return kUnknownShare;
     Tally tally;
     const int deals = simulations > 0 ? simulations : 2 * kDeals;
     for (int deal = 0; deal < deals; ++deal) {

@@ -96,7 +96,7 @@ private:
 Estimate estimate(double sum, double squares, int count)
 {
     if (count == 0)
-        return {0.5, 0.5};
+        return kUnknownShare;
     const double mean = sum / count;
     const double variance = std::max(0.0, squares / count - mean * mean);
     // One game more that went the other way, so that a few games that agree are not taken for certain.

@@ -8,8 +8,6 @@ namespace parlour::pazaak {
 
 namespace {
 
-constexpr Estimate kUnknown{0.5, 0.5};
-
 /// What counting adds can lead a little beyond what a share can be.
 Estimate estimate(float share, bool isExact)
 {
@@ -82,7 +80,7 @@ public:
         analysis.actions.resize(question.legal.size());
         if (spot.kind == Spot::Kind::Unknown) {
             for (parlour::Worth& each : analysis.actions)
-                each.share = kUnknown;
+                each.share = kUnknownShare;
             analysis.actions.front().frequency = 1;
             return analysis;
         }
@@ -104,7 +102,7 @@ public:
     Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
     {
         const std::optional<float> share = shareOf(view, solution_);
-        return share ? estimate(*share, view.over) : kUnknown;
+        return share ? estimate(*share, view.over) : kUnknownShare;
     }
 
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override

@@ -17,6 +17,8 @@ struct Estimate {
     double error = 0;
     bool operator==(const Estimate&) const = default;
 };
+/// A share of the win of which nothing is known.
+inline constexpr Estimate kUnknownShare{0.5, 0.5};
 
 /// What one legal action is worth to the seat that is asked, given what it may know.
 struct Worth {

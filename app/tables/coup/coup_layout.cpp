@@ -78,6 +78,10 @@ private:
           sight_(reading),
           places_(places)
     {
+        for (Seat seat = 0; seat < sight_.seats(); ++seat) {
+            const QRectF& plate = place(seat).plate;
+            hasDiscs_ = hasDiscs_ && plateWidth(canvas, sight_.name(seat), plate.height()) <= plate.width() + 0.5;
+        }
     }
 
     const View& view() const { return sight_.view(); }
@@ -166,16 +170,6 @@ private:
 
     // ------------------------------------------------------------------------------------------------------- the seats
 
-    /// All have one or none has.
-    bool hasDiscs() const
-    {
-        for (Seat seat = 0; seat < sight_.seats(); ++seat)
-            if (const QRectF& plate = place(seat).plate;
-                plateWidth(style_.canvas, sight_.name(seat), plate.height()) > plate.width() + 0.5)
-                return false;
-        return true;
-    }
-
     void placeSeat(Seat seat)
     {
         const Place& here = place(seat);
@@ -185,7 +179,7 @@ private:
         const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
                            plateFace(style_,
-                                     {kit::discOf(sight_.info(seat)), hasDiscs(), sight_.coins(seat),
+                                     {kit::discOf(sight_.info(seat)), hasDiscs_, sight_.coins(seat),
                                       sight_.isOut(seat) ? Words::out() : QString(), turn}));
         plate.height = 2;
         plate.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
@@ -866,6 +860,7 @@ private:
 
     const Reading& sight_;
     Places places_;
+    bool hasDiscs_ = true; ///< of all plates or of none: there is room beside every name
 };
 
 } // namespace

@@ -161,7 +161,7 @@ void ReviewCurve::paintParts(QPainter& painter) const
 void ReviewCurve::paintCurve(QPainter& painter) const
 {
     const QRectF area = curveRect();
-    const QColor ink = reviewCurveOn(parlour::ink(this).solid);
+    const QColor colour = reviewCurveOn(ink(this).solid);
     // What is not known yet leaves a gap.
     for (std::size_t first = 0; first < points_.size();) {
         std::size_t last = first;
@@ -172,13 +172,13 @@ void ReviewCurve::paintCurve(QPainter& painter) const
             line << QPointF(xOf(points_[i].step), heightOf(points_[i].value));
         QPolygonF filled = line;
         filled << QPointF(line.back().x(), area.bottom()) << QPointF(line.front().x(), area.bottom());
-        QColor ground = ink;
+        QColor ground = colour;
         ground.setAlphaF(0.16F);
         painter.setPen(Qt::NoPen);
         painter.setBrush(ground);
         painter.drawPolygon(filled);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(ink, 2));
+        painter.setPen(QPen(colour, 2));
         painter.drawPolyline(line);
         first = last + 1;
     }

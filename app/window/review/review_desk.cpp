@@ -246,22 +246,15 @@ void ReviewDesk::tellAccount(ReviewText& text) const
 {
     using Row = ReviewText::Row;
     const bool isShare = currency_ == Currency::Share;
-    // What happened by what: the sum after each is where its bar ends, and may lie beyond the scale of the game.
-    const double afterLuck = account_.start + account_.luck;
-    const double afterOwn = afterLuck - account_.errors;
-    const double afterOthers = afterOwn + account_.others;
-    const auto [least, most] = std::minmax({0.0, 1.0, account_.start, afterLuck, afterOwn, afterOthers, account_.result});
-    const auto place = [least = least, room = most - least](double value) { return (value - least) / room; };
     const auto signedText = [&](double value) {
         return isShare ? tr("%1 %").arg(figure(100 * value, 0, true)) : figure(value, 1, true);
     };
     text.accountTitle =
         isShare ? tr("What the %1 went on").arg(chanceText(account_.start)) : tr("What the points came from");
-    text.account.push_back(
-        {tr("At the start"), place(0), place(account_.start), chanceText(account_.start), Row::Kind::Total});
+    text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});
     double sum = account_.start;
     const auto add = [&](const QString& name, double value, Row::Kind kind) {
-        text.account.push_back({name, place(sum), place(sum + value), signedText(value), kind});
+        text.account.push_back({name, sum, sum + value, signedText(value), kind});
         sum += value;
     };
     const SeatInfo& seat = seats_[at(seat_)];
@@ -273,7 +266,16 @@ void ReviewDesk::tellAccount(ReviewText& text) const
             account_.others, account_.others < 0 ? Row::Kind::Loss : Row::Kind::Gain);
     if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
         add(tr("Estimate"), account_.estimate, account_.estimate < 0 ? Row::Kind::Loss : Row::Kind::Gain);
-    text.account.push_back({tr("Result"), place(0), place(account_.result), chanceText(account_.result), Row::Kind::Total});
+    text.account.push_back({tr("Result"), 0, account_.result, chanceText(account_.result), Row::Kind::Total});
+    // The sums on the way may lie beyond the scale of the game.
+    double least = 0, most = 1;
+    for (const Row& row : text.account) {
+        least = std::min(least, row.to);
+        most = std::max(most, row.to);
+    }
+    for (Row& row : text.account)
+        for (double* end : {&row.from, &row.to})
+            *end = (*end - least) / (most - least);
 }
 
 void ReviewDesk::tellHere()
