@@ -39,11 +39,10 @@ public:
     }
 
 private:
-    /// An action may carry something of the bot's own beside what is listed.
     static bool isListed(const ActionList<G>& legal, typename G::Action action)
     {
-        if constexpr (requires { action.memory; })
-            action.memory.reset();
+        if constexpr (requires { action.listed(); })
+            action = action.listed();
         for (const auto& each : legal)
             if (each == action)
                 return true;

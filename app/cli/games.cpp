@@ -22,7 +22,7 @@ QString string(std::string_view text)
 QJsonObject ruleJson(const RuleOption& option)
 {
     QJsonObject rule{{"key", string(option.key)}, {"name", option.label.english}, {"default", string(option.defaultValue)}};
-    if (option.hidden)
+    if (option.isHidden())
         rule["hidden"] = true;
     if (option.values.empty()) {
         rule["low"] = option.low;
@@ -77,7 +77,7 @@ void printGame(const GameInfo& game)
     if (!game.options->empty())
         std::printf("  rules\n");
     for (const RuleOption& option : *game.options)
-        if (!option.hidden)
+        if (!option.isHidden())
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
                         option.defaultValue.c_str(), option.label.english);
     std::printf("  bots, and their Elo\n");

@@ -112,6 +112,7 @@ using Memory = std::string;
 struct Action {
     Move move;
     std::optional<Memory> memory; ///< at most kMaxMemory bytes; none: the memory it was handed
+    Action listed() const { return {move, {}}; } ///< as it is in the list of legal actions
     bool operator==(const Action&) const = default;
 };
 

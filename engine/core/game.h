@@ -43,6 +43,7 @@ struct ActionListOf<G> {
 
 /// All actions that a seat can choose from. The first one is the action that does least. `allows` may accept more: answers
 /// that also carry something of the player's own, as a memory, are too many for a list.
+/// The Action of such a game says what of it is listed: `Action listed() const`.
 /// G::kMaxActions bounds the length in every position; a game whose lists are long but regular brings a type of its own
 /// instead that reads like one, G::Actions.
 template <class G>

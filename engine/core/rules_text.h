@@ -30,8 +30,10 @@ struct RuleOption {
     int high = 0;
     Text explanation; ///< for ranges; listed values explain themselves
     bool advanced = false; ///< folded away in the new-game dialog
-    bool hidden = false; ///< set by the program (who lost last time), never offered to people
+    /// Its values are "none" and the seats: a rematch says who lost the game before.
+    bool isLastLoser = false;
 
+    bool isHidden() const { return isLastLoser; } ///< never offered to people
     bool isSwitch() const; ///< values are exactly `off` and `on`
     bool allows(std::string_view value) const;
     std::string allowedText() const; ///< "24, 32, 36, 52" or "2 to 6"

@@ -115,7 +115,7 @@ std::vector<RuleOption> makeOptions()
                              {{"none", SAY("Rules", "Nobody"), SAY("Rules", "Nobody lost the last game.")}});
     for (Seat seat = 0; seat < kMaxSeats; ++seat)
         fool.values.push_back({std::to_string(seat), {}, {}});
-    fool.hidden = true;
+    fool.isLastLoser = true;
     all.push_back(fool);
     return all;
 }

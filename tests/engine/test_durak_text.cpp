@@ -38,8 +38,8 @@ void TestDurakText::optionsAreComplete()
         QVERIFY2(option.allows(option.defaultValue), option.key.c_str());
         QVERIFY2(!option.label.empty(), option.key.c_str());
         for (const RuleValue& value : option.values)
-            QVERIFY2(option.hidden || (!value.label.empty() && !value.explanation.empty()), option.key.c_str());
-        QCOMPARE(option.hidden, option.key == "fool");
+            QVERIFY2(option.isHidden() || (!value.label.empty() && !value.explanation.empty()), option.key.c_str());
+        QCOMPARE(option.isHidden(), option.key == "fool");
     }
     QCOMPARE(keys.join(' '),
              QString("players deck type throw-in first-five low-beats-ace first first-transfer pass-card "

@@ -234,10 +234,10 @@ private slots:
             for (const RuleOption& option : *info.options) {
                 QVERIFY2(keys.insert(option.key).second, option.key.c_str());
                 QVERIFY2(option.allows(option.defaultValue), option.key.c_str());
-                QVERIFY2(option.hidden || !option.label.empty(), option.key.c_str());
-                QVERIFY2(option.hidden || !option.values.empty() || option.low < option.high, option.key.c_str());
+                QVERIFY2(option.isHidden() || !option.label.empty(), option.key.c_str());
+                QVERIFY2(option.isHidden() || !option.values.empty() || option.low < option.high, option.key.c_str());
                 for (const RuleValue& value : option.values)
-                    QVERIFY2(option.hidden || !value.label.empty(), (option.key + "=" + value.value).c_str());
+                    QVERIFY2(option.isHidden() || !value.label.empty(), (option.key + "=" + value.value).c_str());
             }
             const RuleMap defaults = *info.complete({});
             QCOMPARE(defaults.size(), keys.size());

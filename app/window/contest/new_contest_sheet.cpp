@@ -230,7 +230,7 @@ void NewContestSheet::fillRules()
     if (!info)
         return;
     for (const RuleOption& option : *info->options) {
-        if (option.hidden || option.key == "players") // the format says how many play
+        if (option.isHidden() || option.key == "players") // the format says how many play
             continue;
         const auto at = plan_.rules.find(option.key);
         auto* row = new RuleRow(option, at == plan_.rules.end() ? option.defaultValue : at->second);

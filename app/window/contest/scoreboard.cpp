@@ -183,7 +183,7 @@ QString contestSummary(const ContestPlan& plan)
                       Words::tr("seed %1").arg(seedText(plan.seed).toLower())};
     for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
         const auto at = plan.rules.find(option.key);
-        if (at == plan.rules.end() || at->second == option.defaultValue || option.hidden)
+        if (at == plan.rules.end() || at->second == option.defaultValue || option.isHidden())
             continue;
         QString value = QString::fromStdString(at->second);
         for (const RuleValue& each : option.values)

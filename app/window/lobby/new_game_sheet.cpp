@@ -164,7 +164,7 @@ QWidget* NewGameSheet::makeRules()
     QWidget* folded = nullptr;
     QStringList advanced;
     for (const RuleOption& option : *info_.options) {
-        if (option.hidden)
+        if (option.isHidden())
             continue;
         RuleRow* row = makeRule(option);
         if (!option.advanced) {
@@ -182,7 +182,7 @@ QWidget* NewGameSheet::makeRules()
     }
     if (folded) {
         const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
-            return !option.advanced || option.hidden || setup_.rules[option.key] == option.defaultValue;
+            return !option.advanced || option.isHidden() || setup_.rules[option.key] == option.defaultValue;
         });
         auto* unfold =
             new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));

@@ -11,9 +11,6 @@ namespace parlour {
 
 namespace {
 
-/// The hidden rule by which a game learns who lost the one before.
-constexpr std::string_view kFoolRule = "fool";
-
 constexpr std::string_view kFirstLevel = "casual";
 
 int placeOf(std::string_view level)
@@ -121,13 +118,14 @@ Setup firstSetup(const GameInfo& info)
 Setup rematchOf(const GameInfo& info, const Record& record)
 {
     Setup setup{info.id, record.rules, record.seats, newSeed()};
-    const bool asksForFool = std::any_of(info.options->begin(), info.options->end(),
-                                         [](const RuleOption& option) { return option.hidden && option.key == kFoolRule; });
-    if (asksForFool && record.result) {
-        const std::vector<double>& score = *record.result;
-        const auto [least, most] = std::minmax_element(score.begin(), score.end());
-        setup.rules[std::string(kFoolRule)] = *least == *most ? "none" : std::to_string(least - score.begin());
-    }
+    if (!record.result)
+        return setup;
+    const std::vector<double>& score = *record.result;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    const std::string loser = *least == *most ? "none" : std::to_string(least - score.begin());
+    for (const RuleOption& option : *info.options)
+        if (option.isLastLoser)
+            setup.rules[option.key] = loser;
     return setup;
 }
 

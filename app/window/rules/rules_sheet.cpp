@@ -69,7 +69,7 @@ QString rulesInForce(const GameInfo& info, const RuleMap& rules)
     QStringList parts;
     for (const RuleOption& option : *info.options) {
         const auto value = rules.find(option.key);
-        if (option.hidden || value == rules.end() || (option.advanced && value->second == option.defaultValue)
+        if (option.isHidden() || value == rules.end() || (option.advanced && value->second == option.defaultValue)
             || (option.isSwitch() && value->second == "off"))
             continue;
         parts

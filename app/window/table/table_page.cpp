@@ -754,14 +754,13 @@ void TablePage::showRules()
 
 RulesSheet* TablePage::makeHelp()
 {
-    TableKeys common;
-    common.isWatching = isWatching();
-    common.isOver = session_->isOver();
-    common.isAsked = position_.asked >= 0;
-    common.isLesson = lesson_ != nullptr;
-    common.isReview = review_ != nullptr;
-    common.hasOthers = seats_.size() > 1;
-    common.mayPlayOut = mayPlayOut();
+    const TableKeys common{.isWatching = isWatching(),
+                           .isOver = session_->isOver(),
+                           .isAsked = position_.asked >= 0,
+                           .isLesson = lesson_ != nullptr,
+                           .isReview = review_ != nullptr,
+                           .hasOthers = seats_.size() > 1,
+                           .mayPlayOut = mayPlayOut()};
     KeyList keys = common.isPlaying() ? table_.keys(position_) : KeyList{};
     const KeyList others = common.list();
     keys.insert(keys.end(), others.begin(), others.end());

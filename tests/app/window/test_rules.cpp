@@ -134,7 +134,7 @@ private slots:
             }
             QVERIFY2(!inBlock, info.id.c_str());
             for (const RuleOption& option : *info.options) {
-                if (option.hidden || text.contains('{' + QString::fromStdString(option.key) + '}'))
+                if (option.isHidden() || text.contains('{' + QString::fromStdString(option.key) + '}'))
                     continue;
                 QVERIFY2(!option.values.empty(), option.key.c_str());
                 for (const RuleValue& value : option.values)
