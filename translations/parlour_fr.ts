@@ -1518,11 +1518,6 @@
         <translation>%1 h %2 min</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminé</translation>
     </message>
@@ -4354,6 +4349,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
@@ -4370,11 +4373,6 @@
 </context>
 <context>
     <name>HistoryFigures</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
         <translation>%1 : %2 sur %3 gagnées, entre %4 et %5 ; une part égale serait %6</translation>
@@ -5087,14 +5085,6 @@
         </translation>
     </message>
     <message>
-        <source>safe %1 %</source>
-        <translation>sûr %1 %</translation>
-    </message>
-    <message>
-        <source>bust %1 %</source>
-        <translation>dépassé %1 %</translation>
-    </message>
-    <message>
         <source>Played the wrong side card</source>
         <translation>Joué la mauvaise carte d’appoint</translation>
     </message>
@@ -5146,6 +5136,16 @@
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>Vous avez dépassé 20, et rien ne peut y changer. Parlour doit-il finir votre tour dans ce cas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>safe %1</source>
+        <comment>a chance</comment>
+        <translation>sûr %1</translation>
+    </message>
+    <message>
+        <source>bust %1</source>
+        <comment>a chance</comment>
+        <translation>dépassé %1</translation>
     </message>
 </context>
 <context>
@@ -6192,11 +6192,6 @@
 </context>
 <context>
     <name>Report</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Chance to win</source>
         <translation>Chance de gagner</translation>
@@ -7863,10 +7858,6 @@
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -7909,10 +7900,6 @@
     <message>
         <source>The lead over time</source>
         <translation>L’avance au fil du temps</translation>
-    </message>
-    <message>
-        <source>Win share, band = 95 %</source>
-        <translation>Part de victoires, bande = 95&#x202f;%</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -8058,6 +8045,11 @@
         <source>Parlour games (*.parlour)</source>
         <translation>Parties Parlour (*.parlour)</translation>
     </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Part de victoires, bande = %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -8108,11 +8100,6 @@
     <message>
         <source>All that was played is kept</source>
         <translation>Tout ce qui a été joué est gardé</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
@@ -8456,11 +8443,6 @@
         <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Par jeu</translation>
     </message>
@@ -8745,10 +8727,6 @@
         <translation>Une tendance apparaît à partir de six parties analysées.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of 95 %</source>
-        <translation>sur les %1 dernières parties, avec une bande à 95 %</translation>
-    </message>
-    <message>
         <source>what a decision that was not forced costs, of the win; %1 games each time</source>
         <translation>ce que coûte un choix non forcé, en part de victoire ; %1 parties à chaque fois</translation>
     </message>
@@ -8801,6 +8779,11 @@
     <message>
         <source>All of these games are reviewed.</source>
         <translation>Toutes ces parties sont analysées.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of %2</source>
+        <comment>a number, a share</comment>
+        <translation>sur les %1 dernières parties, avec une bande à %2</translation>
     </message>
 </context>
 <context>
@@ -8977,10 +8960,6 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>Contest running: %1 %</source>
-        <translation>Concours en cours&#x202f;: %1&#x202f;%</translation>
-    </message>
-    <message>
         <source>A game or a contest that you leave waits here until you go on.</source>
         <translation>Une partie ou un concours que vous quittez attend ici que vous repreniez.</translation>
     </message>
@@ -8990,10 +8969,6 @@
             <numerusform>%n autre à reprendre</numerusform>
             <numerusform>%n autres à reprendre</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>%1&#x202f;% de la partie jouée</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -9026,6 +9001,16 @@
     <message>
         <source>Queued</source>
         <translation>En attente</translation>
+    </message>
+    <message>
+        <source>Contest running: %1</source>
+        <comment>a share</comment>
+        <translation>Concours en cours&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the game played</source>
+        <comment>a share</comment>
+        <translation>%1 de la partie jouée</translation>
     </message>
 </context>
 <context>
@@ -9244,11 +9229,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 contre %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>= even so far</source>
@@ -9945,10 +9925,6 @@
         <translation>Examen de la partie …</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
     </message>
@@ -9965,11 +9941,6 @@
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
         <translation>Le tournant : %1.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 %</source>
-        <comment>chance to win, before and after</comment>
-        <translation>%1 → %2 %</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -10001,6 +9972,11 @@
         <source>Go there in the review</source>
         <translation>Y aller dans l’analyse</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -10019,10 +9995,6 @@
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Étape %1 sur %2 : %3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>luck</source>
@@ -10066,10 +10038,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10380,11 +10348,6 @@
     <message>
         <source>Seat %1</source>
         <translation>Place %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
@@ -10740,10 +10703,6 @@
 <context>
     <name>parlour::StandingsTable</name>
     <message>
-        <source>%1, between %2 and %3 (95 %)</source>
-        <translation>%1, entre %2 et %3 (95&#x202f;%)</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -10791,6 +10750,11 @@
     <message>
         <source>Standings</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3 (%4)</source>
+        <comment>a strength, bounds, how sure they are</comment>
+        <translation>%1, entre %2 et %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -11087,11 +11051,6 @@
     <message>
         <source>MMM yyyy</source>
         <translation>MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>

@@ -1506,11 +1506,6 @@
         <translation>%1 j %2 mnt</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Selesai</translation>
     </message>
@@ -4288,6 +4283,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
@@ -4304,11 +4307,6 @@
 </context>
 <context>
     <name>HistoryFigures</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
         <translation>%1: %2 dari %3 menang, antara %4 dan %5; bagian yang sama adalah %6</translation>
@@ -5011,14 +5009,6 @@
         </translation>
     </message>
     <message>
-        <source>safe %1 %</source>
-        <translation>aman %1%</translation>
-    </message>
-    <message>
-        <source>bust %1 %</source>
-        <translation>hangus %1%</translation>
-    </message>
-    <message>
         <source>Played the wrong side card</source>
         <translation>Memainkan kartu samping yang salah</translation>
     </message>
@@ -5070,6 +5060,16 @@
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>Anda hangus, dan itu tidak bisa diubah. Bolehkah Parlour mengakhiri giliran Anda bila demikian?</translation>
+    </message>
+    <message>
+        <source>safe %1</source>
+        <comment>a chance</comment>
+        <translation>aman %1</translation>
+    </message>
+    <message>
+        <source>bust %1</source>
+        <comment>a chance</comment>
+        <translation>hangus %1</translation>
     </message>
 </context>
 <context>
@@ -6116,11 +6116,6 @@
 </context>
 <context>
     <name>Report</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Chance to win</source>
         <translation>Peluang menang</translation>
@@ -7771,10 +7766,6 @@
         <source>Play it</source>
         <translation>Mainkan</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -7817,10 +7808,6 @@
     <message>
         <source>The lead over time</source>
         <translation>Grafik keunggulan</translation>
-    </message>
-    <message>
-        <source>Win share, band = 95 %</source>
-        <translation>Bagian kemenangan, pita = 95 %</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -7966,6 +7953,11 @@
         <source>Parlour games (*.parlour)</source>
         <translation>Permainan Parlour (*.parlour)</translation>
     </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Bagian kemenangan, pita = %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -8016,11 +8008,6 @@
     <message>
         <source>All that was played is kept</source>
         <translation>Semua yang dimainkan tersimpan</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
@@ -8359,11 +8346,6 @@
         <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>Per permainan</translation>
     </message>
@@ -8643,10 +8625,6 @@
         <translation>Tren ada mulai enam permainan yang diulas.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of 95 %</source>
-        <translation>dari %1 permainan terakhir, dengan pita 95 %</translation>
-    </message>
-    <message>
         <source>what a decision that was not forced costs, of the win; %1 games each time</source>
         <translation>kerugian keputusan yang tidak terpaksa, dari kemenangan; tiap kali %1 permainan</translation>
     </message>
@@ -8695,6 +8673,11 @@
     <message>
         <source>All of these games are reviewed.</source>
         <translation>Semua permainan ini sudah diulas.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of %2</source>
+        <comment>a number, a share</comment>
+        <translation>dari %1 permainan terakhir, dengan pita %2</translation>
     </message>
 </context>
 <context>
@@ -8871,10 +8854,6 @@
         <translation>Kontes</translation>
     </message>
     <message>
-        <source>Contest running: %1 %</source>
-        <translation>Kontes berjalan: %1 %</translation>
-    </message>
-    <message>
         <source>A game or a contest that you leave waits here until you go on.</source>
         <translation>Permainan atau kontes yang Anda tinggalkan menunggu di sini sampai Anda lanjutkan.</translation>
     </message>
@@ -8883,10 +8862,6 @@
         <translation>
             <numerusform>%n lagi untuk dilanjutkan</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>%1% permainan telah dimainkan</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8919,6 +8894,16 @@
     <message>
         <source>Queued</source>
         <translation>Mengantre</translation>
+    </message>
+    <message>
+        <source>Contest running: %1</source>
+        <comment>a share</comment>
+        <translation>Kontes berjalan: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the game played</source>
+        <comment>a share</comment>
+        <translation>%1 permainan telah dimainkan</translation>
     </message>
 </context>
 <context>
@@ -9136,11 +9121,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 lawan %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>= even so far</source>
@@ -9831,10 +9811,6 @@
         <translation>Menelaah permainan …</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 poin</translation>
     </message>
@@ -9851,11 +9827,6 @@
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
         <translation>Titik balik: %1.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 %</source>
-        <comment>chance to win, before and after</comment>
-        <translation>%1 → %2%</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9887,6 +9858,11 @@
         <source>Go there in the review</source>
         <translation>Ke sana dalam ulasan</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -9905,10 +9881,6 @@
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Langkah %1 dari %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>luck</source>
@@ -9952,10 +9924,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 poin</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10263,11 +10231,6 @@
     <message>
         <source>Seat %1</source>
         <translation>Kursi %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
@@ -10622,10 +10585,6 @@
 <context>
     <name>parlour::StandingsTable</name>
     <message>
-        <source>%1, between %2 and %3 (95 %)</source>
-        <translation>%1, antara %2 dan %3 (95 %)</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Bot</translation>
     </message>
@@ -10672,6 +10631,11 @@
     <message>
         <source>Standings</source>
         <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3 (%4)</source>
+        <comment>a strength, bounds, how sure they are</comment>
+        <translation>%1, antara %2 dan %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -10968,11 +10932,6 @@
     <message>
         <source>MMM yyyy</source>
         <translation>MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>

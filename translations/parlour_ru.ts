@@ -1530,11 +1530,6 @@
         <translation>%1 ч %2 мин</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Завершён</translation>
     </message>
@@ -4420,6 +4415,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
@@ -4436,11 +4439,6 @@
 </context>
 <context>
     <name>HistoryFigures</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
         <translation>%1: побед %2 из %3, между %4 и %5; поровну было бы %6</translation>
@@ -5163,14 +5161,6 @@
         </translation>
     </message>
     <message>
-        <source>safe %1 %</source>
-        <translation>безопасно %1 %</translation>
-    </message>
-    <message>
-        <source>bust %1 %</source>
-        <translation>перебор %1 %</translation>
-    </message>
-    <message>
         <source>Played the wrong side card</source>
         <translation>Сыграна не та личная карта</translation>
     </message>
@@ -5222,6 +5212,16 @@
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>У вас перебор, и этого не изменить. Пусть в таких случаях Parlour завершает ваш ход?</translation>
+    </message>
+    <message>
+        <source>safe %1</source>
+        <comment>a chance</comment>
+        <translation>безопасно %1</translation>
+    </message>
+    <message>
+        <source>bust %1</source>
+        <comment>a chance</comment>
+        <translation>перебор %1</translation>
     </message>
 </context>
 <context>
@@ -6268,11 +6268,6 @@
 </context>
 <context>
     <name>Report</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Chance to win</source>
         <translation>Шанс на победу</translation>
@@ -7955,10 +7950,6 @@
         <source>Play it</source>
         <translation>Сыграть</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -8001,10 +7992,6 @@
     <message>
         <source>The lead over time</source>
         <translation>Отрыв во времени</translation>
-    </message>
-    <message>
-        <source>Win share, band = 95 %</source>
-        <translation>Доля побед, полоса = 95 %</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -8150,6 +8137,11 @@
         <source>Parlour games (*.parlour)</source>
         <translation>Партии Parlour (*.parlour)</translation>
     </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Доля побед, полоса = %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -8200,11 +8192,6 @@
     <message>
         <source>All that was played is kept</source>
         <translation>Всё сыгранное сохранено</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
@@ -8553,11 +8540,6 @@
         <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>По играм</translation>
     </message>
@@ -8847,10 +8829,6 @@
         <translation>Тренд виден начиная с шести разобранных партий.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of 95 %</source>
-        <translation>за последние %1 партий, с полосой 95 %</translation>
-    </message>
-    <message>
         <source>what a decision that was not forced costs, of the win; %1 games each time</source>
         <translation>во что обходится невынужденное решение, в долях победы; по %1 партий</translation>
     </message>
@@ -8907,6 +8885,11 @@
     <message>
         <source>All of these games are reviewed.</source>
         <translation>Все эти партии уже разобраны.</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of %2</source>
+        <comment>a number, a share</comment>
+        <translation>за последние %1 партий, с полосой %2</translation>
     </message>
 </context>
 <context>
@@ -9083,10 +9066,6 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>Contest running: %1 %</source>
-        <translation>Идёт турнир: %1 %</translation>
-    </message>
-    <message>
         <source>A game or a contest that you leave waits here until you go on.</source>
         <translation>Партия или турнир, которые вы оставили, ждут здесь продолжения.</translation>
     </message>
@@ -9097,10 +9076,6 @@
             <numerusform>Ещё %n, что можно продолжить</numerusform>
             <numerusform>Ещё %n, что можно продолжить</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>Сыграно %1 % партии</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -9133,6 +9108,16 @@
     <message>
         <source>Queued</source>
         <translation>В очереди</translation>
+    </message>
+    <message>
+        <source>Contest running: %1</source>
+        <comment>a share</comment>
+        <translation>Идёт турнир: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the game played</source>
+        <comment>a share</comment>
+        <translation>Сыграно %1 партии</translation>
     </message>
 </context>
 <context>
@@ -9352,11 +9337,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 против %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>= even so far</source>
@@ -10059,10 +10039,6 @@
         <translation>Игра разбирается …</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 очк.</translation>
     </message>
@@ -10079,11 +10055,6 @@
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
         <translation>Где всё решилось: %1.</translation>
-    </message>
-    <message>
-        <source>%1 → %2 %</source>
-        <comment>chance to win, before and after</comment>
-        <translation>%1 → %2 %</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -10115,6 +10086,11 @@
         <source>Go there in the review</source>
         <translation>Перейти туда в разборе</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -10133,10 +10109,6 @@
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>Шаг %1 из %2: %3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>luck</source>
@@ -10180,10 +10152,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 очк.</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10497,11 +10465,6 @@
     <message>
         <source>Seat %1</source>
         <translation>Место %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
@@ -10858,10 +10821,6 @@
 <context>
     <name>parlour::StandingsTable</name>
     <message>
-        <source>%1, between %2 and %3 (95 %)</source>
-        <translation>%1, от %2 до %3 (95 %)</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>Бот</translation>
     </message>
@@ -10910,6 +10869,11 @@
     <message>
         <source>Standings</source>
         <translation>Места</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3 (%4)</source>
+        <comment>a strength, bounds, how sure they are</comment>
+        <translation>%1, от %2 до %3 (%4)</translation>
     </message>
 </context>
 <context>
@@ -11206,11 +11170,6 @@
     <message>
         <source>MMM yyyy</source>
         <translation>MMM yyyy</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>

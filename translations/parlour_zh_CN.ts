@@ -1506,11 +1506,6 @@
         <translation>%1 小时 %2 分</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>已结束</translation>
     </message>
@@ -4288,6 +4283,14 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message>
+        <source>%1%</source>
+        <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
+        <translation>%1%</translation>
+    </message>
+</context>
+<context>
     <name>History</name>
     <message>
         <source>it was written by a newer Parlour</source>
@@ -4304,11 +4307,6 @@
 </context>
 <context>
     <name>HistoryFigures</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
         <translation>%1：%3 局胜 %2 局，介于 %4 与 %5 之间；均等份额为 %6</translation>
@@ -5011,14 +5009,6 @@
         </translation>
     </message>
     <message>
-        <source>safe %1 %</source>
-        <translation>安全 %1%</translation>
-    </message>
-    <message>
-        <source>bust %1 %</source>
-        <translation>爆牌 %1%</translation>
-    </message>
-    <message>
         <source>Played the wrong side card</source>
         <translation>打出了错误的副牌</translation>
     </message>
@@ -5070,6 +5060,16 @@
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>你爆牌了，无法挽回。遇到这种情况时，让 Parlour 替你结束回合吗？</translation>
+    </message>
+    <message>
+        <source>safe %1</source>
+        <comment>a chance</comment>
+        <translation>安全 %1</translation>
+    </message>
+    <message>
+        <source>bust %1</source>
+        <comment>a chance</comment>
+        <translation>爆牌 %1</translation>
     </message>
 </context>
 <context>
@@ -6116,11 +6116,6 @@
 </context>
 <context>
     <name>Report</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the win, as &quot;46.1%&quot;</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Chance to win</source>
         <translation>胜率</translation>
@@ -7771,10 +7766,6 @@
         <source>Play it</source>
         <translation>照走</translation>
     </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -7817,10 +7808,6 @@
     <message>
         <source>The lead over time</source>
         <translation>领先变化</translation>
-    </message>
-    <message>
-        <source>Win share, band = 95 %</source>
-        <translation>胜率，色带为 95%</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -7966,6 +7953,11 @@
         <source>Parlour games (*.parlour)</source>
         <translation>Parlour 牌局 (*.parlour)</translation>
     </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>胜率，色带为 %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -8016,11 +8008,6 @@
     <message>
         <source>All that was played is kept</source>
         <translation>已打的全部保留</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
@@ -8359,11 +8346,6 @@
         <translation>还没有打完的牌局。打完一局，或打开一个文件。</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>By game</source>
         <translation>按游戏</translation>
     </message>
@@ -8643,10 +8625,6 @@
         <translation>从六局已复盘的对局起才有趋势。</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of 95 %</source>
-        <translation>每次取最近 %1 局，带 95 % 区间</translation>
-    </message>
-    <message>
         <source>what a decision that was not forced costs, of the win; %1 games each time</source>
         <translation>非被迫决定的平均损失，以胜利计；每次 %1 局</translation>
     </message>
@@ -8695,6 +8673,11 @@
     <message>
         <source>All of these games are reviewed.</source>
         <translation>这些对局都已复盘。</translation>
+    </message>
+    <message>
+        <source>of the last %1 games each time, with a band of %2</source>
+        <comment>a number, a share</comment>
+        <translation>每次取最近 %1 局，带 %2 区间</translation>
     </message>
 </context>
 <context>
@@ -8871,10 +8854,6 @@
         <translation>比赛</translation>
     </message>
     <message>
-        <source>Contest running: %1 %</source>
-        <translation>比赛进行中：%1%</translation>
-    </message>
-    <message>
         <source>A game or a contest that you leave waits here until you go on.</source>
         <translation>您离开的牌局或比赛会在这里等您继续。</translation>
     </message>
@@ -8883,10 +8862,6 @@
         <translation>
             <numerusform>还有 %n 个可继续</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 % of the game played</source>
-        <translation>牌局已进行 %1%</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8919,6 +8894,16 @@
     <message>
         <source>Queued</source>
         <translation>排队中</translation>
+    </message>
+    <message>
+        <source>Contest running: %1</source>
+        <comment>a share</comment>
+        <translation>比赛进行中：%1</translation>
+    </message>
+    <message>
+        <source>%1 of the game played</source>
+        <comment>a share</comment>
+        <translation>牌局已进行 %1</translation>
     </message>
 </context>
 <context>
@@ -9136,11 +9121,6 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 对 %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>= even so far</source>
@@ -9831,10 +9811,6 @@
         <translation>正在分析这局 …</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
     </message>
@@ -9851,11 +9827,6 @@
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
         <translation>转折点：%1。</translation>
-    </message>
-    <message>
-        <source>%1 → %2 %</source>
-        <comment>chance to win, before and after</comment>
-        <translation>%1 → %2%</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -9887,6 +9858,11 @@
         <source>Go there in the review</source>
         <translation>在复盘中前往</translation>
     </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>chance to win, before and after</comment>
+        <translation>%1 → %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -9905,10 +9881,6 @@
     <message>
         <source>Step %1 of %2: %3</source>
         <translation>第 %1 步，共 %2 步：%3</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>luck</source>
@@ -9952,10 +9924,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10263,11 +10231,6 @@
     <message>
         <source>Seat %1</source>
         <translation>座位 %1</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
@@ -10622,10 +10585,6 @@
 <context>
     <name>parlour::StandingsTable</name>
     <message>
-        <source>%1, between %2 and %3 (95 %)</source>
-        <translation>%1，在 %2 与 %3 之间（95%）</translation>
-    </message>
-    <message>
         <source>Bot</source>
         <translation>机器人</translation>
     </message>
@@ -10672,6 +10631,11 @@
     <message>
         <source>Standings</source>
         <translation>排名</translation>
+    </message>
+    <message>
+        <source>%1, between %2 and %3 (%4)</source>
+        <comment>a strength, bounds, how sure they are</comment>
+        <translation>%1，在 %2 与 %3 之间（%4）</translation>
     </message>
 </context>
 <context>
@@ -10968,11 +10932,6 @@
     <message>
         <source>MMM yyyy</source>
         <translation>yyyy年M月</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>

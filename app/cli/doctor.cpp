@@ -112,7 +112,7 @@ public:
                             std::to_string(count) + " games, " + std::to_string(times_.size()) + " answers, all legal");
         if (!times_.empty())
             findings_->fine(game_.id,
-                            "answers in " + ms(0.5) + " ms (median), " + ms(0.99) + " (99 %), " + ms(1) + " (slowest); "
+                            "answers in " + ms(0.5) + " ms (median), " + ms(0.99) + " (99%), " + ms(1) + " (slowest); "
                                 + std::to_string(limitsOf(options_).moveTime) + " are allowed");
     }
 

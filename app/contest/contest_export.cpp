@@ -304,7 +304,7 @@ QByteArray asMarkdown(const ContestSheet& sheet)
     for (const QString& fact : sheet.facts())
         text += QStringLiteral("- ") + fact + QLatin1Char('\n');
     text += QStringLiteral("\n## Standings\n\n") + markdown(standings(sheet))
-        + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95 % interval. Places within "
+        + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95% interval. Places within "
                          "two errors are shared.\n");
     text += QStringLiteral("\n## Crosstable\n\nShare of the row against the column, %.\n\n") + markdown(crossCells(sheet));
     if (const Cells rounds = roundCells(sheet); !rounds.empty())

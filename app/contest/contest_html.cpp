@@ -54,7 +54,7 @@ QString withError(const QString& value, const QString& error)
     return QStringLiteral("%1 <small>± %2</small>").arg(value, error);
 }
 
-/// Where 0 and the 95 % intervals of all ratings lie, and a bar for each on that scale.
+/// Where 0 and the 95% intervals of all ratings lie, and a bar for each on that scale.
 class EloBars {
 public:
     explicit EloBars(const ContestTable& table)
@@ -68,7 +68,7 @@ public:
     {
         const double zero = at(0);
         const double value = at(row.elo.value);
-        return QStringLiteral("<svg width=\"%1\" height=\"18\" role=\"img\" aria-label=\"Elo %2, 95 % interval %3 to %4\">"
+        return QStringLiteral("<svg width=\"%1\" height=\"18\" role=\"img\" aria-label=\"Elo %2, 95% interval %3 to %4\">"
                               "<line x1=\"%5\" y1=\"1\" x2=\"%5\" y2=\"17\" stroke=\"var(--line)\"/>"
                               "<rect x=\"%6\" y=\"5\" width=\"%7\" height=\"8\" rx=\"2\" fill=\"%8\" opacity=\"0.75\"/>"
                               "<path d=\"M%9 4v10M%10 4v10M%9 9H%10\" stroke=\"var(--ink)\" fill=\"none\"/></svg>")
@@ -98,7 +98,7 @@ QString standingsSection(const ContestSheet& sheet)
     if (hasExtra)
         html +=
             QStringLiteral("<th>%1</th>").arg(sheet.extra().isMean ? QStringLiteral("Mean score") : QStringLiteral("Hands"));
-    html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"bar\">95 % interval</th></tr>");
+    html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"bar\">95% interval</th></tr>");
     const EloBars bars(sheet.table());
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };
     for (const TableRow& row : sheet.table().rows) {
@@ -115,7 +115,7 @@ QString standingsSection(const ContestSheet& sheet)
     return html
         + QStringLiteral("</table></section><p class=\"small\">Places within two errors are shared. After ±: one standard "
                          "error over paired deals; of Elo, half of the "
-                         "95 % interval. The mean rating is 0.</p>");
+                         "95% interval. The mean rating is 0.</p>");
 }
 
 /// Stronger the further from even; the number is always there.

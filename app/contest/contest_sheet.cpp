@@ -47,7 +47,7 @@ QString pretty(double number, int digits)
 
 QString percent(double share, int digits)
 {
-    return QString::number(100 * share, 'f', digits) + QStringLiteral(" %");
+    return QString::number(100 * share, 'f', digits) + QLatin1Char('%');
 }
 
 ContestSheet::ContestSheet(const ContestFile& file)

@@ -59,7 +59,7 @@ private:
 /// A number as a reader wants it: at most so many digits behind the point, without needless zeros, thousands parted by
 /// commas.
 QString pretty(double number, int digits = 0);
-/// "51.3 %".
+/// "51.3%".
 QString percent(double share, int digits = 1);
 
 } // namespace parlour

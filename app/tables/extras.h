@@ -26,7 +26,7 @@ struct Chances {
     /// What some bars come to, in the order of the bars.
     struct Sum {
         int bars = 0;
-        QString words; ///< "safe 60 %"
+        QString words; ///< "safe 60%"
         Kind kind = Kind::Plain;
     };
     QString title; ///< "Next house card, from 35 unseen"

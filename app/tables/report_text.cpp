@@ -1,35 +1,14 @@
 #include "app/tables/report_text.h"
 
-#include <QCoreApplication>
-#include <QLocale>
+#include "app/stage/figures.h"
 
 #include <algorithm>
 
 namespace parlour {
 
-namespace {
-
-QString withPercent(const QString& digits)
-{
-    //: A share of the win, as "46.1%"
-    return QCoreApplication::translate("Report", "%1%").arg(digits);
-}
-
-} // namespace
-
 QString reportFigure(const Report& report, double value, bool sign)
 {
-    const bool isShare = report.scale == Scale::Share;
-    QString digits = QLocale().toString(isShare ? 100 * value : value, 'f', isShare ? 1 : report.decimals);
-    digits.replace(QLatin1Char('-'), QChar(0x2212));
-    if (sign && value > 0)
-        digits.prepend('+');
-    return isShare ? withPercent(digits) : digits;
-}
-
-QString hundredthsOf(double chance)
-{
-    return withPercent(QLocale().toString(100 * chance, 'f', 0));
+    return report.scale == Scale::Share ? percentOf(value, 1, sign) : figure(value, report.decimals, sign);
 }
 
 QString figureOf(const Report& report, const std::string& action)

@@ -1,4 +1,4 @@
-// The figures of a Report as people read them: a share of the win in hundredths, all else with the report's digits. Used by
+// The figures of a Report as people read them: a share of the win in percents, all else with the report's digits. Used by
 // the tables and the side panel.
 #pragma once
 
@@ -10,9 +10,6 @@ namespace parlour {
 
 /// "46.1%" for a share of the win, "2,152" for a bot's own figure; `sign`: also before gains.
 QString reportFigure(const Report& report, double value, bool sign = false);
-
-/// "46%" of a chance from 0 to 1.
-QString hundredthsOf(double chance);
 
 /// The figure of an action that was weighed; empty: it has none, or was not weighed.
 QString figureOf(const Report& report, const std::string& action);

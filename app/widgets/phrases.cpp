@@ -5,12 +5,6 @@
 
 namespace parlour {
 
-QString figure(double value, int decimals, bool sign)
-{
-    const QString digits = QLocale().toString(value, 'f', decimals);
-    return sign && value > 0 ? "+" + digits : QString(digits).replace('-', QChar(0x2212));
-}
-
 QString sentence(const QString& words)
 {
     return words.left(1).toUpper() + words.mid(1);
@@ -56,8 +50,12 @@ QString durationText(int seconds)
     if (seconds < 60)
         return QCoreApplication::translate("Phrases", "%1 s", "seconds").arg(seconds);
     if (seconds < 3600)
-        return QCoreApplication::translate("Phrases", "%1 min %2 s", "minutes and seconds").arg(seconds / 60).arg(seconds % 60);
-    return QCoreApplication::translate("Phrases", "%1 h %2 min", "hours and minutes").arg(seconds / 3600).arg(seconds % 3600 / 60);
+        return QCoreApplication::translate("Phrases", "%1 min %2 s", "minutes and seconds")
+            .arg(seconds / 60)
+            .arg(seconds % 60);
+    return QCoreApplication::translate("Phrases", "%1 h %2 min", "hours and minutes")
+        .arg(seconds / 3600)
+        .arg(seconds % 3600 / 60);
 }
 
 QString paceName(double pace)

@@ -1,5 +1,7 @@
-// The few phrases that several pages share: figures, days, seeds, paces. Used by every page.
+// The few phrases that several pages share: days, seeds, paces. Used by every page.
 #pragma once
+
+#include "app/stage/figures.h"
 
 #include <QDateTime>
 #include <QString>
@@ -8,9 +10,6 @@
 #include <optional>
 
 namespace parlour {
-
-/// A figure with `decimals` digits, grouped as the language does; `sign` also before gains.
-QString figure(double value, int decimals, bool sign = false);
 
 /// The same with a capital at its beginning: errors and keys are written as parts of sentences.
 QString sentence(const QString& words);

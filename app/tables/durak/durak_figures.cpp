@@ -6,7 +6,6 @@
 #include "app/tables/durak/durak_words.h"
 #include "app/tables/report_text.h"
 
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>

@@ -1,15 +1,14 @@
 #include "app/tables/pazaak/pazaak_words.h"
 
+#include "app/stage/figures.h"
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace parlour::pazaak {
@@ -225,9 +224,9 @@ std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
         safe += total > kGoal ? 0 : copies;
         safeBars += total > kGoal ? 0 : 1;
     }
-    const auto hundredths = [unseen](int cards) { return QString::number(std::lround(100.0 * cards / unseen)); };
-    chances.sums = {{safeBars, tr("safe %1 %").arg(hundredths(safe)), Chances::Kind::Plain},
-                    {kHighestHouse - safeBars, tr("bust %1 %").arg(hundredths(unseen - safe)), Chances::Kind::Lost}};
+    const auto chance = [unseen](int cards) { return percentOf(static_cast<double>(cards) / unseen); };
+    chances.sums = {{safeBars, tr("safe %1", "a chance").arg(chance(safe)), Chances::Kind::Plain},
+                    {kHighestHouse - safeBars, tr("bust %1", "a chance").arg(chance(unseen - safe)), Chances::Kind::Lost}};
     return chances;
 }
 

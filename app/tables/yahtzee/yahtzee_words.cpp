@@ -5,7 +5,6 @@
 #include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>

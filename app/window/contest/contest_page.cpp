@@ -299,7 +299,7 @@ void ContestPage::addEntrants()
 void ContestPage::addLead()
 {
     const auto [lead, inside] = panelWith(tr("The lead over time"), nullptr);
-    inside->addWidget(makeLabel(tr("Win share, band = 95 %"), 12, false, true));
+    inside->addWidget(makeLabel(tr("Win share, band = %1", "a share").arg(percentOf(0.95)), 12, false, true));
     inside->addWidget(lead_ = new LeadChart, 1);
     lead->setMaximumHeight(560);
     addTo(left_, lead, 1);

@@ -176,7 +176,7 @@ void ContestStrip::setFigures(const Figures& f)
                         : f.state == State::Queued   ? tr("Begins by itself after the other one")
                         : f.state == State::Stopped  ? tr("All that was played is kept")
                                                      : QString());
-    percent_->setText(f.planned > 0 ? tr("%1 %", "a share").arg(figure(std::floor(100 * share), 0)) : QString());
+    percent_->setText(f.planned > 0 ? percentOf(std::floor(100 * share) / 100) : QString());
     matches_->setText(f.mayGrow ? tr("%1 of %2 matches known so far").arg(countText(f.played), countText(f.planned))
                                 : tr("%1 of %2 matches").arg(countText(f.played), countText(f.planned)));
     const bool showsTime = isOn(f.state) && f.secondsLeft >= 0;

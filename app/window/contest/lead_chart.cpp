@@ -264,7 +264,8 @@ void LeadChart::draw()
     view_->up->setTickType(QValueAxis::TicksDynamic);
     view_->up->setTickAnchor(0);
     view_->up->setTickInterval(step);
-    view_->up->setLabelFormat(step < 1 ? "%.1f %%" : "%.0f %%");
+    // The axis takes ASCII alone, so it has a plain space where the language has another.
+    view_->up->setLabelFormat(withPercent("#").simplified().replace('%', "%%").replace('#', step < 1 ? "%.1f" : "%.0f"));
     view_->across->setRange(0, std::max(1.0, static_cast<double>(matches) / unit));
     view_->across->setTickCount(3);
     view_->across->setLabelFormat("%.0f");

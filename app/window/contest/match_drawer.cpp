@@ -478,7 +478,7 @@ void MatchDrawer::setScores(std::shared_ptr<const Scoreboard> scores)
     const TableCell& cell = scores_->cell(row_, column_);
     title_->setText(tr("%1 against %2").arg(scores_->name(row_), scores_->name(column_)));
     setAccessibleName(title_->text());
-    share_->setText(tr("%1 %", "a share").arg(figure(100 * cell.share, 1)));
+    share_->setText(percentOf(cell.share, 1));
     error_->setText(QChar(0xB1) + figure(100 * cell.error, 1));
     verdict_->setText(!isClear(cell)         ? tr("= even so far")
                           : cell.share > 0.5 ? QString::fromUtf8("▲ ") + tr("ahead")
@@ -572,8 +572,7 @@ void MatchDrawer::showFigures()
     const auto shareOf = [](const SeatCount& seat) {
         if (seat.matches() == 0)
             return QString::fromUtf8("–");
-        return QString::fromUtf8("%1  ±%2").arg(tr("%1 %", "a share").arg(figure(100 * seat.share(), 1)),
-                                                figure(100 * seat.error(), 1));
+        return QString::fromUtf8("%1  ±%2").arg(percentOf(seat.share(), 1), figure(100 * seat.error(), 1));
     };
     const QString name = scores_->name(row_);
     if (first_.seats.size() == 2) {
@@ -583,7 +582,7 @@ void MatchDrawer::showFigures()
     if (cell.draws > 0)
         add(tr("Drawn"), countText(cell.draws));
     if (cell.error > 0)
-        add(tr("Likely the better one"), tr("%1 %", "a share").arg(figure(100 * cell.superiority, 1)));
+        add(tr("Likely the better one"), percentOf(cell.superiority, 1));
     if (scores_->faults() > 0)
         add(tr("Faults"), first_.faults ? countText(first_.faults) : tr("none", "faults"));
     if (whats != whats_)

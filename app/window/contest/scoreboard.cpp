@@ -20,11 +20,10 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Contest)
 };
 
-/// "100 %" only when all is over.
+/// "100%" only when all is over.
 QString percentText(const ContestEntry& entry)
 {
-    return Words::tr("%1 %", "a share")
-        .arg(figure(std::floor(entry.isFinished ? 100 : std::min(99.0, 100 * entry.share())), 0));
+    return percentOf(entry.isFinished ? 1 : std::floor(std::min(99.0, 100 * entry.share())) / 100);
 }
 
 } // namespace

@@ -54,9 +54,9 @@ private:
 QString contestTitle(const ContestPlan& plan);
 QString contestSummary(const ContestPlan& plan);
 QString formatName(Format format);
-/// "Finished", "Stopped at 42 %".
+/// "Finished", "Stopped at 42%".
 QString stateText(const ContestEntry& entry);
-/// "42 % of the contest played".
+/// "42% of the contest played".
 QString progressText(const ContestEntry& entry);
 /// "Nestor leads", "Nestor won"; empty before the first match.
 QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs);

@@ -75,8 +75,7 @@ void SeatTable::setScores(const Scoreboard& scores)
             const SeatCount& count = row.seats[static_cast<std::size_t>(seat)];
             const double share =
                 count.matches() ? static_cast<double>(count.wins) / static_cast<double>(count.matches()) : 0;
-            auto* item = new QStandardItem(count.matches() ? tr("%1 %", "a share").arg(figure(100 * share, 1))
-                                                           : QString::fromUtf8("–"));
+            auto* item = new QStandardItem(count.matches() ? percentOf(share, 1) : QString::fromUtf8("–"));
             item->setData(share, kShare);
             const QString sentence = tr("%1 in seat %2: %3 won of %4")
                                          .arg(names.back())

@@ -99,8 +99,9 @@ public:
         if (role == Qt::AccessibleTextRole)
             return sentence(index.row(), column(index.column()));
         if (role == Qt::ToolTipRole && column(index.column()) == Column::Elo && of.elo.high > of.elo.low)
-            return StandingsTable::tr("%1, between %2 and %3 (95 %)")
-                .arg(figure(of.elo.value, 0, true), figure(of.elo.low, 0, true), figure(of.elo.high, 0, true));
+            return StandingsTable::tr("%1, between %2 and %3 (%4)", "a strength, bounds, how sure they are")
+                .arg(figure(of.elo.value, 0, true), figure(of.elo.low, 0, true), figure(of.elo.high, 0, true),
+                     percentOf(0.95));
         return role == Qt::DisplayRole ? text(index.row(), column(index.column())) : QVariant();
     }
 

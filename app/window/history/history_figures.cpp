@@ -37,7 +37,7 @@ public:
                                      .arg(name_)
                                      .arg(count.won)
                                      .arg(count.games)
-                                     .arg(percentText(low), percentText(high), percentText(count.equal / count.games));
+                                     .arg(percentOf(low), percentOf(high), percentOf(count.equal / count.games));
         setAccessibleName(sentence);
         setToolTip(sentence);
     }
@@ -63,8 +63,8 @@ protected:
         painter.drawRoundedRect(QRectF(part(0, 10).x(), height() / 2.0 - 5, 10, 10), 3, 3);
         write(part(18, kNames), name_, false, Qt::AlignLeft);
         write(part(width() - kFigures, width()),
-              HistoryWords::tr("%1 of %2", "a share of games").arg(percentText(share()), QString::number(count_.games)),
-              true, Qt::AlignRight);
+              HistoryWords::tr("%1 of %2", "a share of games").arg(percentOf(share()), QString::number(count_.games)), true,
+              Qt::AlignRight);
 
         const QRectF track = part(kNames + 4, width() - kFigures - 8).adjusted(0, 7, 0, -7);
         const auto at = [&](double value) {
@@ -151,11 +151,6 @@ QString dateText(const QDateTime& when)
     return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
-QString percentText(double share, int decimals)
-{
-    return HistoryWords::tr("%1 %", "a share").arg(figure(100 * share, decimals));
-}
-
 namespace {
 
 /// One figure: what it is, the figure large, something beside it.
@@ -197,7 +192,7 @@ QWidget* makeFigures(const PastFigures& figures, bool stacked)
     add(HistoryWords::tr("Games", "how many were played"), figure(games + figures.alone, 0),
         figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(timeText(static_cast<double>(figures.played)))
                            : HistoryWords::tr("since %1").arg(dateText(figures.since)));
-    add(HistoryWords::tr("Won"), games > 0 ? percentText(static_cast<double>(figures.all.won) / games) : none,
+    add(HistoryWords::tr("Won"), games > 0 ? percentOf(static_cast<double>(figures.all.won) / games) : none,
         games > 0 ? HistoryWords::tr("%n game(s), ±%1", "won, half of what the share may be off", figures.all.won)
                         .arg(figure(50 * (high - low), 1))
                   : QString());
@@ -206,7 +201,7 @@ QWidget* makeFigures(const PastFigures& figures, bool stacked)
     add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
         figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
     const PastFigures::Lost& lost = figures.lost;
-    add(HistoryWords::tr("Lost to mistakes"), lost.games > 0 ? percentText(lost.share, 1) : none,
+    add(HistoryWords::tr("Lost to mistakes"), lost.games > 0 ? percentOf(lost.share, 1) : none,
         lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
             : lost.before ? HistoryWords::tr("a game, was %1", "what mistakes cost, what they cost before")
                                 .arg(figure(100 * *lost.before, 1))

@@ -7,8 +7,6 @@
 
 namespace parlour {
 
-/// "47 %".
-QString percentText(double share, int decimals = 0);
 /// The five figures, each with what it is above it and something beside it; `stacked`: below it, where there is little room.
 QWidget* makeFigures(const PastFigures& figures, bool stacked);
 /// A bar for each game, with its interval and a mark for an equal share.

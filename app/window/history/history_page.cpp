@@ -84,7 +84,7 @@ QString resultText(const HistoryEntry& entry)
 /// Of the win in hundredths; of who plays alone in points.
 QString worthText(double worth, bool alone, bool sign)
 {
-    return alone ? figure(worth, 1, sign) : HistoryPage::tr("%1 %", "a share").arg(figure(100 * worth, 1, sign));
+    return alone ? figure(worth, 1, sign) : percentOf(worth, 1, sign);
 }
 
 QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside)
@@ -685,7 +685,9 @@ void HistoryPage::showFigures()
         points.size() < 2 ? (measure_ == Measure::Won ? tr("There is a trend from six games on.")
                                                       : tr("There is a trend from six reviewed games on."))
             : measure_ == Measure::Won
-            ? tr("of the last %1 games each time, with a band of 95 %").arg(kTrendWindow)
+            ? tr("of the last %1 games each time, with a band of %2", "a number, a share")
+                  .arg(kTrendWindow)
+                  .arg(percentOf(0.95))
             : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
     const int all = static_cast<int>(games_.size());
     const QDateTime since = games_.empty() ? QDateTime() : games_.back().entry.finishedAt;

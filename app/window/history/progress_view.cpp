@@ -13,7 +13,6 @@
 #include "engine/games.h"
 
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QMenu>
 
 #include <algorithm>
@@ -40,7 +39,7 @@ QColor markOf(const QString& game)
     return table ? markColour(table->surface()) : QColor(Qt::gray);
 }
 
-/// With two errors, so that about 95 % of the truth lies within; without them where one game alone is no measure.
+/// With two errors, so that about 95% of the truth lies within; without them where one game alone is no measure.
 QString withError(const Estimate& estimate, double unit, int decimals, bool sign = false)
 {
     const QString value = figure(unit * estimate.value, decimals, sign);
@@ -145,10 +144,11 @@ std::vector<CellTable::Column> columns()
     return {
         {ProgressView::tr("Game and opponent"), {}, 0},
         {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
-        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide("100.0 %"), true},
+        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide(percentOf(1, 1)),
+         true},
         {ProgressView::tr("Expected"),
          ProgressView::tr("What the strength of the opponents led to expect, each time from your games before"),
-         wide("88.8 %"), true},
+         wide(percentOf(0.888, 1)), true},
         {ProgressView::tr("A decision"),
          ProgressView::tr("What a decision that was not forced cost on average, in hundredths of the win; alone: points"),
          wide("88.88 ±8.88"), true},
@@ -165,7 +165,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
 {
     const bool isGame = row.opponent.empty();
     const double unit = row.alone ? 1 : 100;
-    const auto percent = [](double share) { return percentText(share, 1); };
+    const auto percent = [](double share) { return percentOf(share, 1); };
     Cell cell;
     cell.tone = isGame ? Cell::Tone::Plain : Cell::Tone::Dim;
     switch (column) {
@@ -360,7 +360,7 @@ void ProgressView::showBests(const Games& games)
         add(game, tr("shortest win"), bests.shortest, tr("%n step(s)", nullptr, bests.steps));
         add(game, tr("least lost by a decision"), bests.cleanest, figure(100 * bests.loss, 2));
         if (bests.luck < 0)
-            add(game, tr("win with the worst luck"), bests.luckless, percentText(bests.luck));
+            add(game, tr("win with the worst luck"), bests.luckless, percentOf(bests.luck));
     }
     if (bests_->isEmpty())
         bests_->addWidget(makeNote(tr("No game that counts is over yet.")));

@@ -42,12 +42,7 @@ TrendChart::TrendChart(QWidget* parent) : QWidget(parent)
 
 QString TrendChart::valueText(double value, bool isExact) const
 {
-    return tr("%1 %", "a share")
-        .arg(figure(100 * value,
-                    measure_ == Measure::Won ? 0
-                        : isExact            ? 2
-                        : step_ < 0.0095     ? 1
-                                             : 0));
+    return percentOf(value, measure_ == Measure::Won ? 0 : isExact ? 2 : step_ < 0.0095 ? 1 : 0);
 }
 
 void TrendChart::setPoints(std::vector<TrendPoint> points, Measure measure)

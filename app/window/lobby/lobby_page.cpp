@@ -315,7 +315,9 @@ void LobbyPage::setContest(const QString& path, double share, const QStringList&
 
 void LobbyPage::sayContest()
 {
-    contest_->setText(contestPath_.isEmpty() ? tr("Contest") : tr("Contest running: %1 %").arg(qFloor(100 * contestShare_)));
+    contest_->setText(contestPath_.isEmpty()
+                          ? tr("Contest")
+                          : tr("Contest running: %1", "a share").arg(percentOf(qFloor(100 * contestShare_) / 100.0)));
     contest_->updateGeometry();
     contest_->update();
 }
@@ -539,7 +541,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     row->setSpacing(10);
     row->addWidget(makeLabel(name, 14, true));
     row->addWidget(new ElidedLabel(players, 14, false, true), 1);
-    auto* progress = new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share)));
+    auto* progress = new ProgressLine(share, tr("%1 of the game played", "a share").arg(percentOf(share)));
     progress->setFixedWidth(kWatchedProgress);
     row->addWidget(progress);
     row->addWidget(makeLabel(day(game.savedAt), 12, false, true));
@@ -571,7 +573,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     card.picture->setAccessibleName(tr("Picture of %1").arg(name));
     connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
     const double share = std::clamp(table.progress(position), 0.0, 1.0);
-    card.foot->addWidget(new ProgressLine(share, tr("%1 % of the game played").arg(qRound(100 * share))));
+    card.foot->addWidget(new ProgressLine(share, tr("%1 of the game played", "a share").arg(percentOf(share))));
     card.foot->addWidget(makeLabel(day(game.savedAt), 12, false, true));
     card.foot->addStretch();
 

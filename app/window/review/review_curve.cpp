@@ -90,7 +90,7 @@ void ReviewCurve::describe()
 
 QString ReviewCurve::axisText(double value) const
 {
-    return currency_ == Currency::Share ? tr("%1 %").arg(figure(100 * value, 0)) : figure(value, 0);
+    return currency_ == Currency::Share ? percentOf(value) : figure(value, 0);
 }
 
 QRectF ReviewCurve::curveRect() const

@@ -222,7 +222,7 @@ QString ReviewDesk::lossText(double loss) const
 
 QString ReviewDesk::chanceText(double value) const
 {
-    return currency_ == Currency::Share ? tr("%1 %").arg(figure(100 * value, 0)) : figure(value, 1);
+    return currency_ == Currency::Share ? percentOf(value) : figure(value, 1);
 }
 
 ReviewText::Mistake ReviewDesk::mistakeAt(int step) const
@@ -246,9 +246,7 @@ void ReviewDesk::tellAccount(ReviewText& text) const
 {
     using Row = ReviewText::Row;
     const bool isShare = currency_ == Currency::Share;
-    const auto signedText = [&](double value) {
-        return isShare ? tr("%1 %").arg(figure(100 * value, 0, true)) : figure(value, 1, true);
-    };
+    const auto signedText = [&](double value) { return isShare ? percentOf(value, 0, true) : figure(value, 1, true); };
     text.accountTitle =
         isShare ? tr("What the %1 went on").arg(chanceText(account_.start)) : tr("What the points came from");
     text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});

@@ -1,12 +1,12 @@
 #include "app/window/table/belief_grid.h"
 
+#include "app/stage/figures.h"
 #include "app/stage/paint.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/look.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -58,7 +58,7 @@ QString BeliefTable::spokenRow(const BeliefGrid::Row& row) const
 {
     QStringList parts;
     for (std::size_t i = 0; i < grid_.columns.size(); ++i) {
-        const QString part = QString("%1 %2").arg(grid_.columns[i].name, hundredthsOf(row.chances[i]));
+        const QString part = QString("%1 %2").arg(grid_.columns[i].name, percentOf(row.chances[i]));
         parts << (!row.holds.empty() && row.holds[i] ? tr("%1 (really holds it)").arg(part) : part);
     }
     return QString("%1: %2").arg(row.name, parts.join(QStringLiteral(", ")));
@@ -117,9 +117,9 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index) const
     const double from = isRightToLeft() ? first.right() + kGridMargin : kGridMargin;
     const double to = isRightToLeft() ? width() - kGridMargin : first.left() - kGridMargin;
     drawText(painter, canvas_, QRectF(from, first.y(), to - from, first.height()), row.name, name);
-    TextStyle figure = name;
-    figure.isName = false;
-    figure.align = Qt::AlignCenter;
+    TextStyle inCell = name;
+    inCell.isName = false;
+    inCell.align = Qt::AlignCenter;
     for (std::size_t i = 0; i < row.chances.size(); ++i) {
         const QRectF box = cell(static_cast<double>(index), i);
         const bool isSo = !row.holds.empty() && row.holds[i];
@@ -141,8 +141,8 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index) const
             painter.setBrush(Qt::NoBrush);
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 4, 4);
         }
-        figure.bold = isSo;
-        drawText(painter, canvas_, box, QLocale().toString(100 * row.chances[i], 'f', 0), figure);
+        inCell.bold = isSo;
+        drawText(painter, canvas_, box, figure(100 * row.chances[i], 0), inCell);
     }
 }
 

@@ -199,7 +199,7 @@ void Coach::showChance(const std::optional<Estimate>& value)
     SidePanel::Chance chance{settings_.preferences().showsChance, {}, {}};
     if (value) {
         chance.share = isAlone() ? 0 : value->value;
-        chance.figure = isAlone() ? figure(value->value, 0) : tr("%1 %").arg(figure(100 * value->value, 0));
+        chance.figure = isAlone() ? figure(value->value, 0) : percentOf(value->value);
         if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // as help, once a game
             count();
     }

@@ -19,11 +19,6 @@ constexpr double kFigure = 52; ///< px for "100.0%"
 constexpr double kBar = 64; ///< px of a fact's bar
 constexpr double kTallest = 56; ///< px of the highest of the bars side by side
 
-QString hundredths(double share)
-{
-    return QLocale().toString(100 * share, 'f', 0);
-}
-
 /// The same place from the reading edge.
 QRectF placed(const QWidget& widget, const QRectF& box)
 {
@@ -84,7 +79,7 @@ ChanceBars::ChanceBars(const Chances& chances) : chances_(chances)
 {
     QStringList spokenBars;
     for (const Chances::Bar& bar : chances_.bars)
-        spokenBars << QString("%1: %2").arg(bar.label, hundredthsOf(bar.share));
+        spokenBars << QString("%1: %2").arg(bar.label, percentOf(bar.share));
     QStringList sums;
     for (const Chances::Sum& sum : chances_.sums)
         sums << sum.words;
@@ -111,7 +106,7 @@ void ChanceBars::paintEvent(QPaintEvent*)
         const double tall = highest > 0 ? kTallest * bar.share / highest : 0;
         painter.setFont(typeFont(11));
         painter.setPen(colours.dim);
-        painter.drawText(column.translated(0, foot - tall - 16), Qt::AlignCenter, hundredths(bar.share));
+        painter.drawText(column.translated(0, foot - tall - 16), Qt::AlignCenter, figure(100 * bar.share, 0));
         painter.setPen(Qt::NoPen);
         painter.setBrush(bar.kind == Chances::Kind::Goal       ? colours.text
                              : bar.kind == Chances::Kind::Lost ? colours.danger
@@ -149,8 +144,8 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
 
 SplitBar::SplitBar(double share, const QString& first, const QString& second)
     : share_(share),
-      first_(QString("%1 %2").arg(first, hundredthsOf(share))),
-      second_(QString("%1 %2").arg(hundredthsOf(1 - std::round(100 * share) / 100), second)) // both sum to 100
+      first_(QString("%1 %2").arg(first, percentOf(share))),
+      second_(QString("%1 %2").arg(percentOf(1 - std::round(100 * share) / 100), second)) // both sum to 100
 {
     setAccessibleName(QString("%1, %2").arg(first_, second_));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

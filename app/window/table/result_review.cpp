@@ -56,8 +56,7 @@ private:
     bool isShare() const { return currency_ == Currency::Share; }
     QString amount(double value) const
     {
-        return isShare() ? ResultReviewPart::tr("%1 %").arg(figure(100 * value, 0))
-                         : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
+        return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
     }
 
     void addCurve(ResultReview& text) const
@@ -86,8 +85,8 @@ private:
                                         : ResultReviewPart::tr("Where it turned: %1.", "a part of the game").arg(part);
         text.turnText = whatHappened(step);
         const LedgerEntry& entry = ledger_[at(step)];
-        text.turnFigure = isShare() ? ResultReviewPart::tr("%1 → %2 %", "chance to win, before and after")
-                                          .arg(figure(100 * entry.before, 0), figure(100 * entry.after, 0))
+        text.turnFigure = isShare() ? ResultReviewPart::tr("%1 → %2", "chance to win, before and after")
+                                          .arg(figure(100 * entry.before, 0), percentOf(entry.after))
                                     : ResultReviewPart::tr("%1 → %2", "points, before and after")
                                           .arg(figure(entry.before, 0), figure(entry.after, 0));
     }

@@ -19,12 +19,12 @@ struct ResultReview {
     QString caption; ///< whose chance this is
     std::vector<QPointF> curve; ///< x: 0 to 1 of the game; y: 0 to 1, upwards; empty: not known yet
     QString curveWords; ///< for who does not see it
-    QString line; ///< "Mistakes cost 6 %, luck gave 12 %", or how far the work is
+    QString line; ///< "Mistakes cost 6%, luck gave 12%", or how far the work is
     int turnStep = -1; ///< the steps before the one that moved most; -1: not known yet
     QString turnTitle; ///< "Where it turned: Bout 7."
     QString turnText; ///< what was done, as the log has it
     bool isDone = false;
-    QString turnFigure; ///< "52 → 75 %"
+    QString turnFigure; ///< "52 → 75%"
 };
 
 /// `session` is over, its seats are called `seats`.

@@ -275,7 +275,7 @@ public:
     {
         setCheckable(true);
         setAutoExclusive(true);
-        const QString spread = error > 0 ? " ± " + hundredthsOf(error) : QString();
+        const QString spread = error > 0 ? " ± " + percentOf(error) : QString();
         setAccessibleName(QString("%1, %2").arg(spoken(action), value + spread));
         setAccessibleDescription(spoken(why));
         auto* row = new QHBoxLayout(this);

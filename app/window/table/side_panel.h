@@ -55,7 +55,7 @@ public:
     struct Chance {
         bool isOn = false;
         std::optional<double> share; ///< 0 to 1; none: not known yet
-        QString figure; ///< "52 %"
+        QString figure; ///< "52%"
     };
     void setChance(const std::optional<Chance>& chance);
 

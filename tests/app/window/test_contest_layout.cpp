@@ -18,6 +18,8 @@
 #include "tests/suite.h"
 
 #include <QDir>
+#include <QGraphicsTextItem>
+#include <QGraphicsView>
 
 using namespace parlour;
 
@@ -79,6 +81,15 @@ private:
         T* found = driver.part<T>();
         return found ? cutNames(found) : QStringList{QStringLiteral("no %1").arg(T::staticMetaObject.className())};
     }
+    /// What stands at the axes of the lead.
+    static QStringList axisLabels(test::Driver& driver)
+    {
+        QStringList labels;
+        for (const QGraphicsItem* item : driver.part<LeadChart>()->findChild<QGraphicsView*>()->items())
+            if (const auto* text = qgraphicsitem_cast<const QGraphicsTextItem*>(item))
+                labels << text->toPlainText();
+        return labels;
+    }
     static void open(test::Driver& driver, Format format)
     {
         emit driver.window().lobby()->contestWanted(fileOf(format));
@@ -130,6 +141,8 @@ private slots:
             open(driver, Format::RoundRobin);
             QCOMPARE(cutIn<EntrantList>(driver), QStringList());
             QCOMPARE(cutIn<LeadChart>(driver), QStringList());
+            const QString labels = axisLabels(driver).join('|');
+            QVERIFY2(labels.contains('%') && !labels.contains('?'), qPrintable(labels));
             QCOMPARE(cutIn<Crosstable>(driver), QStringList());
             QCOMPARE(cutIn<StandingsTable>(driver), QStringList());
             emit driver.part<Crosstable>()->cellWanted(1, 0);
