@@ -118,6 +118,14 @@ void Button::setExtent(int height, int width)
     updateGeometry();
 }
 
+Button* makeCloser(const QString& name, int extent)
+{
+    auto* cross = new Button(Button::Kind::Ghost, Icon::Close, {});
+    cross->setAccessibleName(name);
+    cross->setExtent(extent);
+    return cross;
+}
+
 void Button::setTight()
 {
     tight_ = true;

@@ -66,6 +66,9 @@ private:
     int width_ = 0;
 };
 
+/// The cross in a corner of what it closes, so high and wide; `name` is what is read.
+Button* makeCloser(const QString& name, int extent = 36);
+
 /// Opens a menu below itself, made anew each time. Qt leaves menus that pop up out of the accessibility tree; this one is
 /// the button's child there while it is open.
 class MenuButton : public Button {

@@ -28,8 +28,7 @@ Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
     row->setContentsMargins(24, 16, 16, 8);
     row->addWidget(makeLabel(title, 20, true));
     row->addStretch();
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Close"));
+    Button* closer = makeCloser(tr("Close"));
     connect(closer, &Button::clicked, this, &Sheet::close);
     row->addWidget(closer);
     whole->addWidget(head_);

@@ -16,6 +16,7 @@ namespace {
 constexpr int kBelowBar = 56 + 10; ///< px from the window's top
 constexpr int kBeside = 24; ///< that stay free at each side
 constexpr int kWidest = 760;
+constexpr int kCloser = 28;
 constexpr double kRadius = 12;
 
 } // namespace
@@ -26,9 +27,7 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
     row->setContentsMargins(20, 6, 8, 6);
     row->addWidget(text_ = makeLabel({}, 14), 1);
     text_->setWordWrap(true);
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Close the message"));
-    closer->setExtent(28);
+    Button* closer = makeCloser(tr("Close the message"), kCloser);
     connect(closer, &Button::clicked, this, &QWidget::hide);
     row->addWidget(closer, 0, Qt::AlignTop);
     window->installEventFilter(this);
@@ -52,7 +51,7 @@ void MessageStrip::tell(const QString& text)
 void MessageStrip::place()
 {
     const QMargins around = layout()->contentsMargins();
-    const int beside = around.left() + around.right() + layout()->spacing() + 28 + 2;
+    const int beside = around.left() + around.right() + layout()->spacing() + kCloser + 2;
     const int words = text_->fontMetrics().horizontalAdvance(text_->text());
     const int widest = std::min(kWidest, parentWidget()->width() - 2 * kBeside);
     const int width = std::min(words + beside, widest);

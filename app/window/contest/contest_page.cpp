@@ -474,8 +474,6 @@ void ContestPage::showLead()
 void ContestPage::openCell(int row, int column)
 {
     matches_ = new MatchDrawer(path_, scores_, row, column);
-    connect(matches_, &MatchDrawer::closeWanted, this, &ContestPage::closeDrawer);
-    connect(matches_, &MatchDrawer::replayWanted, this, &ContestPage::replay);
     connect(matches_, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
     openDrawer(matches_);
     if (cross_)
@@ -485,16 +483,15 @@ void ContestPage::openCell(int row, int column)
 
 void ContestPage::openFaults(int entrant)
 {
-    auto* faults = new FaultDrawer(path_, entrant, scores_->name(entrant));
-    connect(faults, &FaultDrawer::closeWanted, this, &ContestPage::closeDrawer);
-    connect(faults, &FaultDrawer::replayWanted, this, &ContestPage::replay);
-    openDrawer(faults);
+    openDrawer(new FaultDrawer(path_, entrant, scores_->name(entrant)));
     if (cross_)
         cross_->setOpened(-1, -1);
 }
 
-void ContestPage::openDrawer(QWidget* drawer)
+void ContestPage::openDrawer(Drawer* drawer)
 {
+    connect(drawer, &Drawer::closeWanted, this, &ContestPage::closeDrawer);
+    connect(drawer, &Drawer::replayWanted, this, &ContestPage::replay);
     clearLayout(place_->layout());
     drawer_ = drawer;
     place_->layout()->addWidget(drawer);

@@ -19,8 +19,8 @@ namespace parlour {
 
 class BracketView;
 class Crosstable;
+class Drawer;
 class EntrantList;
-class FaultDrawer;
 class LeadChart;
 class MatchDrawer;
 class SeatTable;
@@ -65,7 +65,7 @@ private:
     void showLead();
     void openCell(int row, int column);
     void openFaults(int entrant);
-    void openDrawer(QWidget* drawer);
+    void openDrawer(Drawer* drawer);
     void closeDrawer();
     void fitDrawer();
     void fitRows();
@@ -114,7 +114,7 @@ private:
     StandingsTable* standings_ = nullptr;
     QLabel* verdict_ = nullptr;
     QPointer<MatchDrawer> matches_;
-    QPointer<QWidget> drawer_;
+    QPointer<Drawer> drawer_;
 };
 
 } // namespace parlour

@@ -57,31 +57,20 @@ private:
 
 } // namespace
 
-FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, QWidget* parent) : Panel(parent)
+FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, QWidget* parent)
+    : Drawer(tr("Close the list of faults"), parent)
 {
-    setAccessibleName(tr("Faults of %1").arg(name));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    auto* head = new QHBoxLayout;
-    QLabel* title = makeLabel(accessibleName(), 16, true);
-    title->setWordWrap(true);
-    head->addWidget(title, 1);
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Close the list of faults"));
-    closer->setExtent(32);
-    connect(closer, &Button::clicked, this, &FaultDrawer::closeWanted);
-    head->addWidget(closer, 0, Qt::AlignTop);
-    column->addLayout(head);
+    setTitle(tr("Faults of %1").arg(name));
     QLabel* note = makeLabel(tr("For a fault the first legal action is played. %n fault(s) end an entrant's contest.",
                                 nullptr, Progress::kFaultsThatDisqualify),
                              12, false, true);
     note->setWordWrap(true);
-    column->addWidget(note);
+    content()->addWidget(note);
     auto* inside = new QWidget;
     lines_ = new QVBoxLayout(inside);
     lines_->setContentsMargins(0, 0, 0, 0);
     lines_->setSpacing(0);
-    column->addWidget(makeScroll(inside), 1);
+    content()->addWidget(makeScroll(inside), 1);
 
     inBackground([path, entrant] { return readFaults(path, entrant); }).then(this, [this](const FaultPage& page) {
         if (!page.problem.isEmpty())

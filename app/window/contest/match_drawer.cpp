@@ -354,7 +354,7 @@ public:
 };
 
 MatchDrawer::MatchDrawer(const QString& path, std::shared_ptr<const Scoreboard> scores, int row, int column, QWidget* parent)
-    : Panel(parent),
+    : Drawer(tr("Close the list of matches"), parent),
       path_(path),
       row_(row),
       column_(column),
@@ -372,19 +372,8 @@ FigureTable* MatchDrawer::list() const
 
 void MatchDrawer::build()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
+    QVBoxLayout* column = content();
     column->setSpacing(4);
-    auto* head = new QHBoxLayout;
-    title_ = makeLabel({}, 16, true);
-    title_->setWordWrap(true);
-    head->addWidget(title_, 1);
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Close the list of matches"));
-    closer->setExtent(32);
-    connect(closer, &Button::clicked, this, &MatchDrawer::closeWanted);
-    head->addWidget(closer, 0, Qt::AlignTop);
-    column->addLayout(head);
     column->addWidget(matches_ = makeLabel({}, 12, false, true));
 
     auto* figures = new QHBoxLayout;
@@ -452,7 +441,7 @@ void MatchDrawer::build()
 /// With little room the list comes first.
 void MatchDrawer::resizeEvent(QResizeEvent* event)
 {
-    Panel::resizeEvent(event);
+    Drawer::resizeEvent(event);
     details_->setVisible(height() >= kDetailed);
     export_->setCompact(width() < kWordy);
 }
@@ -476,8 +465,7 @@ void MatchDrawer::setScores(std::shared_ptr<const Scoreboard> scores)
     scores_ = std::move(scores);
     list_->setScores(scores_);
     const TableCell& cell = scores_->cell(row_, column_);
-    title_->setText(tr("%1 against %2").arg(scores_->name(row_), scores_->name(column_)));
-    setAccessibleName(title_->text());
+    setTitle(tr("%1 against %2").arg(scores_->name(row_), scores_->name(column_)));
     share_->setText(percentOf(cell.share, 1));
     error_->setText(QChar(0xB1) + figure(100 * cell.error, 1));
     verdict_->setText(!isClear(cell)         ? tr("= even so far")

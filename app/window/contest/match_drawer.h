@@ -2,8 +2,8 @@
 // one is replayed (also by Enter or a double click) or exported.
 #pragma once
 
-#include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
+#include "app/window/contest/drawer.h"
 #include "app/window/contest/match_reader.h"
 #include "app/window/contest/scoreboard.h"
 
@@ -12,7 +12,7 @@ namespace parlour {
 class MatchList;
 class ShareBar;
 
-class MatchDrawer : public Panel {
+class MatchDrawer : public Drawer {
     Q_OBJECT
 
 public:
@@ -26,8 +26,6 @@ public:
     FigureTable* list() const;
 
 signals:
-    void closeWanted();
-    void replayWanted(int pairing, qint64 match);
     void exportWanted(int pairing, qint64 match);
 
 protected:
@@ -52,7 +50,6 @@ private:
     bool countsTies_ = false;
     int ticket_ = 0; ///< of the reading that counts
 
-    QLabel* title_ = nullptr;
     QLabel* matches_ = nullptr;
     QLabel* share_ = nullptr;
     QLabel* error_ = nullptr;

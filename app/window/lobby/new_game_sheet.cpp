@@ -139,8 +139,7 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     connect(help, &Button::clicked, this, showRules);
     connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, this, showRules);
     row->addWidget(help);
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Close"));
+    Button* closer = makeCloser(tr("Close"));
     connect(closer, &Button::clicked, this, &Sheet::close);
     row->addWidget(closer);
     return head;

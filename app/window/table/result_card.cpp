@@ -121,8 +121,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         words->addWidget(label);
     }
     head->addLayout(words, 1);
-    auto* closer = new Button(Button::Kind::Ghost, Icon::Close, {});
-    closer->setAccessibleName(tr("Look at the table"));
+    Button* closer = makeCloser(tr("Look at the table"));
     connect(closer, &Button::clicked, this, &ResultCard::closeWanted);
     head->addWidget(closer, 0, Qt::AlignTop);
     column->addLayout(head);
