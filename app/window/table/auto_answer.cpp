@@ -36,27 +36,29 @@ int AutoAnswer::atPace(int milliseconds) const
 
 void AutoAnswer::follow(const Position& position, int given)
 {
-    if (given == given_ && position.asked == position_.asked) // the same question, whatever others have answered
+    if (given == given_ && position.asked == asked_) // the same question, whatever others have answered
         return;
-    if (given < given_)
+    const bool isBack = given < std::exchange(given_, given);
+    if (isBack)
         takenBack_ = given;
+    pause_.stop();
+    offer_.withdraw(game_);
+    asked_ = position.asked;
+    if (asked_ < 0)
+        return;
+    if (goal_ && (isBack || !repetition_->runsOn(*goal_, position_, position)))
+        stopRun();
     position_ = position;
     // They belong to who shows the position.
     position_.report = nullptr;
     position_.story = {};
-    const bool isBack = given < std::exchange(given_, given);
-    pause_.stop();
-    offer_.withdraw(game_);
-    if (position.asked < 0)
-        return;
-    if (goal_ && (isBack || !repetition_->runsOn(*goal_, started_, position_)))
-        stopRun();
     consider();
 }
 
 void AutoAnswer::rest()
 {
     position_ = {};
+    asked_ = -1;
     given_ = -1;
     takenBack_ = -1;
     pause_.stop();
@@ -66,10 +68,8 @@ void AutoAnswer::rest()
 
 void AutoAnswer::consider()
 {
-    if (goal_) {
-        started_ = position_;
+    if (goal_)
         return answerAfter(kRunPause, position_.legal.front());
-    }
     const auto plain = plain_ ? plain_->plainAnswer(position_) : std::nullopt;
     if (!plain || given_ == takenBack_)
         return;
@@ -97,7 +97,7 @@ void AutoAnswer::answerAfter(int pause, const std::string& action)
 
 void AutoAnswer::toggleRun()
 {
-    if (stopRun() || !repetition_ || position_.asked < 0)
+    if (stopRun() || !repetition_ || asked_ < 0)
         return;
     const std::vector<RunUntil> choices = repetition_->runChoices(position_);
     std::vector<OfferCard::Answer> answers;

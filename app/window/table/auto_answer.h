@@ -47,12 +47,12 @@ private:
     Settings& settings_;
     OfferCard& offer_;
     QTimer pause_;
-    Position position_; ///< in which somebody may be asked
-    int given_ = -1; ///< answers before it
+    Position position_; ///< the last in which somebody was asked
+    Seat asked_ = -1; ///< who is asked now; -1: nobody
+    int given_ = -1; ///< answers before now
     int takenBack_ = -1; ///< the answer for which the person is asked all the same, having gone back there
     std::string action_; ///< that is about to be taken
     std::optional<RunGoal> goal_;
-    Position started_; ///< where the last action on the way to the goal was taken
 };
 
 } // namespace parlour
