@@ -9,7 +9,7 @@
 namespace parlour {
 
 struct Counsel {
-    std::vector<Words> matters; ///< in the order in which they are to be read; none names an action
+    std::vector<KeptSentence> matters; ///< in the order in which they are to be read; none names an action
     Currency currency = Currency::Share;
     Report report; ///< every action with its value; `chosen` is the best, of those within half a point the one that
                    ///< is taken most often

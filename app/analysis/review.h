@@ -18,9 +18,9 @@
 namespace parlour {
 
 /// A sentence that owns its words, so that it can be kept.
-struct Words {
-    Words() = default;
-    Words(const Sentence& sentence)
+struct KeptSentence {
+    KeptSentence() = default;
+    KeptSentence(const Sentence& sentence)
         : context(sentence.text.context),
           english(sentence.text.english),
           arguments(sentence.arguments)
@@ -29,7 +29,7 @@ struct Words {
     bool empty() const { return english.empty(); }
     /// Good while this lives.
     Sentence sentence() const { return {Text{context.c_str(), english.c_str()}, arguments}; }
-    bool operator==(const Words&) const = default;
+    bool operator==(const KeptSentence&) const = default;
 
     std::string context;
     std::string english;
@@ -42,7 +42,7 @@ struct Alternative {
     Estimate share; ///< of the win
     std::optional<Estimate> points;
     double frequency = 0; ///< how often the analyst would take it, 0 to 1
-    Words why;
+    KeptSentence why;
     bool operator==(const Alternative&) const = default;
 };
 
@@ -73,7 +73,7 @@ struct Review {
     std::vector<ReviewedStep> steps; ///< those that are sound
     std::vector<std::optional<Appraisal>> positions; ///< before each step, and after the last; empty: not yet known
     bool isOver = false; ///< the steps lead to the end of the game
-    Words problem; ///< why not all of the record could be reviewed, or what is to be said of it; may be empty
+    KeptSentence problem; ///< why not all of the record could be reviewed, or what is to be said of it; may be empty
 
     bool isDone() const;
     bool operator==(const Review&) const = default;

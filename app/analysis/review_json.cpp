@@ -21,7 +21,7 @@ QJsonArray toJson(const Estimate& estimate)
     return {estimate.value, estimate.error};
 }
 
-QJsonArray toJson(const Words& words)
+QJsonArray toJson(const KeptSentence& words)
 {
     QJsonArray array = {text(words.context), text(words.english)};
     for (const Argument& argument : words.arguments)
@@ -108,9 +108,9 @@ public:
     {
         return value.isUndefined() ? std::nullopt : std::optional(estimate(value));
     }
-    Words why(const QJsonValue& value)
+    KeptSentence why(const QJsonValue& value)
     {
-        Words why;
+        KeptSentence why;
         if (value.isUndefined())
             return why;
         const QJsonArray parts = array(value);

@@ -27,7 +27,7 @@ void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, con
     appraisal.share = analysis.actions[analysis.best()].share;
 }
 
-Words problemOf(const Replay& replay, const Record& record)
+KeptSentence problemOf(const Replay& replay, const Record& record)
 {
     if (!replay.sound)
         return replay.problem.sentence;

@@ -32,10 +32,10 @@ using kit::numbered;
 /// What playing and watching have in common.
 class Table : public kit::Builder {
 public:
-    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : Builder(gesture,
                   {canvas, std::clamp(std::min(canvas.size.width() / kWidth, canvas.size.height() / kHeight), 0.4, 2.0)}),
-          sight_(reading),
+          seen_(seen),
           room_(canvas.size)
     {
     }
@@ -44,16 +44,16 @@ protected:
     double margin() const { return px(24); }
 
     Side sideOf(Seat seat) const { return seat == 0 ? Side::Sun : Side::Moon; }
-    Side tossed(int round) const { return sideOf(sight_.scored(0, round) ? 0 : 1); }
+    Side tossed(int round) const { return sideOf(seen_.scored(0, round) ? 0 : 1); }
     /// Tosses as the first seat sees them, as the viewpoint does.
-    Tosses asSeen(const Tosses& heads) const { return sight_.me() == 0 ? heads : heads.flipped(); }
+    Tosses asSeen(const Tosses& heads) const { return seen_.me() == 0 ? heads : heads.flipped(); }
 
     ChartLook chartLook() const
     {
         ChartLook look;
-        look.tosses = sight_.view().tosses;
-        look.me = sight_.me();
-        look.blocked = sight_.blocked();
+        look.tosses = seen_.view().tosses;
+        look.me = seen_.me();
+        look.blocked = seen_.blocked();
         return look;
     }
 
@@ -66,10 +66,10 @@ protected:
     /// A coin that has just been tossed turns in the air.
     void celebrate(const QString& coin)
     {
-        if (!sight_.justTossed() || !sight_.isTossed())
+        if (!seen_.justTossed() || !seen_.isTossed())
             return;
-        const Side side = tossed(sight_.round());
-        out_.flourishes.push_back(coinTurning(coin, QStringLiteral("toss:%1").arg(sight_.round()), Sound::Spin,
+        const Side side = tossed(seen_.round());
+        out_.flourishes.push_back(coinTurning(coin, QStringLiteral("toss:%1").arg(seen_.round()), Sound::Spin,
                                               coinFace(style_, Side::Blank), coinFace(style_, side),
                                               coinFace(style_, side == Side::Sun ? Side::Moon : Side::Sun),
                                               theme().groundInner.darker(140)));
@@ -80,10 +80,10 @@ protected:
         add(QStringLiteral("grid"), rect, gridFace(style_, scale));
         if (look.blocked > 0) {
             const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
-            add(QStringLiteral("blocked"), rect, blockedFace(style_, past, Words::blocked(sight_)));
+            add(QStringLiteral("blocked"), rect, blockedFace(style_, past, TableWords::blocked(seen_)));
         }
         Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, look));
-        chart.name = Words::chart(sight_);
+        chart.name = TableWords::chart(seen_);
         chart.worth = 4;
     }
 
@@ -102,8 +102,8 @@ protected:
     /// What a bot gave each move, on the track.
     void placeReport(const QRectF& rect, const Scale& scale)
     {
-        const Report* report = sight_.position().report;
-        if (!report || !sight_.isTossed())
+        const Report* report = seen_.position().report;
+        if (!report || !seen_.isTossed())
             return;
         int number = 0;
         for (const Candidate& each : report->candidates) {
@@ -111,14 +111,14 @@ protected:
             if (!action || !each.hasValue)
                 continue;
             const bool back = action->move.kind == Move::Kind::Travel;
-            const int round = back ? action->move.round : sight_.round();
+            const int round = back ? action->move.round : seen_.round();
             const QString text =
-                QStringLiteral("%1  %2").arg(Words::shortAction(action->move), Words::figure(*report, each));
+                QStringLiteral("%1  %2").arg(TableWords::shortAction(action->move), TableWords::figure(*report, each));
             const kit::Chip chip{text, each.action == report->chosen};
             const QSizeF size = chipSize(style_, chip);
             // A journey's chip lies low on its line, the present one's beside the end of the lead.
             const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
-            const double point = scale.y(sight_.view().tosses.lead()), below = point + px(14);
+            const double point = scale.y(seen_.view().tosses.lead()), below = point + px(14);
             const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
             const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
                                            rect.left() + scale.right - size.width());
@@ -127,7 +127,7 @@ protected:
         }
     }
 
-    const Reading& sight_;
+    const SeenPosition& seen_;
     QSizeF room_;
 };
 
@@ -151,50 +151,50 @@ public:
     }
 
 private:
-    bool mayTravel() const { return sight_.mayAct() && sight_.view().red > 0; }
-    bool mayTravelTo(int round) const { return mayTravel() && round > sight_.view().blocked; }
+    bool mayTravel() const { return seen_.mayAct() && seen_.view().red > 0; }
+    bool mayTravelTo(int round) const { return mayTravel() && round > seen_.view().blocked; }
     /// The round that is chosen on the track, else pointed at; 0: none.
     int chosen() const
     {
         for (const QString& piece : {gesture_.selected, gesture_.hovered})
             for (const char* what : {"round", "column"})
-                if (const int round = numberOf(piece, what); round > 0 && round <= sight_.round() && mayTravelTo(round))
+                if (const int round = numberOf(piece, what); round > 0 && round <= seen_.round() && mayTravelTo(round))
                     return round;
         return 0;
     }
     /// Where the red lever leads: without a choice to the present round.
-    int goal() const { return chosen() > 0 ? chosen() : sight_.round(); }
+    int goal() const { return chosen() > 0 ? chosen() : seen_.round(); }
 
     void placeHeader()
     {
         const double wide = std::min(px(300), (room_.width() - px(300)) / 2);
-        for (const Seat seat : {sight_.me(), sight_.other()}) {
-            const bool mirrored = seat != sight_.me();
-            const SeatLook look{sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat),
+        for (const Seat seat : {seen_.me(), seen_.other()}) {
+            const bool mirrored = seat != seen_.me();
+            const SeatLook look{sideOf(seat), seen_.info(seat).name, TableWords::plateLine(seen_, seat), seen_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
             Piece& plate = add(numbered("plate", seat), rect, seatFace(style_, look), Role::Text);
-            plate.name = Words::plate(sight_, seat);
-            plate.description = sight_.info(seat).character;
+            plate.name = TableWords::plate(seen_, seat);
+            plate.description = seen_.info(seat).character;
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
-        addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), Words::round(sight_),
+        addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), TableWords::round(seen_),
                 {big, true, theme().tableText, Qt::AlignCenter});
-        addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5), Words::standing(sight_),
-                  {small, false, theme().tableDim, Qt::AlignCenter});
+        addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5),
+                  TableWords::standing(seen_), {small, false, theme().tableDim, Qt::AlignCenter});
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
     {
         Range range;
-        range.take(sight_.view().tosses);
+        range.take(seen_.view().tosses);
         range.round();
-        const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
+        const Scale scale(style_, rect.size(), seen_.rounds(), range.low, range.high);
         placeChart(rect, scale, chartLook());
         const int to = goal();
         if (chosen() > 0 || (mayTravel() && isPointedAt(QStringLiteral("button:red")))) {
-            JourneyLook look = journey(sight_.round(), to, sight_.view().tosses, Words::tossAgain(to));
+            JourneyLook look = journey(seen_.round(), to, seen_.view().tosses, TableWords::tossAgain(to));
             look.legal = look.shades = true;
             add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
         }
@@ -214,10 +214,10 @@ private:
     };
     Lens lensIn(const QRectF& box) const
     {
-        const int page = chosen() > 0 ? (sight_.round() - chosen()) / kLens : 0;
-        Lens lens{box, box.width() / std::min(kLens, sight_.rounds()), 1, sight_.round() - page * kLens, 0};
+        const int page = chosen() > 0 ? (seen_.round() - chosen()) / kLens : 0;
+        Lens lens{box, box.width() / std::min(kLens, seen_.rounds()), 1, seen_.round() - page * kLens, 0};
         lens.first = std::max(1, lens.last - kLens + 1);
-        lens.end = page == 0 ? std::min(lens.first + kLens - 1, sight_.rounds()) : lens.last;
+        lens.end = page == 0 ? std::min(lens.first + kLens - 1, seen_.rounds()) : lens.last;
         return lens;
     }
 
@@ -232,7 +232,7 @@ private:
         const auto column = [&](int round) {
             return QRectF(chart.left() + scale.edge(round), chart.top() + scale.top, scale.pitch, scale.bottom - scale.top);
         };
-        for (int round = 1; round <= sight_.view().tosses.count(); ++round) {
+        for (int round = 1; round <= seen_.view().tosses.count(); ++round) {
             if (!lens.holds(round)) {
                 placeRound(round, column(round), 2);
                 continue;
@@ -250,19 +250,19 @@ private:
     void placeCoin(const Lens& lens, int round)
     {
         const double size = std::min(lens.pitch * 0.84, px(42)), middle = lens.box.top() + px(10) + size / 2;
-        const bool lived = round <= sight_.view().tosses.count(), aim = round == chosen();
+        const bool lived = round <= seen_.view().tosses.count(), aim = round == chosen();
         const bool undone = chosen() > 0 && round > chosen();
         const Side side = lived ? tossed(round) : Side::Blank;
         Piece& coin = add(numbered("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
-                          coinFace(style_, side, lived && (undone || round <= sight_.blocked())), Role::Card);
+                          coinFace(style_, side, lived && (undone || round <= seen_.blocked())), Role::Card);
         coin.height = 3;
         coin.radius = size / 2;
         coin.sound = Sound::Coin;
-        if (round == sight_.round())
+        if (round == seen_.round())
             celebrate(coin.id);
 
         const Theme& theme = this->theme();
-        const bool marked = aim || (chosen() == 0 && round == sight_.round());
+        const bool marked = aim || (chosen() == 0 && round == seen_.round());
         const int text = style_.text(12);
         addText(numbered("number", round),
                 QRectF(lens.x(round) - lens.pitch / 2, middle + size / 2 + px(3), lens.pitch, text * 1.6),
@@ -311,10 +311,10 @@ private:
         piece.row = QStringLiteral("rounds");
         piece.height = 5;
         piece.radius = radius;
-        piece.name = Words::coin(sight_, round);
+        piece.name = TableWords::coin(seen_, round);
         piece.choices = choicesOf(round);
         if (piece.choices.empty())
-            piece.whyNot = Words::whyNotTo(sight_, round);
+            piece.whyNot = TableWords::whyNotTo(seen_, round);
     }
 
     // The levers: four columns of one console.
@@ -349,9 +349,9 @@ private:
         const Theme& theme = this->theme();
         const int big = style_.text(18), small = style_.text(13);
         const double height = big * 1.4, titleWidth = textSize(canvas(), title, {big, true}).width() + px(8);
-        const QString name = QLatin1String(what), whole = Words::left(left, of);
+        const QString name = QLatin1String(what), whole = TableWords::left(left, of);
         const bool fits = textSize(canvas(), whole, {small}).width() <= column.width() - titleWidth;
-        const QString count = fits ? whole : Words::leftShort(left, of);
+        const QString count = fits ? whole : TableWords::leftShort(left, of);
         addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
                 {big, true, theme.tableText});
         addText(name + QStringLiteral(":count"),
@@ -367,36 +367,37 @@ private:
 
     void placeBlue(const QRectF& column)
     {
-        const int left = sight_.view().blue, of = sight_.view().rules.blue;
-        const QRectF levers = placeHead("blue", column, Words::blue(), left, of, Words::whatBlueDoes(sight_.round()));
-        const bool may = sight_.mayAct() && left > 0;
+        const int left = seen_.view().blue, of = seen_.view().rules.blue;
+        const QRectF levers =
+            placeHead("blue", column, TableWords::blue(), left, of, TableWords::whatBlueDoes(seen_.round()));
+        const bool may = seen_.mayAct() && left > 0;
         placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt(QStringLiteral("button:block")) && may,
-                    Words::blueLevers(left));
+                    TableWords::blueLevers(left));
         addButton(QStringLiteral("button:block"), buttonOf(column),
-                  {.label = Words::blockButton(sight_.round()),
+                  {.label = TableWords::blockButton(seen_.round()),
                    .key = QStringLiteral("B"),
                    .enabled = may,
                    .edge = QColor(kBlue),
                    .px = kLabel},
-                  toText(Action{kBlock, {}}), Words::whyNotBlue(sight_))
-            .description = Words::whatBlueDoes(sight_.round());
+                  toText(Action{kBlock, {}}), TableWords::whyNotBlue(seen_))
+            .description = TableWords::whatBlueDoes(seen_.round());
     }
 
     void placeRed(const QRectF& column)
     {
-        const int left = sight_.view().red, of = sight_.view().rules.red, to = goal();
-        const QRectF levers = placeHead("red", column, Words::red(), left, of, Words::whatRedDoes());
+        const int left = seen_.view().red, of = seen_.view().rules.red, to = goal();
+        const QRectF levers = placeHead("red", column, TableWords::red(), left, of, TableWords::whatRedDoes());
         const bool may = mayTravelTo(to);
         placeLevers("levers:red", levers, Lever::Red, left, of,
-                    may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), Words::redLevers(left));
+                    may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), TableWords::redLevers(left));
         addButton(QStringLiteral("button:red"), buttonOf(column),
-                  {.label = Words::travelButton(sight_, to),
+                  {.label = TableWords::travelButton(seen_, to),
                    .key = QStringLiteral("R"),
                    .brass = chosen() > 0,
                    .enabled = may,
                    .px = kLabel},
-                  toText(Action{travel(to), {}}), Words::whyNotTo(sight_, to))
-            .description = Words::howItFails(sight_, to);
+                  toText(Action{travel(to), {}}), TableWords::whyNotTo(seen_, to))
+            .description = TableWords::howItFails(seen_, to);
     }
 
     TextStyle noteStyle() const { return {style_.text(12), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 12}; }
@@ -426,19 +427,19 @@ private:
     void placeChanges(const QRectF& column)
     {
         const Theme& theme = this->theme();
-        const int to = goal(), present = sight_.round(), left = sight_.view().red;
+        const int to = goal(), present = seen_.round(), left = seen_.view().red;
         const int big = style_.text(15);
         const double head = big * 1.5;
         if (mayTravelTo(to)) {
             addText(QStringLiteral("changes:title"), QRectF(column.left(), column.top(), column.width(), head),
-                    Words::ifYouGoBack(to), {big, true, theme.tableText});
-            const Tosses& tosses = sight_.view().tosses;
+                    TableWords::ifYouGoBack(to), {big, true, theme.tableText});
+            const Tosses& tosses = seen_.view().tosses;
             const auto number = [](int n) { return QString::number(n); };
             const std::vector<Change> rows{
-                {Words::lead(), kit::signedNumber(tosses.lead()), kit::signedNumber(tosses.lead(to - 1))},
-                {Words::toCome(), number(sight_.rounds() - present), number(sight_.rounds() - to + 1)},
-                {Words::redLeft(), number(left), number(left - 1)},
-                {Words::undone(), {}, number(present - to + 1)},
+                {TableWords::lead(), kit::signedNumber(tosses.lead()), kit::signedNumber(tosses.lead(to - 1))},
+                {TableWords::toCome(), number(seen_.rounds() - present), number(seen_.rounds() - to + 1)},
+                {TableWords::redLeft(), number(left), number(left - 1)},
+                {TableWords::undone(), {}, number(present - to + 1)},
             };
             const double row = px(24), top = column.top() + head + px(2),
                          rowsEnd = top + row * static_cast<double>(rows.size());
@@ -447,45 +448,45 @@ private:
             QStringList all;
             for (const Change& each : rows)
                 all << each.what + QLatin1Char(' ') + each.after;
-            changes.name = Words::ifYouGoBack(to, clausesOf(all));
+            changes.name = TableWords::ifYouGoBack(to, clausesOf(all));
             const double bottom = buttonOf(column).top() - px(4);
             placeNote("changes:fails", QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
-                      Words::howItFails(sight_, to), Words::failsGist(sight_, to));
+                      TableWords::howItFails(seen_, to), TableWords::failsGist(seen_, to));
         } else {
             addSpoken(QStringLiteral("changes:why"), QRectF(column.left(), column.top(), column.width(), px(110)),
-                      Words::whyNotTo(sight_, to),
+                      TableWords::whyNotTo(seen_, to),
                       {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
         QRectF rect = buttonOf(column);
-        const QString all = Words::nothingButton(sight_);
-        kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = sight_.mayAct(), .px = kLabel};
-        if (sight_.toCome() > 0) {
+        const QString all = TableWords::nothingButton(seen_);
+        kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
+        if (seen_.toCome() > 0) {
             const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
             rect.setWidth(rect.width() - width - gap);
             placeRunOn({rect.right() + gap, rect.top(), width, rect.height()});
             if (rect.width() < kNarrowButton)
-                button.label = Words::action(Action{kNothing, {}});
+                button.label = TableWords::action(Action{kNothing, {}});
         }
-        addButton(QStringLiteral("button:nothing"), rect, button, toText(Action{kNothing, {}}), Words::whyNotNow(sight_))
+        addButton(QStringLiteral("button:nothing"), rect, button, toText(Action{kNothing, {}}), TableWords::whyNotNow(seen_))
             .name = all;
     }
 
     /// Lets rounds pass by themselves, and stops that.
     void placeRunOn(const QRectF& rect)
     {
-        const bool runs = sight_.position().isRunning;
+        const bool runs = seen_.position().isRunning;
         Piece& piece =
-            add(QStringLiteral("button:run"), rect, runOnFace(style_, runs, runs || sight_.mayAct()), Role::Button);
+            add(QStringLiteral("button:run"), rect, runOnFace(style_, runs, runs || seen_.mayAct()), Role::Button);
         piece.height = 4;
-        piece.name = runs ? Words::stopRunning() : Words::runOn();
-        piece.description = Words::whatRunOnDoes();
+        piece.name = runs ? TableWords::stopRunning() : TableWords::runOn();
+        piece.description = TableWords::whatRunOnDoes();
         piece.needsNoConfirming = true;
-        if (runs || sight_.mayAct()) {
+        if (runs || seen_.mayAct()) {
             piece.choices = {{kRunOn, {}}};
             piece.shortcut = QStringLiteral("O");
         } else {
             piece.dimmed = true;
-            piece.whyNot = Words::whyNotNow(sight_);
+            piece.whyNot = TableWords::whyNotNow(seen_);
         }
     }
 
@@ -495,11 +496,11 @@ private:
         const int big = style_.text(15);
         const double head = big * 1.5;
         addText(QStringLiteral("memory:title"), QRectF(column.left(), column.top(), column.width(), head),
-                Words::memoryTitle(), {big, true, theme.tableText});
+                TableWords::memoryTitle(), {big, true, theme.tableText});
         // The help leaves room to write.
-        const QString help = Words::memoryHelp(sight_);
+        const QString help = TableWords::memoryHelp(seen_);
         const double room = column.height() - head - px(6), most = std::max(0.0, room - std::max(60.0, px(84)));
-        const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : Words::memoryGist();
+        const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : TableWords::memoryGist();
         const double tall = std::min(most, noteHeight(shown, column.width()));
         const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
         add(QStringLiteral("memory:box"), box, boxFace(style_));
@@ -512,9 +513,9 @@ private:
 
 class WatchTable : public Table {
 public:
-    WatchTable(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : Table(reading, gesture, canvas),
-          branches_(branchesOf(reading.position().story))
+    WatchTable(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+        : Table(seen, gesture, canvas),
+          branches_(branchesOf(seen.position().story))
     {
     }
 
@@ -525,9 +526,9 @@ public:
         // What one seat sees alone has no other timelines.
         const double lanes =
             std::min((bottom - top) * 0.38, lanesHead() + laneRow() * static_cast<double>(branches_.size()));
-        const double lanesTop = sight_.position().open ? bottom - lanes : bottom;
+        const double lanesTop = seen_.position().open ? bottom - lanes : bottom;
         placeTrack(chartRect(top, lanesTop - px(4)));
-        if (sight_.position().open)
+        if (seen_.position().open)
             placeLanes(QRectF(px(56), lanesTop, room_.width() - px(56) - margin(), bottom - lanesTop));
         return std::move(out_);
     }
@@ -538,42 +539,42 @@ private:
         const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
         double names = 0;
         for (const Seat seat : {0, 1})
-            names = std::max(names, cardNameWidth(style_, sight_.info(seat).name));
+            names = std::max(names, cardNameWidth(style_, seen_.info(seat).name));
         const double leversLeft = kCardFixed + std::clamp(names, 96.0, 132.0); // long names cost levers some width
-        for (const Seat seat : {sight_.me(), sight_.other()}) {
-            const double left = seat == sight_.me() ? margin() : room_.width() - margin() - wide;
+        for (const Seat seat : {seen_.me(), seen_.other()}) {
+            const double left = seat == seen_.me() ? margin() : room_.width() - margin() - wide;
             const QRectF rect(left, px(12), wide, tall);
-            const bool turn = sight_.isTossed() && !sight_.view().over && sight_.position().node.seats.has(seat)
-                && (sight_.position().thinking == seat || sight_.position().node.seats.first() == seat);
+            const bool turn = seen_.isTossed() && !seen_.view().over && seen_.position().node.seats.has(seat)
+                && (seen_.position().thinking == seat || seen_.position().node.seats.first() == seat);
             const SeatLook look{
-                sideOf(seat), sight_.info(seat).name, Words::plateLine(sight_, seat), sight_.score(seat), false, turn,
+                sideOf(seat), seen_.info(seat).name, TableWords::plateLine(seen_, seat), seen_.score(seat), false, turn,
                 leversLeft};
             Piece& card = add(numbered("plate", seat), rect, cardFace(style_, look), Role::Text);
-            card.name = Words::plate(sight_, seat);
-            card.description = sight_.info(seat).character;
-            if (const View* view = sight_.viewOf(seat)) {
+            card.name = TableWords::plate(seen_, seat);
+            card.description = seen_.info(seat).character;
+            if (const View* view = seen_.viewOf(seat)) {
                 const QRectF levers(left + px(leversLeft), rect.top(), wide - px(leversLeft + 12), tall);
                 placeLevers(levers, seat, Lever::Blue, view->blue, view->rules.blue);
                 placeLevers(levers, seat, Lever::Red, view->red, view->rules.red);
             }
         }
         const double x = room_.width() / 2, coin = px(44);
-        const bool tossedNow = sight_.isTossed();
+        const bool tossedNow = seen_.isTossed();
         Piece& toss = add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin),
-                          coinFace(style_, tossedNow ? tossed(sight_.round()) : Side::Blank), Role::Card);
+                          coinFace(style_, tossedNow ? tossed(seen_.round()) : Side::Blank), Role::Card);
         toss.radius = coin / 2;
         toss.sound = Sound::Coin;
-        toss.name = Words::coinOnTable(sight_);
+        toss.name = TableWords::coinOnTable(seen_);
         celebrate(toss.id);
         const int text = style_.text(15);
-        addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), Words::round(sight_),
+        addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), TableWords::round(seen_),
                 {text, true, theme().tableText, Qt::AlignHCenter | Qt::AlignTop, 2});
     }
 
     void placeLevers(const QRectF& box, Seat seat, Lever kind, int left, int of)
     {
         const bool blue = kind == Lever::Blue;
-        const QString count = Words::leftShort(left, of);
+        const QString count = TableWords::leftShort(left, of);
         const int text = style_.text(12);
         const double words = textSize(canvas(), count, {text}).width() + 4;
         const double tall = px(blue ? 42 : 26), top = box.top() + px(blue ? 8 : 54);
@@ -596,7 +597,7 @@ private:
     void placeTrack(const QRectF& rect)
     {
         Range range;
-        range.take(sight_.view().tosses);
+        range.take(seen_.view().tosses);
         ChartLook look = chartLook();
         look.lit = litBranch();
         for (const Branch& branch : branches_) {
@@ -604,7 +605,7 @@ private:
             range.take(look.branches.back().tosses);
         }
         range.round();
-        const Scale scale(style_, rect.size(), sight_.rounds(), range.low, range.high);
+        const Scale scale(style_, rect.size(), seen_.rounds(), range.low, range.high);
         placeChart(rect, scale, look);
         placeJourney(rect, scale);
         placeReport(rect, scale);
@@ -616,22 +617,22 @@ private:
         const auto show = [&](const JourneyLook& look) {
             add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
         };
-        if (!sight_.journeys().empty() && !branches_.empty()) {
+        if (!seen_.journeys().empty() && !branches_.empty()) {
             const Branch& left = branches_.back();
             return show(
-                journey(left.from, left.to, asSeen(left.tosses), Words::journeyDone(sight_, sight_.journeys().front())));
+                journey(left.from, left.to, asSeen(left.tosses), TableWords::journeyDone(seen_, seen_.journeys().front())));
         }
         for (const Seat seat : {0, 1}) {
-            const View* view = sight_.viewOf(seat);
+            const View* view = seen_.viewOf(seat);
             if (view && view->answer && view->answer->kind == Move::Kind::Travel)
-                return show(journey(sight_.round(), view->answer->round, sight_.view().tosses,
-                                    Words::journey(sight_, seat, view->answer->round)));
+                return show(journey(seen_.round(), view->answer->round, seen_.view().tosses,
+                                    TableWords::journey(seen_, seat, view->answer->round)));
         }
-        if (const Report* report = sight_.position().report)
+        if (const Report* report = seen_.position().report)
             if (const auto chosen = parseAction(report->chosen);
-                chosen && chosen->move.kind == Move::Kind::Travel && sight_.isTossed())
-                show(journey(sight_.round(), chosen->move.round, sight_.view().tosses,
-                             Words::journey(sight_, sight_.position().reporter, chosen->move.round)));
+                chosen && chosen->move.kind == Move::Kind::Travel && seen_.isTossed())
+                show(journey(seen_.round(), chosen->move.round, seen_.view().tosses,
+                             TableWords::journey(seen_, seen_.position().reporter, chosen->move.round)));
     }
 
     double lanesHead() const { return style_.text(13) * 1.7 + px(2); }
@@ -643,11 +644,11 @@ private:
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
         const double head = lanesHead() - px(2);
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
-                  count == 0 ? Words::abandonedNone() : Words::abandoned(count), {px13, false, theme.tableText});
+                  count == 0 ? TableWords::abandonedNone() : TableWords::abandoned(count), {px13, false, theme.tableText});
         if (count == 0)
             return;
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
-            legendFace(style_, Words::givenUpBy(), {sight_.info(0).name, sight_.info(1).name}));
+            legendFace(style_, TableWords::givenUpBy(), {seen_.info(0).name, seen_.info(1).name}));
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
         const double row = std::clamp(room.height() / count, 5.0, laneRow());
         int shown = std::min(count, static_cast<int>(room.height() / row));
@@ -655,10 +656,11 @@ private:
             const int small = style_.text(12);
             const QRectF foot(box.left(), box.bottom() - small * 1.5, box.width(), small * 1.5);
             shown = std::max(1, static_cast<int>((room.height() - foot.height()) / row));
-            addSpoken(QStringLiteral("lanes:earlier"), foot, Words::earlier(count - shown), {small, false, theme.tableDim});
+            addSpoken(QStringLiteral("lanes:earlier"), foot, TableWords::earlier(count - shown),
+                      {small, false, theme.tableDim});
         }
         const bool labelled = row >= style_.text(12) * 1.25;
-        const double pitch = box.width() / sight_.rounds();
+        const double pitch = box.width() / seen_.rounds();
         for (int i = 0; i < shown; ++i) {
             const int index = count - 1 - i;
             const Branch& branch = branches_[static_cast<std::size_t>(index)];
@@ -670,13 +672,13 @@ private:
             // In steps, so that most lanes look as they did a journey ago.
             look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
             if (labelled)
-                look.label = Words::branch(sight_, branch);
+                look.label = TableWords::branch(seen_, branch);
             Piece& lane = add(numbered("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
                               laneFace(style_, look), Role::Text);
             lane.row = QStringLiteral("lanes");
             lane.worth = 0.02; // one of many
             lane.height = 2;
-            lane.name = Words::branch(sight_, branch);
+            lane.name = TableWords::branch(seen_, branch);
             if (look.lit && !labelled)
                 placeLaneLabel(lane.box(), room.top(), look, lane.name);
         }
@@ -705,9 +707,9 @@ QString roundId(int round)
     return numbered("round", round);
 }
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
-    return reading.isPlaying() ? PlayTable(reading, gesture, canvas).build() : WatchTable(reading, gesture, canvas).build();
+    return seen.isPlaying() ? PlayTable(seen, gesture, canvas).build() : WatchTable(seen, gesture, canvas).build();
 }
 
 } // namespace parlour::coins

@@ -8,7 +8,7 @@
 
 namespace parlour::coins {
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas);
 
 /// The piece of a round on the track.
 QString roundId(int round);

@@ -27,7 +27,7 @@ bool isText(const Memory& memory)
     return std::none_of(memory.begin(), memory.end(), isControl);
 }
 
-class CoinsTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+class CoinsTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
                          public MemoKeeper,
                          public TimeTravel,
                          public Repetition {
@@ -40,24 +40,24 @@ public:
     }
     double progress(const Position& position) const override
     {
-        const Reading reading(position);
-        return position.over ? 1.0 : reading.view().tosses.count() / static_cast<double>(reading.rounds());
+        const SeenPosition seen(position);
+        return position.over ? 1.0 : seen.view().tosses.count() / static_cast<double>(seen.rounds());
     }
     /// A journey begins another timeline.
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::WentBack); }
     /// People want to see what was done to history.
     int linger(const Position& position) const override
     {
-        return position.open && !Reading(position).journeys().empty() ? 1200 : 0;
+        return position.open && !SeenPosition(position).journeys().empty() ? 1200 : 0;
     }
 
     std::optional<Memo> memo(const Position& position) const override
     {
-        const Reading reading(position);
-        if (!reading.isPlaying())
+        const SeenPosition seen(position);
+        if (!seen.isPlaying())
             return std::nullopt;
-        const Memory& kept = reading.view().memory;
-        return Memo{Words::memoryTitle(), Words::memoryHelp(reading),
+        const Memory& kept = seen.view().memory;
+        return Memo{TableWords::memoryTitle(), TableWords::memoryHelp(seen),
                     isText(kept) ? QString::fromStdString(kept) : QString(), static_cast<int>(kMaxMemory)};
     }
     std::string withMemo(const std::string& action, const QString& text) const override
@@ -72,21 +72,21 @@ public:
 
     std::vector<RunUntil> runChoices(const Position& position) const override
     {
-        const Reading reading(position);
-        const int left = reading.rounds() - reading.round();
-        if (!reading.isPlaying() || !reading.mayAct() || left == 0)
+        const SeenPosition seen(position);
+        const int left = seen.rounds() - seen.round();
+        if (!seen.isPlaying() || !seen.mayAct() || left == 0)
             return {};
-        const int behind = std::max(1, 1 - reading.lead(reading.me()));
-        return {{kUntilLever, Words::untilLever()},
-                {kUntilRound, Words::untilRound(),
-                 RunUntil::Number{reading.round() + std::min(10, left), reading.round() + 1, reading.rounds()}},
-                {kUntilBehind, Words::untilBehind(), RunUntil::Number{std::max(3, behind), behind, reading.rounds()}}};
+        const int behind = std::max(1, 1 - seen.lead(seen.me()));
+        return {{kUntilLever, TableWords::untilLever()},
+                {kUntilRound, TableWords::untilRound(),
+                 RunUntil::Number{seen.round() + std::min(10, left), seen.round() + 1, seen.rounds()}},
+                {kUntilBehind, TableWords::untilBehind(), RunUntil::Number{std::max(3, behind), behind, seen.rounds()}}};
     }
     /// Never beyond what the person would see by itself: a lever shows when time goes back. In the last round there is no
     /// later to put a decision off to.
     bool runsOn(const RunGoal& until, const Position& before, const Position& now) const override
     {
-        const Reading was(before), is(now);
+        const SeenPosition was(before), is(now);
         if (!is.mayAct() || is.round() != was.round() + 1 || is.round() == is.rounds())
             return false;
         if (until.id == kUntilRound)

@@ -18,7 +18,7 @@ using kit::signedNumber;
 
 // ----------------------------------------------------------------------------------------------------------- the actions
 
-QString Words::action(const Action& action)
+QString TableWords::action(const Action& action)
 {
     switch (action.move.kind) {
     case Move::Kind::Nothing:
@@ -31,7 +31,7 @@ QString Words::action(const Action& action)
     return tr("Pull red: back to round %1").arg(action.move.round);
 }
 
-QString Words::shortAction(Move move)
+QString TableWords::shortAction(Move move)
 {
     switch (move.kind) {
     case Move::Kind::Nothing:
@@ -44,233 +44,231 @@ QString Words::shortAction(Move move)
     return tr("Back to %1").arg(move.round);
 }
 
-QString Words::travelButton(const Reading& reading, int round)
+QString TableWords::travelButton(const SeenPosition& seen, int round)
 {
-    return round == reading.round() ? tr("Pull red: toss round %1 again").arg(round)
-                                    : tr("Pull red: back to round %1").arg(round);
+    return round == seen.round() ? tr("Pull red: toss round %1 again").arg(round)
+                                 : tr("Pull red: back to round %1").arg(round);
 }
 
-QString Words::nothingButton(const Reading& reading)
+QString TableWords::nothingButton(const SeenPosition& seen)
 {
-    return reading.round() < reading.rounds() ? tr("Nothing: on to round %1").arg(reading.round() + 1)
-                                              : tr("Nothing: the match ends");
+    return seen.round() < seen.rounds() ? tr("Nothing: on to round %1").arg(seen.round() + 1)
+                                        : tr("Nothing: the match ends");
 }
 
-QString Words::runOn()
+QString TableWords::runOn()
 {
     return tr("Let rounds pass …");
 }
 
-QString Words::stopRunning()
+QString TableWords::stopRunning()
 {
     return tr("Stop letting rounds pass");
 }
 
-QString Words::whatRunOnDoes()
+QString TableWords::whatRunOnDoes()
 {
     return tr("Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and "
               "with any key or click.");
 }
 
-QString Words::untilLever()
+QString TableWords::untilLever()
 {
     return tr("Until a lever is pulled");
 }
 
-QString Words::untilRound()
+QString TableWords::untilRound()
 {
     return tr("Until round");
 }
 
-QString Words::untilBehind()
+QString TableWords::untilBehind()
 {
     return tr("Until I am behind by");
 }
 
-QString Words::whatBlueDoes(int round)
+QString TableWords::whatBlueDoes(int round)
 {
     return tr("Block round %1: nobody, not even you, can go back to it or to an earlier one.").arg(round);
 }
 
-QString Words::whatRedDoes()
+QString TableWords::whatRedDoes()
 {
     return tr("Go back: choose a round on the track. It is tossed again, and all after it.");
 }
 
-QString Words::whyNotNow(const Reading& reading)
+QString TableWords::whyNotNow(const SeenPosition& seen)
 {
-    if (reading.view().over)
+    if (seen.view().over)
         return tr("The match is over.");
-    if (!reading.isTossed())
+    if (!seen.isTossed())
         return tr("The coin is tossed first.");
-    if (reading.hasAnswered(reading.me()))
+    if (seen.hasAnswered(seen.me()))
         return tr("You have answered in this round.");
     return tr("You are not asked now.");
 }
 
-QString Words::whyNotBlue(const Reading& reading)
+QString TableWords::whyNotBlue(const SeenPosition& seen)
 {
-    return reading.view().blue == 0 ? tr("You have no blue lever left.") : whyNotNow(reading);
+    return seen.view().blue == 0 ? tr("You have no blue lever left.") : whyNotNow(seen);
 }
 
-QString Words::whyNotRed(const Reading& reading)
+QString TableWords::whyNotRed(const SeenPosition& seen)
 {
-    return reading.view().red == 0 ? tr("You have no red lever left.") : whyNotNow(reading);
+    return seen.view().red == 0 ? tr("You have no red lever left.") : whyNotNow(seen);
 }
 
-QString Words::whyNotTo(const Reading& reading, int round)
+QString TableWords::whyNotTo(const SeenPosition& seen, int round)
 {
-    if (reading.mayAct() && reading.view().red > 0 && round <= reading.view().blocked)
-        return tr("You blocked round %1: nobody can go back to it or to an earlier one.").arg(reading.view().blocked);
-    return whyNotRed(reading);
+    if (seen.mayAct() && seen.view().red > 0 && round <= seen.view().blocked)
+        return tr("You blocked round %1: nobody can go back to it or to an earlier one.").arg(seen.view().blocked);
+    return whyNotRed(seen);
 }
 
-QString Words::howItFails(const Reading& reading, int round)
+QString TableWords::howItFails(const SeenPosition& seen, int round)
 {
-    const QString& name = reading.info(reading.other()).name;
+    const QString& name = seen.info(seen.other()).name;
     return tr("Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.").arg(name).arg(round);
 }
 
-QString Words::failsGist(const Reading& reading, int round)
+QString TableWords::failsGist(const SeenPosition& seen, int round)
 {
-    return tr("Fails if %1 blocks round %2 or a later one.").arg(reading.info(reading.other()).name).arg(round);
+    return tr("Fails if %1 blocks round %2 or a later one.").arg(seen.info(seen.other()).name).arg(round);
 }
 
-QString Words::memoryHelp(const Reading& reading)
+QString TableWords::memoryHelp(const SeenPosition& seen)
 {
     return tr("You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it "
               "becomes what you had written by then; nothing else tells you.")
-        .arg(reading.info(reading.other()).name);
+        .arg(seen.info(seen.other()).name);
 }
 
-QString Words::figure(const Report& report, const Candidate& candidate)
+QString TableWords::figure(const Report& report, const Candidate& candidate)
 {
     return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
 // ---------------------------------------------------------------------------------------------------------------- sides
 
-QString Words::face(Seat seat)
+QString TableWords::face(Seat seat)
 {
     return seat == 0 ? tr("sun", "side of the coin") : tr("moon", "side of the coin");
 }
 
-QString Words::plateLine(const Reading& reading, Seat seat)
+QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
 {
-    if (reading.view().over)
+    if (seen.view().over)
         return face(seat);
-    if (reading.position().thinking == seat)
+    if (seen.position().thinking == seat)
         return tr("thinking …");
-    if (const auto& view = reading.viewOf(seat); reading.position().open && view && view->answer)
+    if (const auto& view = seen.viewOf(seat); seen.position().open && view && view->answer)
         return view->answer->kind == Move::Kind::Nothing ? tr("does nothing")
             : view->answer->kind == Move::Kind::Block    ? tr("pulls blue")
                                                          : tr("pulls red");
-    if (reading.hasAnswered(seat))
+    if (seen.hasAnswered(seat))
         return tr("answer sealed");
     return face(seat);
 }
 
-QString Words::plate(const Reading& reading, Seat seat)
+QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
-    QString text =
-        tr("%1, %2: %n toss(es) won", nullptr, reading.score(seat)).arg(reading.info(seat).name, plateLine(reading, seat));
-    if (const auto& view = reading.viewOf(seat))
+    QString text = tr("%1, %2: %n toss(es) won", nullptr, seen.score(seat)).arg(seen.info(seat).name, plateLine(seen, seat));
+    if (const auto& view = seen.viewOf(seat))
         text = clausesOf({text, blueLevers(view->blue), redLevers(view->red)});
     return text;
 }
 
-QString Words::standing(const Reading& reading)
+QString TableWords::standing(const SeenPosition& seen)
 {
-    const int lead = reading.lead(reading.me());
-    const QString toCome = tr("%n toss(es) to come", nullptr, reading.toCome());
+    const int lead = seen.lead(seen.me());
+    const QString toCome = tr("%n toss(es) to come", nullptr, seen.toCome());
     const QString stands = lead > 0 ? tr("%1 ahead").arg(lead) : lead < 0 ? tr("%1 behind").arg(-lead) : tr("level");
     return tr("%1, %2", "the lead, tosses to come").arg(stands, toCome);
 }
 
 // ------------------------------------------------------------------------------------------------------------- the track
 
-QString Words::coin(const Reading& reading, int round)
+QString TableWords::coin(const SeenPosition& seen, int round)
 {
-    const QString& name = reading.info(reading.scored(0, round) ? 0 : 1).name;
-    const QString lead = signedNumber(reading.view().tosses.lead(round));
+    const QString& name = seen.info(seen.scored(0, round) ? 0 : 1).name;
+    const QString lead = signedNumber(seen.view().tosses.lead(round));
     return tr("Round %1: %2 scored, lead %3").arg(round).arg(name, lead);
 }
 
-QString Words::coinOnTable(const Reading& reading)
+QString TableWords::coinOnTable(const SeenPosition& seen)
 {
-    if (!reading.isTossed())
-        return tr("Round %1 is to be tossed").arg(reading.round());
-    return tr("Round %1: %2").arg(reading.round()).arg(face(reading.scored(0, reading.round()) ? 0 : 1));
+    if (!seen.isTossed())
+        return tr("Round %1 is to be tossed").arg(seen.round());
+    return tr("Round %1: %2").arg(seen.round()).arg(face(seen.scored(0, seen.round()) ? 0 : 1));
 }
 
-QStringList Words::blocked(const Reading& reading)
+QStringList TableWords::blocked(const SeenPosition& seen)
 {
-    const int round = reading.blocked();
-    const QString whole = reading.isYou(reading.blocker())
+    const int round = seen.blocked();
+    const QString whole = seen.isYou(seen.blocker())
         ? tr("You blocked round %1: no way back to it or earlier").arg(round)
-        : tr("%2 blocked round %1: no way back to it or earlier").arg(round).arg(reading.info(reading.blocker()).name);
+        : tr("%2 blocked round %1: no way back to it or earlier").arg(round).arg(seen.info(seen.blocker()).name);
     return {whole, tr("blocked: %1 and earlier").arg(round), tr("to %1", "rounds that are blocked").arg(round)};
 }
 
-QString Words::journey(const Reading& reading, Seat seat, int round)
+QString TableWords::journey(const SeenPosition& seen, Seat seat, int round)
 {
-    return round == reading.round() ? tr("%1 pulls red: round %2 again").arg(reading.info(seat).name).arg(round)
-                                    : tr("%1 pulls red: back to %2").arg(reading.info(seat).name).arg(round);
+    return round == seen.round() ? tr("%1 pulls red: round %2 again").arg(seen.info(seat).name).arg(round)
+                                 : tr("%1 pulls red: back to %2").arg(seen.info(seat).name).arg(round);
 }
 
-QString Words::journeyDone(const Reading& reading, const Event& event)
+QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
 {
     return event.round == event.to
-        ? tr("%1 tosses round %2 again").arg(reading.info(event.seat).name).arg(event.to)
-        : tr("%1 goes from %2 back to %3").arg(reading.info(event.seat).name).arg(event.round).arg(event.to);
+        ? tr("%1 tosses round %2 again").arg(seen.info(event.seat).name).arg(event.to)
+        : tr("%1 goes from %2 back to %3").arg(seen.info(event.seat).name).arg(event.round).arg(event.to);
 }
 
-QString Words::branch(const Reading& reading, const Branch& branch)
+QString TableWords::branch(const SeenPosition& seen, const Branch& branch)
 {
     if (branch.from == branch.to)
-        return tr("%1, round %2 again").arg(reading.info(branch.by).name).arg(branch.to);
-    return tr("%1, %2 back to %3").arg(reading.info(branch.by).name).arg(branch.from).arg(branch.to);
+        return tr("%1, round %2 again").arg(seen.info(branch.by).name).arg(branch.to);
+    return tr("%1, %2 back to %3").arg(seen.info(branch.by).name).arg(branch.from).arg(branch.to);
 }
 
-QString Words::abandoned(int count)
+QString TableWords::abandoned(int count)
 {
     return tr("%n abandoned timeline(s), newest on top", nullptr, count);
 }
 
-QString Words::chart(const Reading& reading)
+QString TableWords::chart(const SeenPosition& seen)
 {
-    const Tosses& tosses = reading.view().tosses;
+    const Tosses& tosses = seen.view().tosses;
     int low = 0, high = 0;
     for (int round = 1; round <= tosses.count(); ++round) {
         low = std::min(low, tosses.lead(round));
         high = std::max(high, tosses.lead(round));
     }
-    QStringList all{tr("Track of %n round(s).", nullptr, reading.rounds())};
+    QStringList all{tr("Track of %n round(s).", nullptr, seen.rounds())};
     const QString now = signedNumber(tosses.lead()), least = signedNumber(low), most = signedNumber(high);
-    if (reading.isYou(reading.me()))
+    if (seen.isYou(seen.me()))
         all << tr("Your lead stands at %1; it was between %2 and %3.").arg(now, least, most);
     else
-        all << tr("The lead of %4 stands at %1; it was between %2 and %3.")
-                   .arg(now, least, most, reading.info(reading.me()).name);
-    if (reading.blocked() > 0)
-        all << blocked(reading).front() + QLatin1Char('.');
+        all << tr("The lead of %4 stands at %1; it was between %2 and %3.").arg(now, least, most, seen.info(seen.me()).name);
+    if (seen.blocked() > 0)
+        all << blocked(seen).front() + QLatin1Char('.');
     return sentences(all);
 }
 
 // ------------------------------------------------------------------------------------------------------------- the match
 
-QString Words::subtitle(const Reading& reading)
+QString TableWords::subtitle(const SeenPosition& seen)
 {
-    const bool you = reading.isYou(reading.me());
+    const bool you = seen.isYou(seen.me());
     QStringList parts;
-    parts << (you ? tr("against %1").arg(reading.info(reading.other()).name)
-                  : tr("%1 and %2").arg(reading.info(0).name, reading.info(1).name));
-    parts << tr("%n round(s)", nullptr, reading.rounds());
+    parts << (you ? tr("against %1").arg(seen.info(seen.other()).name)
+                  : tr("%1 and %2").arg(seen.info(0).name, seen.info(1).name));
+    parts << tr("%n round(s)", nullptr, seen.rounds());
     return parts.join(QStringLiteral(" · "));
 }
 
 /// A lever that was pulled, and what came of it; `you`: the text follows "You". Empty: nothing to tell.
-QString Words::deed(const Event& event, bool you)
+QString TableWords::deed(const Event& event, bool you)
 {
     switch (event.kind) {
     case Event::Kind::Answered:
@@ -301,7 +299,7 @@ QString Words::deed(const Event& event, bool you)
     return {};
 }
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
+std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     std::vector<LogLine> lines;
     for (const Event& event : kit::eventsOf<Event>(told)) {
@@ -322,71 +320,70 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
     return lines;
 }
 
-QString Words::situation(const Reading& reading)
+QString TableWords::situation(const SeenPosition& seen)
 {
-    if (reading.view().over)
-        return result(reading).headline;
-    if (reading.view().tosses.empty())
-        return tr("Round 1 of %1 is to be tossed.").arg(reading.rounds());
-    const int mine = reading.score(reading.me()), theirs = reading.score(reading.other());
+    if (seen.view().over)
+        return result(seen).headline;
+    if (seen.view().tosses.empty())
+        return tr("Round 1 of %1 is to be tossed.").arg(seen.rounds());
+    const int mine = seen.score(seen.me()), theirs = seen.score(seen.other());
     QStringList all;
-    all << tr("Round %1 of %2.").arg(reading.round()).arg(reading.rounds());
-    all << (reading.isYou(reading.me())
-                ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(reading.info(reading.other()).name).arg(theirs)
-                : tr("Tosses won: %1 %2, %3 %4.")
-                      .arg(reading.info(reading.me()).name)
-                      .arg(mine)
-                      .arg(reading.info(reading.other()).name)
-                      .arg(theirs));
+    all << tr("Round %1 of %2.").arg(seen.round()).arg(seen.rounds());
+    all << (seen.isYou(seen.me()) ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(seen.info(seen.other()).name).arg(theirs)
+                                  : tr("Tosses won: %1 %2, %3 %4.")
+                                        .arg(seen.info(seen.me()).name)
+                                        .arg(mine)
+                                        .arg(seen.info(seen.other()).name)
+                                        .arg(theirs));
     return sentences(all);
 }
 
-QString Words::describe(const Reading& reading)
+QString TableWords::describe(const SeenPosition& seen)
 {
-    QStringList all{situation(reading)};
-    if (reading.isTossed() && !reading.view().over) {
-        const Seat scorer = reading.scored(0, reading.round()) ? 0 : 1;
-        all << (reading.isYou(scorer) ? tr("You scored in this round.")
-                                      : tr("%1 scored in this round.").arg(reading.info(scorer).name));
+    QStringList all{situation(seen)};
+    if (seen.isTossed() && !seen.view().over) {
+        const Seat scorer = seen.scored(0, seen.round()) ? 0 : 1;
+        all << (seen.isYou(scorer) ? tr("You scored in this round.")
+                                   : tr("%1 scored in this round.").arg(seen.info(scorer).name));
     }
-    for (const Seat seat : {reading.me(), reading.other()})
-        if (const auto& view = reading.viewOf(seat))
-            all << tr("%1: %2, %3.").arg(reading.info(seat).name, blueLevers(view->blue), redLevers(view->red));
-    if (reading.blocked() > 0)
-        all << blocked(reading).front() + QLatin1Char('.');
-    if (reading.position().open) {
-        const auto branches = branchesOf(reading.position().story);
+    for (const Seat seat : {seen.me(), seen.other()})
+        if (const auto& view = seen.viewOf(seat))
+            all << tr("%1: %2, %3.").arg(seen.info(seat).name, blueLevers(view->blue), redLevers(view->red));
+    if (seen.blocked() > 0)
+        all << blocked(seen).front() + QLatin1Char('.');
+    if (seen.position().open) {
+        const auto branches = branchesOf(seen.position().story);
         if (!branches.empty())
             all << tr("%n timeline(s) have been given up.", nullptr, static_cast<int>(branches.size()))
-                << tr("The last: %1.").arg(branch(reading, branches.back()));
+                << tr("The last: %1.").arg(branch(seen, branches.back()));
     }
-    if (reading.mayAct())
+    if (seen.mayAct())
         all << tr("It is for you to do nothing, to pull blue or to pull red.");
     return sentences(all);
 }
 
-ResultText Words::result(const Reading& reading)
+ResultText TableWords::result(const SeenPosition& seen)
 {
     ResultText text;
-    const kit::Duel ended = duel(reading);
+    const kit::Duel ended = duel(seen);
     text.headline = ended.headline();
-    const auto branches = static_cast<int>(branchesOf(reading.position().story).size());
-    if (!reading.position().story.empty())
+    const auto branches = static_cast<int>(branchesOf(seen.position().story).size());
+    if (!seen.position().story.empty())
         text.detail = branches > 0 ? tr("%n timeline(s) were given up on the way.", nullptr, branches)
                                    : tr("Nobody went back in time.");
     text.rows = ended.rows([&](Seat seat) {
-        const auto& view = reading.viewOf(seat);
+        const auto& view = seen.viewOf(seat);
         return view ? tr("levers left: %1 blue, %2 red").arg(view->blue).arg(view->red) : QString();
     });
-    const auto tosses =
-        std::count_if(reading.position().story.begin(), reading.position().story.end(),
-                      [](const auto& step) { return kit::findEvent<Event>(step, Event::Kind::Tossed) != nullptr; });
+    const auto tosses = std::count_if(seen.position().story.begin(), seen.position().story.end(), [](const auto& step) {
+        return kit::findEvent<Event>(step, Event::Kind::Tossed) != nullptr;
+    });
     text.length =
-        tosses > 0 ? tr("%n toss(es)", nullptr, static_cast<int>(tosses)) : tr("%n round(s)", nullptr, reading.rounds());
+        tosses > 0 ? tr("%n toss(es)", nullptr, static_cast<int>(tosses)) : tr("%n round(s)", nullptr, seen.rounds());
     return text;
 }
 
-QString Words::mistake(const Action& taken, const Action& best)
+QString TableWords::mistake(const Action& taken, const Action& best)
 {
     using Kind = Move::Kind;
     const Kind better = best.move.kind;
@@ -405,19 +402,19 @@ QString Words::mistake(const Action& taken, const Action& best)
     return {};
 }
 
-QString Words::part(const Reading& reading)
+QString TableWords::part(const SeenPosition& seen)
 {
-    return tr("Round %1 of %2").arg(reading.round()).arg(reading.rounds());
+    return tr("Round %1 of %2").arg(seen.round()).arg(seen.rounds());
 }
 
-QString Words::goal()
+QString TableWords::goal()
 {
     return tr(
         "Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, "
         "blue levers forbid it.");
 }
 
-std::vector<std::pair<QString, QString>> Words::keys(const Reading& sight)
+std::vector<std::pair<QString, QString>> TableWords::keys(const SeenPosition& sight)
 {
     const Rules& rules = sight.view().rules;
     std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")},

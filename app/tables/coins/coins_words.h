@@ -2,14 +2,14 @@
 // hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/coins/coins_reading.h"
+#include "app/tables/coins/coins_position.h"
 #include "app/tables/kit/words.h"
 
 #include <QCoreApplication>
 
 namespace parlour::coins {
 
-class Words {
+class TableWords {
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
 public:
@@ -19,25 +19,25 @@ public:
 
     // The two sides and the state of the round.
     static QString face(Seat seat);
-    static QString plateLine(const Reading& reading, Seat seat);
-    static QString plate(const Reading& reading, Seat seat);
-    static QString round(const Reading& reading) { return tr("Round %1").arg(reading.round()); }
-    static QString standing(const Reading& reading);
+    static QString plateLine(const SeenPosition& seen, Seat seat);
+    static QString plate(const SeenPosition& seen, Seat seat);
+    static QString round(const SeenPosition& seen) { return tr("Round %1").arg(seen.round()); }
+    static QString standing(const SeenPosition& seen);
 
     // The track.
-    static QString coin(const Reading& reading, int round);
-    static QString coinOnTable(const Reading& reading);
+    static QString coin(const SeenPosition& seen, int round);
+    static QString coinOnTable(const SeenPosition& seen);
     /// Shorter and shorter.
-    static QStringList blocked(const Reading& reading);
+    static QStringList blocked(const SeenPosition& seen);
     static QString tossAgain(int round) { return tr("toss again from round %1").arg(round); }
-    static QString journey(const Reading& reading, Seat seat, int round);
-    static QString journeyDone(const Reading& reading, const Event& event);
-    static QString branch(const Reading& reading, const Branch& branch);
+    static QString journey(const SeenPosition& seen, Seat seat, int round);
+    static QString journeyDone(const SeenPosition& seen, const Event& event);
+    static QString branch(const SeenPosition& seen, const Branch& branch);
     static QString abandoned(int count);
     static QString abandonedNone() { return tr("No timeline has been given up so far"); }
     static QString earlier(int count) { return tr("and %n earlier", nullptr, count); }
     static QString givenUpBy() { return tr("given up by"); }
-    static QString chart(const Reading& reading);
+    static QString chart(const SeenPosition& seen);
 
     // The levers.
     static QString blue() { return tr("Blue"); }
@@ -49,8 +49,8 @@ public:
     static QString whatBlueDoes(int round);
     static QString whatRedDoes();
     static QString blockButton(int round) { return tr("Block round %1").arg(round); }
-    static QString travelButton(const Reading& reading, int round);
-    static QString nothingButton(const Reading& reading);
+    static QString travelButton(const SeenPosition& seen, int round);
+    static QString nothingButton(const SeenPosition& seen);
     // Rounds that pass by themselves.
     static QString runOn();
     static QString stopRunning();
@@ -58,10 +58,10 @@ public:
     static QString untilLever();
     static QString untilRound();
     static QString untilBehind();
-    static QString whyNotNow(const Reading& reading);
-    static QString whyNotBlue(const Reading& reading);
-    static QString whyNotRed(const Reading& reading);
-    static QString whyNotTo(const Reading& reading, int round);
+    static QString whyNotNow(const SeenPosition& seen);
+    static QString whyNotBlue(const SeenPosition& seen);
+    static QString whyNotRed(const SeenPosition& seen);
+    static QString whyNotTo(const SeenPosition& seen, int round);
 
     // What a journey would change.
     static QString ifYouGoBack(int round) { return tr("If you go back to %1").arg(round); }
@@ -74,11 +74,11 @@ public:
     static QString toCome() { return tr("Tosses to come"); }
     static QString redLeft() { return tr("Red levers"); }
     static QString undone() { return tr("Tosses undone"); }
-    static QString howItFails(const Reading& reading, int round);
-    static QString failsGist(const Reading& reading, int round);
+    static QString howItFails(const SeenPosition& seen, int round);
+    static QString failsGist(const SeenPosition& seen, int round);
 
     static QString memoryTitle() { return tr("Your memory"); }
-    static QString memoryHelp(const Reading& reading);
+    static QString memoryHelp(const SeenPosition& seen);
     static QString memoryGist()
     {
         return tr("You keep it when your own journey back takes place; else it becomes what you had written by then.");
@@ -86,21 +86,21 @@ public:
 
     static QString figure(const Report& report, const Candidate& candidate);
 
-    static QString subtitle(const Reading& reading);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
-    static QString situation(const Reading& reading);
-    static QString describe(const Reading& reading);
-    static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading) { return duel(reading).shortResult(); }
-    static Tally tally(const Reading& reading) { return {duel(reading).score(), reading.score(reading.me())}; }
+    static QString subtitle(const SeenPosition& seen);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
+    static QString situation(const SeenPosition& seen);
+    static QString describe(const SeenPosition& seen);
+    static ResultText result(const SeenPosition& seen);
+    static QString shortResult(const SeenPosition& seen) { return duel(seen).shortResult(); }
+    static Tally tally(const SeenPosition& seen) { return {duel(seen).score(), seen.score(seen.me())}; }
     static QString mistake(const Action& taken, const Action& best);
-    static QString part(const Reading& reading);
+    static QString part(const SeenPosition& seen);
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();
-    static std::vector<std::pair<QString, QString>> keys(const Reading& reading);
+    static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);
 
 private:
-    static kit::Duel duel(const Reading& reading) { return {reading, reading.score(0), reading.score(1)}; }
+    static kit::Duel duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
     static QString deed(const Event& event, bool you);
 };
 

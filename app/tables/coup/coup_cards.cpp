@@ -71,13 +71,13 @@ void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role 
     if (top < strip)
         painter.fillRect(QRectF(1, top, size.width() - 2, strip - top + 1),
                          state == CardState::Lost ? kLostPaper : QColor(kPaper));
-    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), Words::role(role), style);
+    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), TableWords::role(role), style);
 }
 
 void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
 {
     const TextStyle style{std::clamp(qRound(size.width() * 0.15), 11, 14), false, QColor(0xF3, 0xB0, 0xA8)};
-    const QString word = Words::lost();
+    const QString word = TableWords::lost();
     const double most = size.width() * 0.97, height = style.px * 1.5;
     const double width = std::min(textSize(canvas, word, style).width() + 14, most);
     const QRectF pill((size.width() - width) / 2, size.height() * kPillTop, width, height);
@@ -92,8 +92,8 @@ void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
 Face cardFace(const Canvas& canvas, Role role, CardState state)
 {
     const QString key = QStringLiteral("coup:%1:%2:%3:%4:%5")
-                            .arg(fileOf(role), QString::number(static_cast<int>(state)), Words::role(role), Words::lost(),
-                                 canvas.font.family());
+                            .arg(fileOf(role), QString::number(static_cast<int>(state)), TableWords::role(role),
+                                 TableWords::lost(), canvas.font.family());
     return {key, [canvas, role, state](QPainter& painter, QSizeF size) {
                 drawSmallCard(painter, QRectF(QPointF(), size), role, state);
                 drawName(painter, canvas, size, role, state);

@@ -41,20 +41,20 @@ int gainOf(Kind kind)
 }
 
 /// Of the plates of all but who sits at the bottom, if each has to show its name whole.
-double widestPlate(const Reading& reading, const Canvas& canvas, double height)
+double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height)
 {
     double widest = 0;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        if (seat != reading.me() || !reading.isPlaying())
-            widest = std::max(widest, plateWidth(canvas, reading.name(seat), height));
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        if (seat != seen.me() || !seen.isPlaying())
+            widest = std::max(widest, plateWidth(canvas, seen.name(seat), height));
     return widest;
 }
 
 class Table : kit::Builder {
 public:
-    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : Table(reading, gesture, canvas, Places(canvas.size, reading.seats(), reading.isPlaying(), [&](double height) {
-                    return widestPlate(reading, canvas, height);
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+        : Table(seen, gesture, canvas, Places(canvas.size, seen.seats(), seen.isPlaying(), [&](double height) {
+                    return widestPlate(seen, canvas, height);
                 }))
     {
     }
@@ -62,8 +62,8 @@ public:
     Layout build()
     {
         placeTable();
-        for (int i = sight_.seats() - 1; i >= 0; --i)
-            placeSeat((sight_.me() + i) % sight_.seats());
+        for (int i = seen_.seats() - 1; i >= 0; --i)
+            placeSeat((seen_.me() + i) % seen_.seats());
         placePanel();
         placeArrow();
         placeChanges();
@@ -73,27 +73,27 @@ public:
     }
 
 private:
-    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas, const Places& places)
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas, const Places& places)
         : Builder(gesture, {canvas, places.unit}),
-          sight_(reading),
+          seen_(seen),
           places_(places)
     {
-        for (Seat seat = 0; seat < sight_.seats(); ++seat) {
+        for (Seat seat = 0; seat < seen_.seats(); ++seat) {
             const QRectF& plate = place(seat).plate;
-            hasDiscs_ = hasDiscs_ && plateWidth(canvas, sight_.name(seat), plate.height()) <= plate.width() + 0.5;
+            hasDiscs_ = hasDiscs_ && plateWidth(canvas, seen_.name(seat), plate.height()) <= plate.width() + 0.5;
         }
     }
 
-    const View& view() const { return sight_.view(); }
-    const Place& place(Seat seat) const { return places_.seats[at((seat - sight_.me() + sight_.seats()) % sight_.seats())]; }
-    bool isMine(Seat seat) const { return sight_.isPlaying() && seat == sight_.me(); }
-    const Report* report() const { return sight_.position().report; }
+    const View& view() const { return seen_.view(); }
+    const Place& place(Seat seat) const { return places_.seats[at((seat - seen_.me() + seen_.seats()) % seen_.seats())]; }
+    bool isMine(Seat seat) const { return seen_.isPlaying() && seat == seen_.me(); }
+    const Report* report() const { return seen_.position().report; }
     /// Whom the question is about stays in full light.
     bool isInLight(Seat seat) const
     {
-        if (!sight_.isPlaying() || !sight_.isWindow() || !sight_.mayAct())
+        if (!seen_.isPlaying() || !seen_.isWindow() || !seen_.mayAct())
             return true;
-        return isMine(seat) || seat == sight_.claimant() || seat == view().actor || seat == view().target;
+        return isMine(seat) || seat == seen_.claimant() || seat == view().actor || seat == view().target;
     }
 
     /// The action whose target is being chosen; Allow: none.
@@ -122,7 +122,7 @@ private:
     {
         add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
         const TextStyle label{style_.text(13), false, theme().tableDim, Qt::AlignCenter};
-        if (!sight_.isPlaying())
+        if (!seen_.isPlaying())
             placeOpenCourt(label);
         else if (!places_.court.isEmpty())
             placeCourtAndBank(label);
@@ -143,29 +143,29 @@ private:
             back.shadow = Shadow::Rest;
         }
         Piece& court = add(QStringLiteral("court"), places_.courtLabel,
-                           textFace(canvas(), Words::court(view().court), label), parlour::Role::Text);
-        court.name = Words::courtPile(sight_);
+                           textFace(canvas(), TableWords::court(view().court), label), parlour::Role::Text);
+        court.name = TableWords::courtPile(seen_);
         court.worth = 0.3;
         add(QStringLiteral("bank"), places_.bank, bankFace());
-        addText(QStringLiteral("bank:label"), places_.bankLabel, Words::bank(), label);
+        addText(QStringLiteral("bank:label"), places_.bankLabel, TableWords::bank(), label);
     }
 
     /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
     void placeOpenCourt(const TextStyle& label)
     {
         const QRectF& room = places_.court;
-        const QString count = Words::court(view().court);
+        const QString count = TableWords::court(view().court);
         TextStyle left = label;
         left.align = Qt::AlignRight | Qt::AlignVCenter;
         const double words = textSize(canvas(), count, left).width() + 1, gap = px(8);
         const double width = room.height() / kCardAspect;
-        const auto cards = sight_.isDealt() ? sight_.court() : std::nullopt;
+        const auto cards = seen_.isDealt() ? seen_.court() : std::nullopt;
         const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
         const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
         add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
         add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
             textFace(canvas(), count, left), parlour::Role::Text)
-            .name = Words::courtPile(sight_);
+            .name = TableWords::courtPile(seen_);
     }
 
     // ------------------------------------------------------------------------------------------------------- the seats
@@ -176,13 +176,13 @@ private:
         part_ = isMine(seat) ? 1 : 0; // beside the panel, and read after what is asked there
         placeCards(seat, here);
         placeCoins(seat, here);
-        const bool turn = sight_.isDealt() && !sight_.position().over && seat == view().actor;
+        const bool turn = seen_.isDealt() && !seen_.position().over && seat == view().actor;
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
                            plateFace(style_,
-                                     {kit::discOf(sight_.info(seat)), hasDiscs_, sight_.coins(seat),
-                                      sight_.isOut(seat) ? Words::out() : QString(), turn}));
+                                     {kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
+                                      seen_.isOut(seat) ? TableWords::out() : QString(), turn}));
         plate.height = 2;
-        plate.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
+        plate.opacity = seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
         placeClaims(seat, here);
         placeBubble(seat, here);
         placeTarget(seat, here);
@@ -199,31 +199,31 @@ private:
 
     void placeCards(Seat seat, const Place& here)
     {
-        const int held = sight_.cards(seat);
-        const int all = held + static_cast<int>(sight_.lost(seat).size());
+        const int held = seen_.cards(seat);
+        const int all = held + static_cast<int>(seen_.lost(seat).size());
         std::map<Role, int> copies;
         int index = 0;
         for (; index < held; ++index) {
-            const Hand* hand = sight_.hand(seat);
+            const Hand* hand = seen_.hand(seat);
             const QRectF rect = cardRect(seat, here, index, all);
             if (hand)
                 placeHeld(seat, (*hand)[at(index)], copies[(*hand)[at(index)]]++, index, rect);
             else
                 placeClosed(seat, index, rect);
         }
-        for (const Role card : sight_.lost(seat)) {
+        for (const Role card : seen_.lost(seat)) {
             Piece& piece = addCard(openId(seat, card, copies[card]++), cardRect(seat, here, index, all),
                                    cardFace(canvas(), card, CardState::Lost));
             piece.shadow = Shadow::None;
-            piece.name = Words::lostCard(card);
+            piece.name = TableWords::lostCard(card);
             piece.from = closedId(seat, held);
             piece.dimmed = !isInLight(seat);
             ++index;
         }
-        const bool gaveBack = std::any_of(sight_.events().begin(), sight_.events().end(), [&](const Event& event) {
+        const bool gaveBack = std::any_of(seen_.events().begin(), seen_.events().end(), [&](const Event& event) {
             return event.seat == seat && (event.kind == Event::Kind::Returned || event.kind == Event::Kind::Replaced);
         });
-        if (gaveBack || !sight_.isDealt())
+        if (gaveBack || !seen_.isDealt())
             sendToCourt(seat);
     }
 
@@ -237,7 +237,7 @@ private:
             return {here.cards + QPointF(index * pitch, 0), here.card};
         }
         // Held, then lost, then drawn from the left to the right; drawn ones are the last of the hand.
-        const int held = sight_.cards(seat), own = held - 2;
+        const int held = seen_.cards(seat), own = held - 2;
         if (index < own)
             return here.cardRect(index);
         if (index >= held)
@@ -262,7 +262,7 @@ private:
     {
         Piece& piece = addCard(closedId(seat, index), rect, backFace());
         piece.height = 1 + 0.01 * index;
-        piece.name = Words::hiddenCard();
+        piece.name = TableWords::hiddenCard();
         piece.from = QStringLiteral("court");
         piece.dimmed = !isInLight(seat);
     }
@@ -271,8 +271,8 @@ private:
     {
         Piece& piece = addCard(openId(seat, card, copy), rect, cardFace(canvas(), card, CardState::Held));
         piece.height = (isMine(seat) ? 5 : 1) + 0.01 * index;
-        piece.name = isMine(seat) ? Words::card(sight_, card) : Words::role(card);
-        piece.from = seat == sight_.me() ? QStringLiteral("court") : closedId(seat, index);
+        piece.name = isMine(seat) ? TableWords::card(seen_, card) : TableWords::role(card);
+        piece.from = seat == seen_.me() ? QStringLiteral("court") : closedId(seat, index);
         piece.dimmed = !isInLight(seat);
         if (!isMine(seat))
             return;
@@ -283,7 +283,7 @@ private:
             piece.isPickedByKey = true; // what is given away does not come back
         }
         if (const Role first = keptFirst(); first != Role::None)
-            piece.name = piece.id == gesture_.selected ? Words::keptFirst(first) : Words::keepAlso(first, card);
+            piece.name = piece.id == gesture_.selected ? TableWords::keptFirst(first) : TableWords::keepAlso(first, card);
         if (!piece.shortcut.isEmpty())
             placeCardKey(QString(piece.shortcut), rect);
     }
@@ -301,15 +301,15 @@ private:
     {
         const Hand& hand = view().hand;
         std::vector<Choice> choices;
-        if (sight_.mayDo(Kind::Lose)) {
+        if (seen_.mayDo(Kind::Lose)) {
             choices.push_back({toText(Action{Kind::Lose, -1, hand[at(index)], Role::None}), {}});
-        } else if (sight_.mayDo(Kind::Return) && hand.size() == 3) {
+        } else if (seen_.mayDo(Kind::Return) && hand.size() == 3) {
             choices.push_back({toText(givingBack({index})), {}});
-        } else if (sight_.mayDo(Kind::Return)) {
+        } else if (seen_.mayDo(Kind::Return)) {
             std::map<Role, int> copies;
             for (int other = 0; other < static_cast<int>(hand.size()); ++other) {
                 const Role role = hand[at(other)];
-                const QString id = openId(sight_.me(), role, copies[role]++);
+                const QString id = openId(seen_.me(), role, copies[role]++);
                 if (other != index)
                     choices.push_back({toText(givingBack({index, other})), id});
             }
@@ -333,12 +333,12 @@ private:
     /// The card that was chosen first to be kept; None: none yet.
     Role keptFirst() const
     {
-        const Hand* hand = sight_.hand(sight_.me());
-        if (!sight_.mayDo(Kind::Return) || !hand)
+        const Hand* hand = seen_.hand(seen_.me());
+        if (!seen_.mayDo(Kind::Return) || !hand)
             return Role::None;
         std::map<Role, int> copies;
         for (const Role role : *hand)
-            if (openId(sight_.me(), role, copies[role]++) == gesture_.selected)
+            if (openId(seen_.me(), role, copies[role]++) == gesture_.selected)
                 return role;
         return Role::None;
     }
@@ -358,10 +358,10 @@ private:
     void placeCoins(Seat seat, const Place& here)
     {
         Seat victim = -1;
-        for (const Event& event : sight_.events())
+        for (const Event& event : seen_.events())
             if (event.kind == Event::Kind::Stole && event.seat == seat)
                 victim = event.other;
-        const int coins = sight_.coins(seat);
+        const int coins = seen_.coins(seat);
         const QSizeF size(here.coin, here.coin * kCoinAspect);
         for (int i = 0; i < coins; ++i) {
             const double x = here.coins.x() + (i / 5) * (here.coin + px(3)) * (here.coinsGoLeft ? -1 : 1);
@@ -370,7 +370,7 @@ private:
                 add(coinId(seat, i), QRectF(QPointF(x - size.width() / 2, y - size.height() / 2), size), coinFace());
             piece.height = 3 + 0.01 * i;
             piece.sound = Sound::Chip;
-            piece.from = victim >= 0 ? coinId(victim, sight_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");
+            piece.from = victim >= 0 ? coinId(victim, seen_.coins(victim) + coins - 1 - i) : QStringLiteral("bank");
             piece.opacity = isInLight(seat) ? 1 : 0.6;
         }
         for (int i = coins; i < coins + kForcedCoup; ++i)
@@ -388,15 +388,15 @@ private:
         Piece& piece = add(QStringLiteral("claims:%1").arg(seat), here.claims,
                            claimsFace(style_, {claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter}));
         piece.height = 2;
-        piece.opacity = sight_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
+        piece.opacity = seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
     }
 
     /// The last thing a seat did; it goes when the seat moves again. The own deeds are known.
     void placeBubble(Seat seat, const Place& here)
     {
-        const QString text = Words::deed(sight_, seat);
+        const QString text = TableWords::deed(seen_, seat);
         const Deed& deed = view().deeds[at(seat)];
-        if (text.isEmpty() || isMine(seat) || sight_.isOut(seat) || places_.unit < kSmallest)
+        if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || places_.unit < kSmallest)
             return;
         BubbleLook look;
         look.text = text;
@@ -428,7 +428,7 @@ private:
     /// High seats and those beside the panel speak below their claims, the others beside their plate, towards the middle.
     Tip tipOf(const Place& here) const
     {
-        const double bottom = sight_.isPlaying() ? places_.panel.top() : places_.room.height();
+        const double bottom = seen_.isPlaying() ? places_.panel.top() : places_.room.height();
         const double plate = here.plate.center().y();
         const bool high = here.cards.y() < places_.room.height() * 0.2;
         const bool besidePanel = plate > places_.panel.top() && plate < places_.panel.bottom();
@@ -443,21 +443,22 @@ private:
         const double around = px(6);
         const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
         const Kind kind = aiming();
-        const bool target = kind != Kind::Allow && sight_.mayTarget(kind, seat);
+        const bool target = kind != Kind::Allow && seen_.mayTarget(kind, seat);
         Piece& piece = add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))),
                            target ? parlour::Role::Button : parlour::Role::Text);
         piece.height = 10;
         piece.radius = isMine(seat) ? here.plate.height() / 2 : px(12);
-        piece.name = target ? Words::actionAt(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, sight_)
-                            : Words::plate(sight_, seat);
-        piece.description = Words::describeSeat(sight_, seat);
+        piece.name = target
+            ? TableWords::actionAt(Action{kind, static_cast<std::int8_t>(seat), Role::None, Role::None}, seen_)
+            : TableWords::plate(seen_, seat);
+        piece.description = TableWords::describeSeat(seen_, seat);
     }
 
     /// Who was right when a claim was doubted.
     void celebrate()
     {
         Seat doubter = -1;
-        for (const Event& event : sight_.events()) {
+        for (const Event& event : seen_.events()) {
             if (event.kind == Event::Kind::Challenged)
                 doubter = event.seat;
             const bool isProof = event.kind == Event::Kind::Proved;
@@ -472,37 +473,37 @@ private:
 
     void placePanel()
     {
-        if (sight_.position().over) {
+        if (seen_.position().over) {
             out_.calm = places_.panel; // nothing is left to ask; the result lies here
             return;
         }
         PanelLook look;
-        const Headline headline = Words::headline(sight_);
+        const Headline headline = TableWords::headline(seen_);
         look.title = headline.title;
         look.detail = headline.detail;
-        look.asks = sight_.mayAct() && view().phase != Phase::Turn;
-        if (sight_.isPlaying() && sight_.isOut(sight_.me()))
-            look.hint = Words::youAreOut();
-        const std::vector<Answer> answers = Words::answers(sight_);
-        if (sight_.mayAct() && view().phase == Phase::Turn)
+        look.asks = seen_.mayAct() && view().phase != Phase::Turn;
+        if (seen_.isPlaying() && seen_.isOut(seen_.me()))
+            look.hint = TableWords::youAreOut();
+        const std::vector<Answer> answers = TableWords::answers(seen_);
+        if (seen_.mayAct() && view().phase == Phase::Turn)
             return placeRows(look);
-        if (sight_.isWindow() && sight_.claimant() >= 0) {
+        if (seen_.isWindow() && seen_.claimant() >= 0) {
             look.hasBadge = true;
-            look.badge = sight_.claim();
+            look.badge = seen_.claim();
         }
-        if (sight_.isPlaying() && sight_.isWindow() && !report())
+        if (seen_.isPlaying() && seen_.isWindow() && !report())
             addFacts(look);
-        const bool accounts = sight_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
+        const bool accounts = seen_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
         if (report())
             addReport(look);
         if (!answers.empty())
             placeAnswers(look, answers);
-        else if (sight_.mayDo(Kind::Return))
-            look.free = place(sight_.me()).card.height() + px(10);
-        if (accounts && !sight_.mayDo(Kind::Return))
+        else if (seen_.mayDo(Kind::Return))
+            look.free = place(seen_.me()).card.height() + px(10);
+        if (accounts && !seen_.mayDo(Kind::Return))
             addAccounts(look);
         addPanel(look);
-        if (sight_.mayDo(Kind::Return)) {
+        if (seen_.mayDo(Kind::Return)) {
             placeDrawnLabel();
             placeKept();
         }
@@ -511,7 +512,7 @@ private:
     void addPanel(const PanelLook& look)
     {
         QRectF rect = places_.panel;
-        if (!sight_.isPlaying()) {
+        if (!seen_.isPlaying()) {
             const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
             rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
         }
@@ -522,7 +523,7 @@ private:
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
         Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
                               parlour::Role::Text);
-        if (sight_.mayAct()) {
+        if (seen_.mayAct()) {
             out_.question = question.id;
             out_.questionBox = rect;
         }
@@ -536,42 +537,42 @@ private:
     QString questionPiece() const
     {
         const QString id = QStringLiteral("question");
-        return sight_.mayAct() ? id + QStringLiteral(":%1.%2").arg(view().turn).arg(static_cast<int>(view().phase)) : id;
+        return seen_.mayAct() ? id + QStringLiteral(":%1.%2").arg(view().turn).arg(static_cast<int>(view().phase)) : id;
     }
 
-    static AccountLook account(const Reading& sight, Role role)
+    static AccountLook account(const SeenPosition& sight, Role role)
     {
         const CardCount count = sight.count(role);
-        return {role, count.own, count.faceUp, count.unseen, Words::accountOf(sight, role)};
+        return {role, count.own, count.faceUp, count.unseen, TableWords::accountOf(sight, role)};
     }
     void addFacts(PanelLook& look) const
     {
-        look.facts = Words::facts(sight_);
-        if (view().phase == Phase::Block || sight_.claimant() < 0 || sight_.claimant() == sight_.me())
+        look.facts = TableWords::facts(seen_);
+        if (view().phase == Phase::Block || seen_.claimant() < 0 || seen_.claimant() == seen_.me())
             return;
         for (const Role role : kAllRoles)
-            if (proves(role, sight_.claim()))
-                look.copies.push_back(account(sight_, role));
+            if (proves(role, seen_.claim()))
+                look.copies.push_back(account(seen_, role));
     }
     void addAccounts(PanelLook& look) const
     {
-        if (!sight_.isDealt())
+        if (!seen_.isDealt())
             return;
-        look.accountsTitle = Words::accounted();
+        look.accountsTitle = TableWords::accounted();
         for (const Role role : kAllRoles)
-            look.accounts.push_back(account(sight_, role));
+            look.accounts.push_back(account(seen_, role));
     }
     void addReport(PanelLook& look) const
     {
         const Report& weighed = *report();
         look.detail.clear();
         if (const auto chosen = parseAction(weighed.chosen)) {
-            QStringList pill{Words::chose(sight_.name(sight_.position().reporter), Words::actionAt(*chosen, sight_)),
+            QStringList pill{TableWords::chose(seen_.name(seen_.position().reporter), TableWords::actionAt(*chosen, seen_)),
                              figureOf(weighed, weighed.chosen)};
             pill.removeAll(QString());
             look.pill = pill.join(" · ");
         }
-        look.facts = Words::reportFacts(weighed);
+        look.facts = TableWords::reportFacts(weighed);
         look.copies.clear();
     }
 
@@ -580,12 +581,13 @@ private:
     {
         const Kind kind = aiming();
         if (kind != Kind::Allow) {
-            look.hint = Words::chooseTarget(kind);
+            look.hint = TableWords::chooseTarget(kind);
             look.detail.clear();
         }
         look.rows = true;
         if (places_.unit >= kSmallest)
-            look.columns = {Words::columnAction(), Words::columnCoins(), Words::columnClaim(), Words::columnAnswer()};
+            look.columns = {TableWords::columnAction(), TableWords::columnCoins(), TableWords::columnClaim(),
+                            TableWords::columnAnswer()};
         const QRectF& panel = places_.panel;
         const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : px(14));
         look.free = panel.height() - head - px(12);
@@ -612,23 +614,23 @@ private:
         const Role claim = claimOf(kind);
         RowLook look;
         look.key = QString::number(number);
-        look.label = Words::action(kind);
+        look.label = TableWords::action(kind);
         look.coins = kit::signedNumber(gainOf(kind));
         look.claim = claim;
-        look.claimText = claim == Role::None ? Words::noClaim() : Words::role(claim);
-        look.isHeld = claim != Role::None && sight_.count(claim).own > 0;
-        look.held = claim == Role::None ? QString() : look.isHeld ? Words::held() : Words::bluff();
-        const QString whyNot = Words::whyNot(sight_, kind), warning = Words::warning(sight_, kind);
+        look.claimText = claim == Role::None ? TableWords::noClaim() : TableWords::role(claim);
+        look.isHeld = claim != Role::None && seen_.count(claim).own > 0;
+        look.held = claim == Role::None ? QString() : look.isHeld ? TableWords::held() : TableWords::bluff();
+        const QString whyNot = TableWords::whyNot(seen_, kind), warning = TableWords::warning(seen_, kind);
         look.enabled = whyNot.isEmpty();
         look.warns = look.enabled && !warning.isEmpty();
-        look.answer = !look.enabled ? whyNot : look.warns ? warning : Words::whoMayAnswer(kind);
-        look.brief = look.enabled && !look.warns ? Words::whoMayAnswerInShort(kind) : look.answer;
+        look.answer = !look.enabled ? whyNot : look.warns ? warning : TableWords::whoMayAnswer(kind);
+        look.brief = look.enabled && !look.warns ? TableWords::whoMayAnswerInShort(kind) : look.answer;
         look.chosen = gesture_.selected == actionPiece(kind);
         look.pointedAt = isPointedAt(actionPiece(kind));
         Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
         piece.height = 5;
         piece.radius = px(10);
-        piece.name = Words::actionWithCoins(look.label, look.coins);
+        piece.name = TableWords::actionWithCoins(look.label, look.coins);
         if (!look.enabled)
             piece.name = kit::sentences({piece.name + QLatin1Char('.'), whyNot});
         piece.description = kit::sentences(
@@ -636,7 +638,7 @@ private:
              look.answer + QLatin1Char('.')});
         piece.whyNot = whyNot;
         piece.shortcut = look.key;
-        for (const Action& action : sight_.legal())
+        for (const Action& action : seen_.legal())
             if (action.kind == kind)
                 piece.choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
     }
@@ -676,7 +678,7 @@ private:
         piece.name = answer.label;
         QStringList ends;
         for (const Outlook& outlook : answer.outlooks)
-            ends << (outlook.head.isEmpty() ? outlook.text : Words::outlook(outlook));
+            ends << (outlook.head.isEmpty() ? outlook.text : TableWords::outlook(outlook));
         piece.description = kit::sentences(ends);
         piece.shortcut = look.key;
         piece.choices = {{toText(answer.action), {}}};
@@ -685,12 +687,12 @@ private:
 
     void placeDrawnLabel()
     {
-        const Place& mine = place(sight_.me());
+        const Place& mine = place(seen_.me());
         const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
         const TextStyle how{style_.text(13), false, theme().tableDim};
         add(QStringLiteral("drawn"),
             QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
-            textFace(canvas(), Words::drawn(), how))
+            textFace(canvas(), TableWords::drawn(), how))
             .height = 4.5;
     }
 
@@ -704,12 +706,12 @@ private:
             for (const Choice& choice : each.choices)
                 if (only || choice.target == gesture_.hovered) {
                     const auto action = parseAction(choice.action);
-                    const Place& mine = place(sight_.me());
+                    const Place& mine = place(seen_.me());
                     const double left = drawnRect(mine, 1).right() + px(14);
                     const QRectF rect(left, mine.cards.y(), places_.panel.right() - px(14) - left, mine.card.height());
                     const TextStyle how{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 6};
                     if (action && rect.width() > 40)
-                        add(QStringLiteral("kept"), rect, textFace(canvas(), Words::keepAndReturn(sight_, *action), how))
+                        add(QStringLiteral("kept"), rect, textFace(canvas(), TableWords::keepAndReturn(seen_, *action), how))
                             .height = 5;
                     return;
                 }
@@ -728,7 +730,7 @@ private:
             from = view().actor;
             to = chosen->target;
             threat = false;
-        } else if (view().target >= 0 && (sight_.isWindow() || isStruck())) {
+        } else if (view().target >= 0 && (seen_.isWindow() || isStruck())) {
             from = view().actor;
             to = view().target;
         }
@@ -750,7 +752,7 @@ private:
     {
         if (view().phase != Phase::Lose)
             return false;
-        const LossReason reason = sight_.lossReason();
+        const LossReason reason = seen_.lossReason();
         return reason == LossReason::Coup || reason == LossReason::Assassination;
     }
 
@@ -835,19 +837,19 @@ private:
     {
         if (aiming() != Kind::Steal)
             return;
-        for (Seat seat = 0; seat < sight_.seats(); ++seat) {
-            if (!isPointedAt(seatPiece(seat)) || !sight_.mayTarget(Kind::Steal, seat))
+        for (Seat seat = 0; seat < seen_.seats(); ++seat) {
+            if (!isPointedAt(seatPiece(seat)) || !seen_.mayTarget(Kind::Steal, seat))
                 continue;
-            const int coins = std::min(2, sight_.coins(seat));
+            const int coins = std::min(2, seen_.coins(seat));
             placeChange(seat, -coins);
-            placeChange(sight_.me(), coins);
+            placeChange(seen_.me(), coins);
         }
     }
     void placeChange(Seat seat, int coins)
     {
         const Place& here = place(seat);
         const QSizeF size = changeSize(style_, coins);
-        const int stacks = std::max(1, (sight_.coins(seat) + 4) / 5);
+        const int stacks = std::max(1, (seen_.coins(seat) + 4) / 5);
         const double beside = stacks * (here.coin + px(3)) + size.width() / 2 - here.coin * 0.4;
         const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
                                             : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
@@ -858,7 +860,7 @@ private:
                 .height = 11; // above the light on its seat
     }
 
-    const Reading& sight_;
+    const SeenPosition& seen_;
     Places places_;
     bool hasDiscs_ = true; ///< of all plates or of none: there is room beside every name
 };
@@ -881,9 +883,9 @@ QString seatPiece(Seat seat)
     return QStringLiteral("seat:%1").arg(seat);
 }
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
-    return Table(reading, gesture, canvas).build();
+    return Table(seen, gesture, canvas).build();
 }
 
 } // namespace parlour::coup

@@ -4,11 +4,11 @@
 
 #include "app/stage/canvas.h"
 #include "app/stage/layout.h"
-#include "app/tables/coup/coup_reading.h"
+#include "app/tables/coup/coup_position.h"
 
 namespace parlour::coup {
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas);
 
 // The pieces that stand for an action of a turn, an answer, a player.
 QString actionPiece(Action::Kind kind);

@@ -93,8 +93,8 @@ void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, boo
     box.setTop(box.top() + badge + gap);
     if (roomy) {
         const TextStyle name{style.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
-        drawText(painter, style.canvas, beside, Words::role(account.role),
-                 shrunk(style.canvas, Words::role(account.role), name, beside.width()));
+        drawText(painter, style.canvas, beside, TableWords::role(account.role),
+                 shrunk(style.canvas, TableWords::role(account.role), name, beside.width()));
         const double words = style.text(12) * 2.9;
         const double width = std::min(box.width() / 2.2, (box.height() - words - gap) / kCardAspect);
         // What is known lies on top.
@@ -564,7 +564,7 @@ double plateWidth(const Canvas& canvas, const QString& name, double height)
 {
     const int px = platePx(height);
     const double coins = figuresWidth(canvas, QStringLiteral("10"), {.px = px + 1, .bold = true}) + 0.74 * height;
-    const double out = textSize(canvas, Words::out(), {.px = std::max(11, px - 2)}).width() + 1;
+    const double out = textSize(canvas, TableWords::out(), {.px = std::max(11, px - 2)}).width() + 1;
     return textSize(canvas, name, {.px = px, .bold = true}).width() + 1 + std::max(coins, out) + 4
         + (kBeforeName + kAfterCoins) * height;
 }

@@ -18,60 +18,60 @@ namespace {
 using Kind = Action::Kind;
 using Sign = Outlook::Sign;
 
-bool isLastCard(const Reading& reading)
+bool isLastCard(const SeenPosition& seen)
 {
-    return reading.cards(reading.me()) == 1;
+    return seen.cards(seen.me()) == 1;
 }
 
 /// What a theft would take.
-int booty(const Reading& reading)
+int booty(const SeenPosition& seen)
 {
-    return std::min(2, reading.coins(reading.view().target));
+    return std::min(2, seen.coins(seen.view().target));
 }
 
 } // namespace
 
 // --------------------------------------------------------------------------------------------------------- the headline
 
-Headline Words::headline(const Reading& reading)
+Headline TableWords::headline(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const Seat me = reading.me(), actor = view.actor;
-    const QString name = reading.isDealt() ? reading.name(actor) : QString();
-    const bool mine = reading.isYou(actor);
+    const View& view = seen.view();
+    const Seat me = seen.me(), actor = view.actor;
+    const QString name = seen.isDealt() ? seen.name(actor) : QString();
+    const bool mine = seen.isYou(actor);
     switch (view.phase) {
     case Phase::Deal:
         return {tr("The cards are dealt"), {}};
     case Phase::Turn:
-        if (!reading.mayAct())
-            return {mine ? tr("Your turn") : tr("%1 is to move").arg(name), happened(reading)};
+        if (!seen.mayAct())
+            return {mine ? tr("Your turn") : tr("%1 is to move").arg(name), happened(seen)};
         return {tr("Your turn"),
-                reading.coins(me) >= kForcedCoup ? tr("With ten coins or more you must coup") : tr("Choose an action")};
+                seen.coins(me) >= kForcedCoup ? tr("With ten coins or more you must coup") : tr("Choose an action")};
     case Phase::ChallengeAction:
-        return {claimed(reading), sentences({whatItWouldDo(reading), asked(reading)})};
+        return {claimed(seen), sentences({whatItWouldDo(seen), asked(seen)})};
     case Phase::Block:
-        return {attack(reading), sentences({howToBlock(reading), asked(reading)})};
+        return {attack(seen), sentences({howToBlock(seen), asked(seen)})};
     case Phase::ChallengeBlock: {
-        const QString role = Words::role(view.blockAs, RoleForm::The);
+        const QString role = TableWords::role(view.blockAs, RoleForm::The);
         const QString stops = mine ? tr("This stops your action.") : tr("This stops the action of %1.").arg(name);
-        return {reading.isYou(view.blocker) ? tr("You claim %1 to block").arg(role)
-                                            : tr("%1 claims %2 to block").arg(reading.name(view.blocker), role),
-                sentences({stops, asked(reading)})};
+        return {seen.isYou(view.blocker) ? tr("You claim %1 to block").arg(role)
+                                         : tr("%1 claims %2 to block").arg(seen.name(view.blocker), role),
+                sentences({stops, asked(seen)})};
     }
     case Phase::Lose:
-        return {reading.isYou(view.loser) ? tr("You lose a card") : tr("%1 loses a card").arg(reading.name(view.loser)),
-                sentences({lossText(reading), reading.mayAct() ? tr("Choose which one.") : QString()})};
+        return {seen.isYou(view.loser) ? tr("You lose a card") : tr("%1 loses a card").arg(seen.name(view.loser)),
+                sentences({lossText(seen), seen.mayAct() ? tr("Choose which one.") : QString()})};
     case Phase::Replace: {
         const Role shown = view.loser == view.blocker ? view.blockAs : claimOf(view.action);
-        return {reading.isYou(view.loser) ? tr("You showed %1").arg(role(shown, RoleForm::The))
-                                          : tr("%1 showed %2").arg(reading.name(view.loser), role(shown, RoleForm::The)),
+        return {seen.isYou(view.loser) ? tr("You showed %1").arg(role(shown, RoleForm::The))
+                                       : tr("%1 showed %2").arg(seen.name(view.loser), role(shown, RoleForm::The)),
                 tr("The card goes back to the court, and another is drawn for it.")};
     }
     case Phase::Draw:
     case Phase::Return:
-        if (reading.mayAct())
-            return {reading.cards(me) > kHandSize + 1 ? tr("Keep two of these four cards")
-                                                      : tr("Keep one of these three cards"),
+        if (seen.mayAct())
+            return {seen.cards(me) > kHandSize + 1 ? tr("Keep two of these four cards")
+                                                   : tr("Keep one of these three cards"),
                     tr("The other two go back to the court.")};
         return {mine ? tr("You exchange cards") : tr("%1 exchanges cards").arg(name),
                 tr("Two cards are drawn from the court, and two go back.")};
@@ -82,34 +82,34 @@ Headline Words::headline(const Reading& reading)
 }
 
 /// The last step in sentences.
-QString Words::happened(const Reading& reading)
+QString TableWords::happened(const SeenPosition& seen)
 {
     QStringList parts;
-    for (const LogLine& each : log(reading.position().lastStep, reading))
-        parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(reading.name(each.who), each.text))
+    for (const LogLine& each : log(seen.position().lastStep, seen))
+        parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(seen.name(each.who), each.text))
                 + QLatin1Char('.');
     return sentences(parts);
 }
 
-QString Words::claimed(const Reading& reading)
+QString TableWords::claimed(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const QString role = Words::role(claimOf(view.action), RoleForm::The);
-    const QString& name = reading.name(view.actor);
+    const View& view = seen.view();
+    const QString role = TableWords::role(claimOf(view.action), RoleForm::The);
+    const QString& name = seen.name(view.actor);
     if (view.target < 0)
-        return reading.isYou(view.actor) ? tr("You claim %1").arg(role) : tr("%1 claims %2").arg(name, role);
-    if (reading.isYou(view.target))
+        return seen.isYou(view.actor) ? tr("You claim %1").arg(role) : tr("%1 claims %2").arg(name, role);
+    if (seen.isYou(view.target))
         return tr("%1 claims %2, against you").arg(name, role);
-    const QString& target = reading.name(view.target);
-    return reading.isYou(view.actor) ? tr("You claim %1, against %2").arg(role, target)
-                                     : tr("%1 claims %2, against %3").arg(name, role, target);
+    const QString& target = seen.name(view.target);
+    return seen.isYou(view.actor) ? tr("You claim %1, against %2").arg(role, target)
+                                  : tr("%1 claims %2, against %3").arg(name, role, target);
 }
 
-QString Words::whatItWouldDo(const Reading& reading)
+QString TableWords::whatItWouldDo(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const bool mine = reading.isYou(view.actor);
-    const QString& name = reading.name(view.actor);
+    const View& view = seen.view();
+    const bool mine = seen.isYou(view.actor);
+    const QString& name = seen.name(view.actor);
     switch (view.action) {
     case Kind::Tax:
         return mine ? tr("You would take 3 coins.") : tr("%1 would take 3 coins.").arg(name);
@@ -117,9 +117,9 @@ QString Words::whatItWouldDo(const Reading& reading)
         return mine ? tr("You would exchange cards with the court.")
                     : tr("%1 would exchange cards with the court.").arg(name);
     case Kind::Steal:
-        return reading.isYou(view.target)
-            ? tr("It would cost you %n coin(s).", nullptr, booty(reading))
-            : tr("It would cost %1 %n coin(s).", nullptr, booty(reading)).arg(reading.name(view.target));
+        return seen.isYou(view.target)
+            ? tr("It would cost you %n coin(s).", nullptr, booty(seen))
+            : tr("It would cost %1 %n coin(s).", nullptr, booty(seen)).arg(seen.name(view.target));
     default:
         break;
     }
@@ -130,15 +130,15 @@ QString Words::whatItWouldDo(const Reading& reading)
 }
 
 /// What stands and may still be blocked.
-QString Words::attack(const Reading& reading)
+QString TableWords::attack(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const bool mine = reading.isYou(view.actor);
-    const QString& name = reading.name(view.actor);
+    const View& view = seen.view();
+    const bool mine = seen.isYou(view.actor);
+    const QString& name = seen.name(view.actor);
     if (view.action == Kind::ForeignAid)
         return mine ? tr("You ask for foreign aid") : tr("%1 asks for foreign aid").arg(name);
-    const QString& target = reading.name(view.target);
-    const bool atYou = reading.isYou(view.target);
+    const QString& target = seen.name(view.target);
+    const bool atYou = seen.isYou(view.target);
     if (view.action == Kind::Steal)
         return atYou ? tr("%1 is about to steal from you").arg(name)
             : mine   ? tr("You are about to steal from %1").arg(target)
@@ -148,13 +148,13 @@ QString Words::attack(const Reading& reading)
                  : tr("The assassin of %1 is at the door of %2").arg(name, target);
 }
 
-QString Words::howToBlock(const Reading& reading)
+QString TableWords::howToBlock(const SeenPosition& seen)
 {
-    const View& view = reading.view();
+    const View& view = seen.view();
     if (view.action == Kind::ForeignAid)
         return tr("Whoever claims the Duke may block it.");
-    const bool atYou = reading.isYou(view.target);
-    const QString& target = reading.name(view.target);
+    const bool atYou = seen.isYou(view.target);
+    const QString& target = seen.name(view.target);
     if (view.action == Kind::Steal)
         return atYou ? tr("You may block it as Captain or as Ambassador.")
                      : tr("%1 may block it as Captain or as Ambassador.").arg(target);
@@ -162,92 +162,89 @@ QString Words::howToBlock(const Reading& reading)
 }
 
 /// Who is asked, and how.
-QString Words::asked(const Reading& reading)
+QString TableWords::asked(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const Seat me = reading.me();
-    if (reading.isPlaying() && view.answer != Kind::Return && !reading.mayAct())
+    const View& view = seen.view();
+    const Seat me = seen.me();
+    if (seen.isPlaying() && view.answer != Kind::Return && !seen.mayAct())
         return tr("You have answered; the answers are opened together.");
-    if (reading.mayAct() && view.waiting.size() > 1)
+    if (seen.mayAct() && view.waiting.size() > 1)
         return tr("You and %n other(s) answer at once.", nullptr, view.waiting.size() - 1);
-    if (reading.mayAct())
+    if (seen.mayAct())
         return {};
     QStringList names;
     for (const Seat seat : view.waiting)
-        if (seat != me || !reading.isYou(me))
-            names << reading.name(seat);
+        if (seat != me || !seen.isYou(me))
+            names << seen.name(seat);
     return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
 }
 
 /// Why the loser loses.
-QString Words::lossText(const Reading& reading)
+QString TableWords::lossText(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    switch (reading.lossReason()) {
+    const View& view = seen.view();
+    switch (seen.lossReason()) {
     case LossReason::WrongDoubt: {
         const bool block = view.blocker >= 0;
         const Seat prover = block ? view.blocker : view.actor;
-        const QString role = Words::role(block ? view.blockAs : claimOf(view.action), RoleForm::The);
-        return reading.isYou(prover) ? tr("You did have %1.").arg(role)
-                                     : tr("%1 did have %2.").arg(reading.name(prover), role);
+        const QString role = TableWords::role(block ? view.blockAs : claimOf(view.action), RoleForm::The);
+        return seen.isYou(prover) ? tr("You did have %1.").arg(role) : tr("%1 did have %2.").arg(seen.name(prover), role);
     }
     case LossReason::Bluff: {
-        const QString role = Words::role(view.deeds[at(view.loser)].claim, RoleForm::No);
-        return reading.isYou(view.loser) ? tr("You had %1.").arg(role)
-                                         : tr("%1 had %2.").arg(reading.name(view.loser), role);
+        const QString role = TableWords::role(view.deeds[at(view.loser)].claim, RoleForm::No);
+        return seen.isYou(view.loser) ? tr("You had %1.").arg(role) : tr("%1 had %2.").arg(seen.name(view.loser), role);
     }
     case LossReason::Unpaid:
         return tr("The action could not be paid for.");
     case LossReason::Coup:
-        return reading.isYou(view.actor) ? tr("Your coup struck.")
-                                         : tr("The coup of %1 struck.").arg(reading.name(view.actor));
+        return seen.isYou(view.actor) ? tr("Your coup struck.") : tr("The coup of %1 struck.").arg(seen.name(view.actor));
     case LossReason::Assassination:
         break;
     }
-    return reading.isYou(view.actor) ? tr("Your assassin struck.")
-                                     : tr("The assassin of %1 struck.").arg(reading.name(view.actor));
+    return seen.isYou(view.actor) ? tr("Your assassin struck.")
+                                  : tr("The assassin of %1 struck.").arg(seen.name(view.actor));
 }
 
 // ------------------------------------------------------------------------------------------------------- what is known
 
-QStringList Words::facts(const Reading& reading)
+QStringList TableWords::facts(const SeenPosition& seen)
 {
-    const View& view = reading.view();
+    const View& view = seen.view();
     QStringList lines;
     if (!view.handed.empty()) {
         QStringList cards;
         for (const Role card : view.handed)
             cards << role(card);
         lines << bold(
-            tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(reading.name(view.actor), listOf(cards)));
+            tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(seen.name(view.actor), listOf(cards)));
     }
-    const Seat claimant = reading.claimant();
-    if (claimant < 0 || claimant == reading.me() || view.phase == Phase::Block) // then nobody can doubt it any more
+    const Seat claimant = seen.claimant();
+    if (claimant < 0 || claimant == seen.me() || view.phase == Phase::Block) // then nobody can doubt it any more
         return lines;
-    const Role claim = reading.claim();
-    lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(reading, claim));
-    lines << sentences({tr("%n card(s) are hidden from you.", nullptr, reading.hidden()),
-                        tr("%1 holds %n of them.", nullptr, reading.cards(claimant)).arg(reading.name(claimant))});
+    const Role claim = seen.claim();
+    lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(seen, claim));
+    lines << sentences({tr("%n card(s) are hidden from you.", nullptr, seen.hidden()),
+                        tr("%1 holds %n of them.", nullptr, seen.cards(claimant)).arg(seen.name(claimant))});
     lines << bold(
-        tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, reading.chanceOf(claimant, claim)));
+        tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, seen.chanceOf(claimant, claim)));
     if (claim == Role::None)
         return lines;
     const int before = view.claims[at(claimant)][at(claim)] - 1;
     if (view.caught[at(claimant)].has(claim))
-        lines << tr("%1 was caught bluffing with it before.").arg(reading.name(claimant));
+        lines << tr("%1 was caught bluffing with it before.").arg(seen.name(claimant));
     else if (view.shown[at(claimant)].has(claim))
-        lines << tr("%1 has shown this card before.").arg(reading.name(claimant));
+        lines << tr("%1 has shown this card before.").arg(seen.name(claimant));
     else if (before > 0)
-        lines << tr("%1 has claimed it %n time(s) before.", nullptr, before).arg(reading.name(claimant));
+        lines << tr("%1 has claimed it %n time(s) before.", nullptr, before).arg(seen.name(claimant));
     else
-        lines << tr("%1 claims it for the first time.").arg(reading.name(claimant));
+        lines << tr("%1 claims it for the first time.").arg(seen.name(claimant));
     return lines;
 }
 
-QString Words::accountOf(const Reading& reading, Role role)
+QString TableWords::accountOf(const SeenPosition& seen, Role role)
 {
     QStringList parts;
-    const auto [own, faceUp, unseen] = reading.count(role);
+    const auto [own, faceUp, unseen] = seen.count(role);
     if (own > 0)
         parts << tr("%n yours", "copies of a card", own);
     if (faceUp > 0)
@@ -257,7 +254,7 @@ QString Words::accountOf(const Reading& reading, Role role)
     return listOf(parts);
 }
 
-QStringList Words::reportFacts(const Report& report)
+QStringList TableWords::reportFacts(const Report& report)
 {
     const auto said = [](const Text& text) { return QCoreApplication::translate(text.context, text.english); };
     QStringList lines;
@@ -271,44 +268,44 @@ QStringList Words::reportFacts(const Report& report)
 
 // --------------------------------------------------------------------------------------------------------- the answers
 
-std::vector<Answer> Words::answers(const Reading& reading)
+std::vector<Answer> TableWords::answers(const SeenPosition& seen)
 {
     std::vector<Answer> answers;
-    if (!reading.isWindow())
+    if (!seen.isWindow())
         return answers;
-    for (const Action& action : reading.legal()) {
-        QString label = Words::action(action, nullptr);
-        if (action.kind == Kind::Allow && reading.view().phase == Phase::Block)
+    for (const Action& action : seen.legal()) {
+        QString label = TableWords::action(action, nullptr);
+        if (action.kind == Kind::Allow && seen.view().phase == Phase::Block)
             label = tr("Let it happen");
-        answers.push_back({action, label, outlooks(reading, action)});
+        answers.push_back({action, label, outlooks(seen, action)});
     }
     // What people weigh comes first; what does least stands last, as at the end of a sentence.
     std::rotate(answers.begin(), answers.begin() + (answers.empty() ? 0 : 1), answers.end());
     return answers;
 }
 
-std::vector<Outlook> Words::outlooks(const Reading& reading, const Action& action)
+std::vector<Outlook> TableWords::outlooks(const SeenPosition& seen, const Action& action)
 {
     if (action.kind == Kind::Challenge)
-        return ofChallenge(reading);
+        return ofChallenge(seen);
     if (action.kind == Kind::Block)
-        return ofBlock(reading, action.role);
-    return {ofAllow(reading)};
+        return ofBlock(seen, action.role);
+    return {ofAllow(seen)};
 }
 
-std::vector<Outlook> Words::ofChallenge(const Reading& reading)
+std::vector<Outlook> TableWords::ofChallenge(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const Seat claimant = reading.claimant();
-    const QString& name = reading.name(claimant);
-    const int truth = reading.chanceOf(claimant, reading.claim());
+    const View& view = seen.view();
+    const Seat claimant = seen.claimant();
+    const QString& name = seen.name(claimant);
+    const int truth = seen.chanceOf(claimant, seen.claim());
     const bool block = view.phase == Phase::ChallengeBlock;
     QString wrong = tr("You lose a card, and the action goes on.");
-    if (isLastCard(reading))
+    if (isLastCard(seen))
         wrong = tr("You lose your last card and are out.");
     else if (block)
         wrong = tr("You lose a card, and the block holds.");
-    else if (view.target == reading.me())
+    else if (view.target == seen.me())
         wrong = tr("You lose a card, and may still block.");
     return {{Sign::Good, tr("If it is a bluff (%1 in 100)").arg(100 - truth),
              (block ? tr("%1 loses a card, and the action goes through.") : tr("%1 loses a card, and the action is off."))
@@ -316,11 +313,11 @@ std::vector<Outlook> Words::ofChallenge(const Reading& reading)
             {Sign::Bad, tr("If it is true (%1 in 100)").arg(truth), wrong}};
 }
 
-std::vector<Outlook> Words::ofBlock(const Reading& reading, Role role)
+std::vector<Outlook> TableWords::ofBlock(const SeenPosition& seen, Role role)
 {
-    const View& view = reading.view();
-    const QString& name = reading.name(view.actor);
-    const bool held = reading.count(role).own > 0;
+    const View& view = seen.view();
+    const QString& name = seen.name(view.actor);
+    const bool held = seen.count(role).own > 0;
     QString saved;
     QString price;
     switch (view.action) {
@@ -336,7 +333,7 @@ std::vector<Outlook> Words::ofBlock(const Reading& reading, Role role)
         saved = view.isCrate() ? tr("You keep your card.") : tr("You keep your card, and the 3 coins stay paid.");
         price = tr("You lose both cards and are out.");
     }
-    if (isLastCard(reading))
+    if (isLastCard(seen))
         price = tr("You lose your last card and are out.");
     const QString doubted = tr("If somebody doubts it");
     if (!held)
@@ -347,11 +344,11 @@ std::vector<Outlook> Words::ofBlock(const Reading& reading, Role role)
                             : tr("They lose a card; you show yours and draw a new one.")}};
 }
 
-Outlook Words::ofAllow(const Reading& reading)
+Outlook TableWords::ofAllow(const SeenPosition& seen)
 {
-    const View& view = reading.view();
-    const Seat me = reading.me();
-    const QString& name = reading.name(view.actor);
+    const View& view = seen.view();
+    const Seat me = seen.me();
+    const QString& name = seen.name(view.actor);
     const bool two = view.seated.size() == 2;
     if (view.phase == Phase::ChallengeBlock) {
         if (view.actor == me)
@@ -365,16 +362,16 @@ Outlook Words::ofAllow(const Reading& reading)
                     {},
                     (two ? tr("%1 takes 2 coins.") : tr("%1 takes 2 coins, unless another blocks.")).arg(name)};
         case Kind::Steal:
-            return booty(reading) > 0 ? Outlook{Sign::Bad, {}, tr("You lose %n coin(s).", nullptr, booty(reading))}
-                                      : Outlook{Sign::Neither, {}, tr("You have no coins to lose.")};
+            return booty(seen) > 0 ? Outlook{Sign::Bad, {}, tr("You lose %n coin(s).", nullptr, booty(seen))}
+                                   : Outlook{Sign::Neither, {}, tr("You have no coins to lose.")};
         default:
             break;
         }
-        if (view.isCrate() && reading.coins(view.actor) < kAssassinationCost)
+        if (view.isCrate() && seen.coins(view.actor) < kAssassinationCost)
             return {Sign::Good, {}, tr("%1 cannot pay, and loses a card instead.").arg(name)};
         return {Sign::Bad,
                 {},
-                isLastCard(reading) ? tr("You lose your last card and are out.") : tr("You lose a card of your choice.")};
+                isLastCard(seen) ? tr("You lose your last card and are out.") : tr("You lose a card of your choice.")};
     }
     switch (view.action) {
     case Kind::Tax:
@@ -390,7 +387,7 @@ Outlook Words::ofAllow(const Reading& reading)
     }
     if (view.target == me)
         return {Sign::Neither, {}, tr("You are asked next whether you block.")};
-    return {Sign::Neither, {}, tr("%1 may still block, unless another doubts it.").arg(reading.name(view.target))};
+    return {Sign::Neither, {}, tr("%1 may still block, unless another doubts it.").arg(seen.name(view.target))};
 }
 
 } // namespace parlour::coup

@@ -13,7 +13,7 @@ namespace parlour::coup {
 
 namespace {
 
-class CoupTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+class CoupTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
                         public BeliefSigns,
                         public PlainAnswers {
 public:
@@ -39,8 +39,8 @@ public:
     }
     std::vector<bool> holdings(const Position& position, Seat seat) const override
     {
-        const Reading reading(position);
-        const Hand* hand = position.open ? reading.hand(seat) : nullptr;
+        const SeenPosition seen(position);
+        const Hand* hand = position.open ? seen.hand(seat) : nullptr;
         std::vector<bool> held;
         for (const Role role : kAllRoles)
             if (hand)
@@ -49,31 +49,31 @@ public:
     }
     double progress(const Position& position) const override
     {
-        const Reading reading(position);
+        const SeenPosition seen(position);
         int lost = 0;
-        for (Seat seat = 0; seat < reading.seats(); ++seat)
-            lost += static_cast<int>(reading.lost(seat).size());
-        return position.over ? 1.0 : lost / (kHandSize * reading.seats() - 1.0);
+        for (Seat seat = 0; seat < seen.seats(); ++seat)
+            lost += static_cast<int>(seen.lost(seat).size());
+        return position.over ? 1.0 : lost / (kHandSize * seen.seats() - 1.0);
     }
-    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
+    bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::TurnBegan); }
     /// A doubt and a lost card must be seen before the next turn begins.
     int linger(const Position& position) const override
     {
         int longest = 0;
-        const Reading reading(position);
-        for (const Event& event : reading.events())
+        const SeenPosition seen(position);
+        for (const Event& event : seen.events())
             longest = std::max(longest, lingerAt(event.kind));
         return longest;
     }
 
-    PlainQuestions plainQuestions() const override { return Words::plainQuestions(); }
+    PlainQuestions plainQuestions() const override { return TableWords::plainQuestions(); }
     /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
     std::optional<std::string> plainAnswer(const Position& position) const override
     {
-        const Reading reading(position);
-        const bool isForced = reading.view().phase == Phase::Turn && position.legal.size() == 1;
-        return isForced || reading.isProven() ? std::optional(position.legal.front()) : std::nullopt;
+        const SeenPosition seen(position);
+        const bool isForced = seen.view().phase == Phase::Turn && position.legal.size() == 1;
+        return isForced || seen.isProven() ? std::optional(position.legal.front()) : std::nullopt;
     }
 
     Surface surface() const override { return Surface::Plum; }

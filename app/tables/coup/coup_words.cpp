@@ -39,37 +39,37 @@ QString namesOf(const Cards& cards)
 {
     QStringList names;
     for (const Role card : cards)
-        names << Words::role(card);
+        names << TableWords::role(card);
     return listOf(names);
 }
 
 /// The places of a finished game, best first: who was out later stands before who was out earlier.
-std::vector<Seat> ranking(const Reading& reading)
+std::vector<Seat> ranking(const SeenPosition& seen)
 {
     std::vector<Seat> order;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
         order.push_back(seat);
     const auto key = [&](Seat seat) {
-        return reading.view().winners.has(seat) ? kMaxTurns + 1 : int{reading.view().outInTurn[at(seat)]};
+        return seen.view().winners.has(seat) ? kMaxTurns + 1 : int{seen.view().outInTurn[at(seat)]};
     };
     std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return key(one) > key(other); });
     return order;
 }
 
-int placeOf(const Reading& reading, Seat seat)
+int placeOf(const SeenPosition& seen, Seat seat)
 {
-    const View& view = reading.view();
+    const View& view = seen.view();
     if (view.winners.has(seat))
         return 1;
     int before = 0;
-    for (Seat other = 0; other < reading.seats(); ++other)
+    for (Seat other = 0; other < seen.seats(); ++other)
         before += view.winners.has(other) || view.outInTurn[at(other)] > view.outInTurn[at(seat)];
     return before + 1;
 }
 
 } // namespace
 
-QString Words::role(Role role, RoleForm form)
+QString TableWords::role(Role role, RoleForm form)
 {
     switch (form) {
     case RoleForm::Name:
@@ -84,7 +84,7 @@ QString Words::role(Role role, RoleForm form)
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
-QString Words::action(Kind kind)
+QString TableWords::action(Kind kind)
 {
     switch (kind) {
     case Kind::Income:
@@ -115,7 +115,7 @@ QString Words::action(Kind kind)
     return {};
 }
 
-QString Words::action(const Action& action, const std::vector<SeatInfo>* seats)
+QString TableWords::action(const Action& action, const std::vector<SeatInfo>* seats)
 {
     const bool named = seats && action.target >= 0 && at(action.target) < seats->size();
     //: A seat without a name, counted from 0 as in the notation of saved games.
@@ -134,11 +134,11 @@ QString Words::action(const Action& action, const std::vector<SeatInfo>* seats)
     case Kind::Return:
         return tr("Give back %1 and %2").arg(role(action.role), role(action.second));
     default:
-        return Words::action(action.kind);
+        return TableWords::action(action.kind);
     }
 }
 
-QString Words::whoMayAnswer(Kind kind)
+QString TableWords::whoMayAnswer(Kind kind)
 {
     switch (kind) {
     case Kind::ForeignAid:
@@ -155,32 +155,32 @@ QString Words::whoMayAnswer(Kind kind)
     }
 }
 
-QString Words::whoMayAnswerInShort(Kind kind)
+QString TableWords::whoMayAnswerInShort(Kind kind)
 {
     return kind == Kind::Steal || kind == Kind::Assassinate ? tr("All may challenge, the target may block")
                                                             : whoMayAnswer(kind);
 }
 
-QString Words::whyNot(const Reading& reading, Kind kind)
+QString TableWords::whyNot(const SeenPosition& seen, Kind kind)
 {
-    if (!reading.mayAct())
-        return whyNotNow(reading);
-    if (reading.mayDo(kind))
+    if (!seen.mayAct())
+        return whyNotNow(seen);
+    if (seen.mayDo(kind))
         return {};
-    if (reading.coins(reading.me()) >= kForcedCoup)
+    if (seen.coins(seen.me()) >= kForcedCoup)
         return tr("With ten coins or more you must coup");
-    return tr("Costs %n coin(s), you have %1", nullptr, costOf(kind)).arg(reading.coins(reading.me()));
+    return tr("Costs %n coin(s), you have %1", nullptr, costOf(kind)).arg(seen.coins(seen.me()));
 }
 
-QString Words::warning(const Reading& reading, Kind kind)
+QString TableWords::warning(const SeenPosition& seen, Kind kind)
 {
-    if (reading.coins(reading.me()) >= costOf(kind))
+    if (seen.coins(seen.me()) >= costOf(kind))
         return {};
     return kind == Kind::Coup ? tr("Without %n coin(s) it costs you a card", nullptr, costOf(kind))
                               : tr("If it gets through unpaid, it costs you a card");
 }
 
-QString Words::chooseTarget(Kind kind)
+QString TableWords::chooseTarget(Kind kind)
 {
     switch (kind) {
     case Kind::Steal:
@@ -192,45 +192,46 @@ QString Words::chooseTarget(Kind kind)
     }
 }
 
-QString Words::whyNotNow(const Reading& reading)
+QString TableWords::whyNotNow(const SeenPosition& seen)
 {
-    if (reading.position().over)
+    if (seen.position().over)
         return tr("The game is over.");
-    if (reading.isOut(reading.me()))
+    if (seen.isOut(seen.me()))
         return tr("You are out; the others play on.");
-    if (reading.isWindow() && reading.view().answer != Kind::Return)
+    if (seen.isWindow() && seen.view().answer != Kind::Return)
         return tr("You have answered; the others have not.");
     return tr("It is not your turn.");
 }
 
 // -------------------------------------------------------------------------------------------------------------- pieces
 
-QString Words::plate(const Reading& reading, Seat seat)
+QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
-    if (reading.isOut(seat))
-        return tr("%1, out").arg(reading.name(seat));
-    return tr("%1, %n coin(s)", nullptr, reading.coins(seat)).arg(reading.name(seat));
+    if (seen.isOut(seat))
+        return tr("%1, out").arg(seen.name(seat));
+    return tr("%1, %n coin(s)", nullptr, seen.coins(seat)).arg(seen.name(seat));
 }
 
-QString Words::describeSeat(const Reading& reading, Seat seat)
+QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
 {
-    const View& view = reading.view();
-    QStringList parts{plate(reading, seat) + QLatin1Char('.')};
-    if (!reading.isOut(seat)) {
-        if (const Hand* hand = reading.hand(seat))
+    const View& view = seen.view();
+    QStringList parts{plate(seen, seat) + QLatin1Char('.')};
+    if (!seen.isOut(seat)) {
+        if (const Hand* hand = seen.hand(seat))
             parts << tr("In hand: %1.").arg(namesOf(*hand));
         else
-            parts << tr("%n card(s) face down.", nullptr, reading.cards(seat));
+            parts << tr("%n card(s) face down.", nullptr, seen.cards(seat));
     }
-    if (!reading.lost(seat).empty())
-        parts << tr("Lost: %1.").arg(namesOf(reading.lost(seat)));
+    if (!seen.lost(seat).empty())
+        parts << tr("Lost: %1.").arg(namesOf(seen.lost(seat)));
     QStringList claims;
     for (const Role role : kAllRoles) {
         const int times = view.claims[at(seat)][at(role)];
         if (times == 0)
             continue;
-        QString claim = times > 1 ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(Words::role(role))
-                                  : Words::role(role);
+        QString claim = times > 1
+            ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(TableWords::role(role))
+            : TableWords::role(role);
         if (view.caught[at(seat)].has(role))
             claim = tr("%1 (caught bluffing)").arg(claim);
         else if (view.shown[at(seat)].has(role))
@@ -242,34 +243,34 @@ QString Words::describeSeat(const Reading& reading, Seat seat)
     return sentences(parts);
 }
 
-QString Words::card(const Reading& reading, Role card)
+QString TableWords::card(const SeenPosition& seen, Role card)
 {
-    const View& view = reading.view();
-    if (reading.mayDo(Kind::Lose))
+    const View& view = seen.view();
+    if (seen.mayDo(Kind::Lose))
         return loseCard(card);
-    if (reading.mayDo(Kind::Return))
-        return view.cards[at(reading.me())] > kHandSize + 1 ? tr("Keep %1 and another").arg(role(card, RoleForm::The))
-                                                            : keepCard(card);
+    if (seen.mayDo(Kind::Return))
+        return view.cards[at(seen.me())] > kHandSize + 1 ? tr("Keep %1 and another").arg(role(card, RoleForm::The))
+                                                         : keepCard(card);
     return role(card);
 }
 
-QString Words::keepAlso(Role first, Role second)
+QString TableWords::keepAlso(Role first, Role second)
 {
     return tr("Keep %1 and %2").arg(role(first, RoleForm::The), role(second, RoleForm::The));
 }
 
 /// What an action of the exchange leaves: the pool without the two cards that are given back.
-QString Words::keepAndReturn(const Reading& reading, const Action& action)
+QString TableWords::keepAndReturn(const SeenPosition& seen, const Action& action)
 {
-    Hand left = reading.view().hand;
+    Hand left = seen.view().hand;
     left.eraseFirst(action.role);
     left.eraseFirst(action.second);
     return tr("You keep %1 and give back %2.").arg(namesOf(left), namesOf(std::array{action.role, action.second}));
 }
 
-QString Words::deed(const Reading& reading, Seat seat)
+QString TableWords::deed(const SeenPosition& seen, Seat seat)
 {
-    const Deed& deed = reading.view().deeds[at(seat)];
+    const Deed& deed = seen.view().deeds[at(seat)];
     if (deed.kind == Kind::Allow)
         return {};
     const QString what = action(deed.kind);
@@ -283,8 +284,8 @@ QString Words::deed(const Reading& reading, Seat seat)
     default:
         break;
     }
-    const bool named = deed.target >= 0 && !reading.isYou(deed.target);
-    const QString target = named ? reading.name(deed.target) : QString();
+    const bool named = deed.target >= 0 && !seen.isYou(deed.target);
+    const QString target = named ? seen.name(deed.target) : QString();
     switch (deed.kind) {
     case Kind::Steal:
         return named ? tr("Steals from %1").arg(target) : tr("Steals from you");
@@ -299,14 +300,14 @@ QString Words::deed(const Reading& reading, Seat seat)
     }
 }
 
-QString Words::courtPile(const Reading& reading)
+QString TableWords::courtPile(const SeenPosition& seen)
 {
-    return tr("court deck, %n card(s)", nullptr, reading.view().court);
+    return tr("court deck, %n card(s)", nullptr, seen.view().court);
 }
 
 // ------------------------------------------------------------------------------------------------------------- the log
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
+std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     const std::vector<Event> events = kit::eventsOf<Event>(told);
     std::vector<LogLine> lines;
@@ -339,7 +340,7 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
     return lines;
 }
 
-LogLine Words::line(const Event& event, const Reading& after)
+LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
     const Seat seat = event.seat;
     const bool you = seat >= 0 && followsYou(after, seat);
@@ -407,7 +408,7 @@ LogLine Words::line(const Event& event, const Reading& after)
     }
 }
 
-QString Words::announced(const Event& event, const Reading& after, bool you)
+QString TableWords::announced(const Event& event, const SeenPosition& after, bool you)
 {
     const bool free = after.view().isCrate(); // paid for only when it takes effect
     const bool againstYou = after.isYou(event.other);
@@ -448,87 +449,87 @@ QString Words::announced(const Event& event, const Reading& after, bool you)
 
 // ------------------------------------------------------------------------------------------------------------ the game
 
-QString Words::subtitle(const Reading& reading)
+QString TableWords::subtitle(const SeenPosition& seen)
 {
     QStringList parts;
-    if (reading.isDealt())
-        parts << turn(reading.view().turn);
-    parts << tr("%n player(s)", nullptr, reading.seats());
-    parts << (reading.view().isCrate() ? tr("rules of the contest") : tr("rules as printed"));
+    if (seen.isDealt())
+        parts << turn(seen.view().turn);
+    parts << tr("%n player(s)", nullptr, seen.seats());
+    parts << (seen.view().isCrate() ? tr("rules of the contest") : tr("rules as printed"));
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Words::situation(const Reading& reading)
+QString TableWords::situation(const SeenPosition& seen)
 {
-    if (!reading.isDealt())
+    if (!seen.isDealt())
         return tr("The cards are about to be dealt.");
-    if (reading.position().over)
-        return result(reading).headline;
-    QStringList parts{turn(reading.view().turn) + QLatin1Char('.'), headline(reading).title + QLatin1Char('.')};
-    const Seat me = reading.me();
-    if (reading.isPlaying() && reading.isOut(me))
+    if (seen.position().over)
+        return result(seen).headline;
+    QStringList parts{turn(seen.view().turn) + QLatin1Char('.'), headline(seen).title + QLatin1Char('.')};
+    const Seat me = seen.me();
+    if (seen.isPlaying() && seen.isOut(me))
         parts << tr("You are out.");
-    else if (reading.isPlaying())
-        parts << tr("You have %1 and %n coin(s).", nullptr, reading.coins(me)).arg(namesOf(reading.view().hand));
+    else if (seen.isPlaying())
+        parts << tr("You have %1 and %n coin(s).", nullptr, seen.coins(me)).arg(namesOf(seen.view().hand));
     return sentences(parts);
 }
 
-QString Words::describe(const Reading& reading)
+QString TableWords::describe(const SeenPosition& seen)
 {
-    QStringList parts{situation(reading)};
-    if (reading.isDealt() && !reading.position().over)
-        parts << headline(reading).detail;
-    for (int i = 0; i < reading.seats(); ++i)
-        parts << describeSeat(reading, (reading.me() + i) % reading.seats());
-    parts << tr("%n card(s) are in the court deck.", nullptr, reading.view().court);
+    QStringList parts{situation(seen)};
+    if (seen.isDealt() && !seen.position().over)
+        parts << headline(seen).detail;
+    for (int i = 0; i < seen.seats(); ++i)
+        parts << describeSeat(seen, (seen.me() + i) % seen.seats());
+    parts << tr("%n card(s) are in the court deck.", nullptr, seen.view().court);
     QStringList labels;
-    for (const Answer& each : answers(reading))
+    for (const Answer& each : answers(seen))
         labels << each.label;
     if (!labels.empty())
         parts << tr("You may answer: %1.").arg(listOf(labels));
     return sentences(parts);
 }
 
-ResultText Words::result(const Reading& reading)
+ResultText TableWords::result(const SeenPosition& seen)
 {
     ResultText text;
-    const SeatSet winners = reading.view().winners;
+    const SeatSet winners = seen.view().winners;
     if (winners.empty()) {
         text.headline = tr("Nobody is left");
     } else if (winners.size() > 1) {
         text.headline = tr("All who are left win together");
     } else {
         const Seat winner = winners.first();
-        text.headline = reading.isYou(winner) ? tr("You win") : tr("%1 wins").arg(reading.name(winner));
-        if (const auto& hand = reading.hand(winner); hand && !hand->empty())
-            text.detail = reading.isYou(winner) ? tr("You kept: %1.").arg(namesOf(*hand))
-                                                : tr("%1 kept: %2.").arg(reading.name(winner), namesOf(*hand));
+        text.headline = seen.isYou(winner) ? tr("You win") : tr("%1 wins").arg(seen.name(winner));
+        if (const auto& hand = seen.hand(winner); hand && !hand->empty())
+            text.detail = seen.isYou(winner) ? tr("You kept: %1.").arg(namesOf(*hand))
+                                             : tr("%1 kept: %2.").arg(seen.name(winner), namesOf(*hand));
     }
-    for (const Seat seat : ranking(reading)) {
-        const int out = reading.view().outInTurn[at(seat)];
+    for (const Seat seat : ranking(seen)) {
+        const int out = seen.view().outInTurn[at(seat)];
         text.rows.push_back(
-            {seat, QString::number(placeOf(reading, seat)),
-             winners.has(seat) ? tr("%n card(s) left", nullptr, reading.cards(seat)) : tr("Out in turn %1").arg(out)});
+            {seat, QString::number(placeOf(seen, seat)),
+             winners.has(seat) ? tr("%n card(s) left", nullptr, seen.cards(seat)) : tr("Out in turn %1").arg(out)});
     }
-    text.length = tr("%n turn(s)", nullptr, reading.view().turn);
+    text.length = tr("%n turn(s)", nullptr, seen.view().turn);
     return text;
 }
 
-QString Words::shortResult(const Reading& reading)
+QString TableWords::shortResult(const SeenPosition& seen)
 {
-    const SeatSet winners = reading.view().winners;
-    if (winners.has(reading.me()))
+    const SeatSet winners = seen.view().winners;
+    if (winners.has(seen.me()))
         return winners.size() > 1 ? tr("Won together") : tr("Won");
-    return tr("Place %1 of %2").arg(placeOf(reading, reading.me())).arg(reading.seats());
+    return tr("Place %1 of %2").arg(placeOf(seen, seen.me())).arg(seen.seats());
 }
 
-Tally Words::tally(const Reading& reading)
+Tally TableWords::tally(const SeenPosition& seen)
 {
-    const int place = reading.view().winners.has(reading.me()) ? 1 : placeOf(reading, reading.me());
-    return {tr("%1 of %2", "a place among players").arg(place).arg(reading.seats()), {}};
+    const int place = seen.view().winners.has(seen.me()) ? 1 : placeOf(seen, seen.me());
+    return {tr("%1 of %2", "a place among players").arg(place).arg(seen.seats()), {}};
 }
 
-QString Words::mistake(const Action& taken, const Action& best)
+QString TableWords::mistake(const Action& taken, const Action& best)
 {
     switch (taken.kind) {
     case Kind::Allow:
@@ -551,19 +552,19 @@ QString Words::mistake(const Action& taken, const Action& best)
     }
 }
 
-QString Words::goal()
+QString TableWords::goal()
 {
     return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
 }
 
-PlainQuestions Words::plainQuestions()
+PlainQuestions TableWords::plainQuestions()
 {
     return {tr("Let pass what cannot be doubted"),
             tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
             tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
 }
 
-std::vector<std::pair<QString, QString>> Words::keys()
+std::vector<std::pair<QString, QString>> TableWords::keys()
 {
     return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},
             {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};

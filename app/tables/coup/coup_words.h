@@ -2,7 +2,7 @@
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/coup/coup_reading.h"
+#include "app/tables/coup/coup_position.h"
 #include "app/tables/extras.h"
 
 #include <QCoreApplication>
@@ -37,7 +37,7 @@ struct Headline {
     QString detail;
 };
 
-class Words {
+class TableWords {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
@@ -52,9 +52,9 @@ public:
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
-    static QString actionAt(const Action& action, const Reading& reading)
+    static QString actionAt(const Action& action, const SeenPosition& seen)
     {
-        return Words::action(action, &reading.position().seats);
+        return TableWords::action(action, &seen.position().seats);
     }
     static QString actionWithCoins(const QString& action, const QString& coins)
     {
@@ -71,23 +71,23 @@ public:
     /// Without the roles that block.
     static QString whoMayAnswerInShort(Action::Kind kind);
     /// Why an action cannot be taken; empty if it can.
-    static QString whyNot(const Reading& reading, Action::Kind kind);
+    static QString whyNot(const SeenPosition& seen, Action::Kind kind);
     /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.
-    static QString warning(const Reading& reading, Action::Kind kind);
+    static QString warning(const SeenPosition& seen, Action::Kind kind);
     static QString chooseTarget(Action::Kind kind);
-    static QString whyNotNow(const Reading& reading);
+    static QString whyNotNow(const SeenPosition& seen);
 
     // Questions.
     /// What is asked of the person at the bottom, or what everybody looks at.
-    static Headline headline(const Reading& reading);
+    static Headline headline(const SeenPosition& seen);
     /// What is known about the claim on the table: counting, no advice.
-    static QStringList facts(const Reading& reading);
-    static std::vector<Answer> answers(const Reading& reading);
+    static QStringList facts(const SeenPosition& seen);
+    static std::vector<Answer> answers(const SeenPosition& seen);
     static QString outlook(const Outlook& outlook) { return tr("%1: %2", "when, what").arg(outlook.head, outlook.text); }
     static QString accounted() { return tr("Cards accounted for"); }
     /// "1 yours, 1 lost, 1 unseen".
-    static QString accountOf(const Reading& reading, Role role);
-    static QString asked(const Reading& reading);
+    static QString accountOf(const SeenPosition& seen, Role role);
+    static QString asked(const SeenPosition& seen);
     static QString chose(const QString& name, const QString& what)
     {
         return tr("%1: %2", "who, what they chose").arg(name, what);
@@ -96,29 +96,29 @@ public:
     static QStringList reportFacts(const Report& report);
 
     // Pieces.
-    static QString plate(const Reading& reading, Seat seat);
-    static QString describeSeat(const Reading& reading, Seat seat);
-    static QString card(const Reading& reading, Role role);
+    static QString plate(const SeenPosition& seen, Seat seat);
+    static QString describeSeat(const SeenPosition& seen, Seat seat);
+    static QString card(const SeenPosition& seen, Role role);
     static QString hiddenCard() { return tr("card, face down"); }
     static QString lostCard(Role card) { return tr("%1, lost").arg(role(card)); }
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
     static QString keepCard(Role card) { return tr("Keep %1").arg(role(card, RoleForm::The)); }
     static QString keptFirst(Role card) { return tr("%1 is kept: choose the other card").arg(role(card)); }
     static QString keepAlso(Role first, Role second);
-    static QString keepAndReturn(const Reading& reading, const Action& action);
+    static QString keepAndReturn(const SeenPosition& seen, const Action& action);
     /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
-    static QString deed(const Reading& reading, Seat seat);
-    static QString courtPile(const Reading& reading);
+    static QString deed(const SeenPosition& seen, Seat seat);
+    static QString courtPile(const SeenPosition& seen);
 
-    static QString subtitle(const Reading& reading);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
-    static QString situation(const Reading& reading);
-    static QString describe(const Reading& reading);
-    static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading);
-    static Tally tally(const Reading& reading);
+    static QString subtitle(const SeenPosition& seen);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
+    static QString situation(const SeenPosition& seen);
+    static QString describe(const SeenPosition& seen);
+    static ResultText result(const SeenPosition& seen);
+    static QString shortResult(const SeenPosition& seen);
+    static Tally tally(const SeenPosition& seen);
     static QString mistake(const Action& taken, const Action& best);
-    static QString part(const Reading& reading) { return reading.isDealt() ? turn(reading.view().turn) : QString(); }
+    static QString part(const SeenPosition& seen) { return seen.isDealt() ? turn(seen.view().turn) : QString(); }
     static QString turn(int number) { return tr("Turn %1").arg(number); }
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
     static QString goal();
@@ -126,18 +126,18 @@ public:
     static PlainQuestions plainQuestions();
 
 private:
-    static std::vector<Outlook> outlooks(const Reading& reading, const Action& action);
-    static std::vector<Outlook> ofChallenge(const Reading& reading);
-    static std::vector<Outlook> ofBlock(const Reading& reading, Role role);
-    static Outlook ofAllow(const Reading& reading);
-    static QString lossText(const Reading& reading);
-    static QString happened(const Reading& reading);
-    static QString claimed(const Reading& reading);
-    static QString whatItWouldDo(const Reading& reading);
-    static QString attack(const Reading& reading);
-    static QString howToBlock(const Reading& reading);
-    static LogLine line(const Event& event, const Reading& after);
-    static QString announced(const Event& event, const Reading& after, bool you);
+    static std::vector<Outlook> outlooks(const SeenPosition& seen, const Action& action);
+    static std::vector<Outlook> ofChallenge(const SeenPosition& seen);
+    static std::vector<Outlook> ofBlock(const SeenPosition& seen, Role role);
+    static Outlook ofAllow(const SeenPosition& seen);
+    static QString lossText(const SeenPosition& seen);
+    static QString happened(const SeenPosition& seen);
+    static QString claimed(const SeenPosition& seen);
+    static QString whatItWouldDo(const SeenPosition& seen);
+    static QString attack(const SeenPosition& seen);
+    static QString howToBlock(const SeenPosition& seen);
+    static LogLine line(const Event& event, const SeenPosition& after);
+    static QString announced(const Event& event, const SeenPosition& after, bool you);
 };
 
 } // namespace parlour::coup

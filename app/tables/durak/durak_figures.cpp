@@ -6,7 +6,6 @@
 #include "app/tables/durak/durak_words.h"
 #include "app/tables/report_text.h"
 
-
 #include <algorithm>
 #include <cmath>
 
@@ -43,13 +42,13 @@ std::vector<Weighed> weighed(const Report& report)
 
 class Figures {
 public:
-    Figures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas)
+    Figures(Layout& layout, const SeenPosition& seen, const Plan& plan, const Canvas& canvas)
         : layout_(layout),
-          r_(reading),
-          words_(reading),
+          seen_(seen),
+          words_(seen),
           plan_(plan),
           canvas_(canvas),
-          mover_(reading.turn())
+          mover_(seen.turn())
     {
     }
 
@@ -77,9 +76,9 @@ public:
     }
 
 private:
-    const Report& report() const { return *r_.position().report; }
+    const Report& report() const { return *seen_.position().report; }
     /// 1 where the cards' top edges look at the table, -1 at the seats above.
-    double side() const { return mover_ == r_.me() ? 1 : -1; }
+    double side() const { return mover_ == seen_.me() ? 1 : -1; }
     QString figure(double value) const { return reportFigure(report(), value); }
     void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
 
@@ -124,8 +123,8 @@ private:
     /// Above the plate of a seat above that lies there, or beside it where the window ends.
     QRectF offPlates(QRectF box) const
     {
-        for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const Piece* piece = seat == r_.me() ? nullptr : layout_.find(plateId(seat));
+        for (Seat seat = 0; seat < seen_.seats(); ++seat) {
+            const Piece* piece = seat == seen_.me() ? nullptr : layout_.find(plateId(seat));
             const QRectF plate = piece ? piece->box() : QRectF();
             if (!plate.intersects(box))
                 continue;
@@ -143,8 +142,8 @@ private:
         const Piece* card = layout_.find(each.piece);
         if (!card)
             return;
-        const bool own = mover_ == r_.me();
-        const bool last = card->height >= level::kHand + r_.sizeOf(mover_) - 1;
+        const bool own = mover_ == seen_.me();
+        const bool last = card->height >= level::kHand + seen_.sizeOf(mover_) - 1;
         const bool covered = own && !each.chosen && !last;
         const double inset = covered ? std::min(0.0, (plan_.hand.pitch - card->size.width()) / 2) : 0;
         const double step = own && plan_.hand.pitch < kNarrowPitch && !each.chosen ? (index % 2) * kFigureStep : 0;
@@ -175,7 +174,7 @@ private:
         Piece* card = layout_.find(pieceId(action));
         if (!card || card->role != Role::Card)
             return;
-        const bool isUp = card->ring == Ring::Legal && mover_ == r_.me();
+        const bool isUp = card->ring == Ring::Legal && mover_ == seen_.me();
         const QSizeF size = card->size;
         const Spot raised =
             Spot{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());
@@ -189,7 +188,7 @@ private:
     /// The place on the table that an action aims at.
     std::optional<QPointF> targetOf(const Action& action)
     {
-        const Table& table = r_.view().table;
+        const Table& table = seen_.view().table;
         if (action.kind != Action::Kind::Cover)
             return table.size() < plan_.places.size() ? std::optional(plan_.places[table.size()]) : std::nullopt;
         for (std::size_t i = 0; i < table.size(); ++i) {
@@ -219,8 +218,8 @@ private:
     }
 
     Layout& layout_;
-    const Reading& r_;
-    const Words words_;
+    const SeenPosition& seen_;
+    const TableWords words_;
     const Plan& plan_;
     const Canvas& canvas_;
     const Seat mover_;
@@ -229,9 +228,9 @@ private:
 
 } // namespace
 
-void addFigures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas)
+void addFigures(Layout& layout, const SeenPosition& seen, const Plan& plan, const Canvas& canvas)
 {
-    Figures(layout, reading, plan, canvas).add();
+    Figures(layout, seen, plan, canvas).add();
 }
 
 } // namespace parlour::durak

@@ -3,11 +3,11 @@
 #pragma once
 
 #include "app/tables/durak/durak_plan.h"
-#include "app/tables/durak/durak_reading.h"
+#include "app/tables/durak/durak_position.h"
 
 namespace parlour::durak {
 
-/// Adds to a layout that has every other piece. `reading.position().report` must not be null.
-void addFigures(Layout& layout, const Reading& reading, const Plan& plan, const Canvas& canvas);
+/// Adds to a layout that has every other piece. `seen.position().report` must not be null.
+void addFigures(Layout& layout, const SeenPosition& seen, const Plan& plan, const Canvas& canvas);
 
 } // namespace parlour::durak

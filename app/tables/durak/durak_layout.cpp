@@ -32,11 +32,11 @@ QString seatAnchor(Seat seat)
 
 class Arranger : kit::Builder {
 public:
-    Arranger(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+    Arranger(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : Builder(gesture, {canvas, 1}),
-          r_(reading),
-          words_(r_),
-          position_(reading.position()),
+          seen_(seen),
+          words_(seen_),
+          position_(seen.position()),
           plan_(Plan::make(demand()))
     {
     }
@@ -44,10 +44,10 @@ public:
     Layout arrange()
     {
         addZone();
-        for (Seat seat = 0; seat < r_.seats(); ++seat)
-            if (seat != r_.me())
+        for (Seat seat = 0; seat < seen_.seats(); ++seat)
+            if (seat != seen_.me())
                 addOther(seat);
-        if (r_.isDealt()) {
+        if (seen_.isDealt()) {
             addPiles();
             addTable();
             addHand();
@@ -56,7 +56,7 @@ public:
         addButtons();
         addQuestion();
         if (position_.report)
-            addFigures(out_, r_, plan_, canvas());
+            addFigures(out_, seen_, plan_, canvas());
         addAnchors();
         sendAway();
         celebrate();
@@ -71,24 +71,24 @@ private:
         Demand demand;
         demand.room = canvas().size;
         demand.aspect = canvas().cards->aspect();
-        demand.own = {r_.isDealt() ? r_.sizeOf(r_.me()) : 0, true};
-        for (int k = 1; k < r_.seats(); ++k) {
-            const Seat seat = (r_.me() + k) % r_.seats();
-            demand.others.push_back({r_.isDealt() ? r_.sizeOf(seat) : 0, r_.handOf(seat).has_value()});
+        demand.own = {seen_.isDealt() ? seen_.sizeOf(seen_.me()) : 0, true};
+        for (int k = 1; k < seen_.seats(); ++k) {
+            const Seat seat = (seen_.me() + k) % seen_.seats();
+            demand.others.push_back({seen_.isDealt() ? seen_.sizeOf(seat) : 0, seen_.handOf(seat).has_value()});
         }
         demand.places = shownPlaces();
         for (const Action::Kind kind : kButtons)
-            demand.buttons += r_.movesOf(kind).empty() ? 0 : 1;
-        demand.figures = position_.report && r_.turn() == r_.me();
+            demand.buttons += seen_.movesOf(kind).empty() ? 0 : 1;
+        demand.figures = position_.report && seen_.turn() == seen_.me();
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;
     }
 
-    bool canTransfer() const { return !r_.movesOf(Action::Kind::Transfer).empty(); }
-    bool canThrow() const { return !r_.movesOf(Action::Kind::Attack).empty(); }
+    bool canTransfer() const { return !seen_.movesOf(Action::Kind::Transfer).empty(); }
+    bool canThrow() const { return !seen_.movesOf(Action::Kind::Attack).empty(); }
     /// Attack cards on the table and the free place that a transfer needs.
-    int shownPlaces() const { return std::min(kMaxPairs, r_.view().table.count() + (canTransfer() ? 1 : 0)); }
+    int shownPlaces() const { return std::min(kMaxPairs, seen_.view().table.count() + (canTransfer() ? 1 : 0)); }
 
     Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
     {
@@ -111,7 +111,7 @@ private:
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
         add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
-                    zoneFace(canvas(), radius, gesture_.dragging && r_.mayAct())));
+                    zoneFace(canvas(), radius, gesture_.dragging && seen_.mayAct())));
         out_.playZone = plan_.zone;
     }
 
@@ -133,12 +133,12 @@ private:
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas().size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
         add(picture(id, box, level::kPiles,
-                    suit ? trumpLabelFace(canvas(), r_.view().trump(), text, style) : textFace(canvas(), text, style)));
+                    suit ? trumpLabelFace(canvas(), seen_.view().trump(), text, style) : textFace(canvas(), text, style)));
     }
 
     void addPiles()
     {
-        const View& view = r_.view();
+        const View& view = seen_.view();
         const QSizeF card = plan_.pileCard;
         const double labelDown = kHeap * card.height() / 2 + 2;
         const double radius = 0.06 * card.width();
@@ -167,7 +167,7 @@ private:
 
         if (position_.hasWheels)
             return addOpenDiscard();
-        const int gone = r_.discarded();
+        const int gone = seen_.discarded();
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(picture(QStringLiteral("discard"), heap, level::kPiles,
                     gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius),
@@ -186,12 +186,13 @@ private:
         const QRectF tray = boxAt(plan_.discard, {room, heap});
         add(picture(QStringLiteral("discard"), tray, level::kPiles,
                     placeFace(canvas(), false, 0.06 * plan_.pileCard.width()), words_.openDiscardName()));
-        const double step = std::min(0.62 * card.width(), (room - card.width() - 12) / (r_.view().rules.deck / kSuits - 1));
+        const double step =
+            std::min(0.62 * card.width(), (room - card.width() - 12) / (seen_.view().rules.deck / kSuits - 1));
         double top = tray.top() + 5;
         int laid = 0;
         for (int suit = 0; suit < kSuits; ++suit, top += pitch) {
             double left = tray.left() + 6;
-            for (const Card beaten : r_.view().discarded) {
+            for (const Card beaten : seen_.view().discarded) {
                 if (beaten.suit() != static_cast<Suit>(suit))
                     continue;
                 const QPointF centre(left + card.width() / 2, top + card.height() / 2);
@@ -202,7 +203,7 @@ private:
         const double labelDown = heap / 2 + 2;
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
         const QRectF line = boxAt(plan_.discard + QPointF(0, labelDown + 40), {room, 24});
-        add(picture(QStringLiteral("unseen"), line, level::kPiles, unseenFace(canvas(), r_.unseenBySuit()),
+        add(picture(QStringLiteral("unseen"), line, level::kPiles, unseenFace(canvas(), seen_.unseenBySuit()),
                     words_.unseenName()));
     }
 
@@ -211,11 +212,11 @@ private:
     /// The cards whose places under attack cards are to be seen: what hangs on the pointer, or the one card open.
     bool showsCoverPlace(Card attack) const
     {
-        const std::vector<Move> covers = r_.movesOf(Action::Kind::Cover);
+        const std::vector<Move> covers = seen_.movesOf(Action::Kind::Cover);
         const auto onThis = [&](const Move& move) { return move.action.target == attack; };
         if (std::none_of(covers.begin(), covers.end(), onThis))
             return false;
-        if (r_.uncovered() == 1)
+        if (seen_.uncovered() == 1)
             return true;
         return std::any_of(covers.begin(), covers.end(),
                            [&](const Move& move) { return onThis(move) && isHandled(cardId(move.action.card)); });
@@ -224,7 +225,7 @@ private:
 
     void addTable()
     {
-        const Table& table = r_.view().table;
+        const Table& table = seen_.view().table;
         for (std::size_t i = 0; i < table.size(); ++i)
             addPair(table[i], plan_.places[i], level::kTable + 2 * static_cast<double>(i));
         addFreePlaces();
@@ -234,7 +235,7 @@ private:
     {
         Piece attack = cardPiece(pair.attack, {place, kAttackAngle}, plan_.tableCard, height);
         attack.name = words_.tableCardName(pair, false);
-        attack.from = cameFrom(pair.attack, r_.view().attacker);
+        attack.from = cameFrom(pair.attack, seen_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
             add(placePiece(canvas(), plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
         add(attack);
@@ -242,13 +243,13 @@ private:
             return;
         Piece cover = cardPiece(pair.cover, {plan_.coverOf(place), kCoverAngle}, plan_.tableCard, height + 1);
         cover.name = words_.tableCardName(pair, true);
-        cover.from = cameFrom(pair.cover, r_.view().defender);
+        cover.from = cameFrom(pair.cover, seen_.view().defender);
         add(cover);
     }
 
     void addFreePlaces()
     {
-        const int used = r_.view().table.count();
+        const int used = seen_.view().table.count();
         if (canTransfer()) {
             Piece place = placePiece(canvas(), plan_, QLatin1String(kTransferPlace),
                                      plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
@@ -259,7 +260,7 @@ private:
         }
         if (used <= 3)
             return;
-        for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(r_.view().limit, kMaxPairs); ++i)
+        for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(seen_.view().limit, kMaxPairs); ++i)
             add(placePiece(canvas(), plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
                            gesture_.dragging && canThrow()));
     }
@@ -267,7 +268,7 @@ private:
     /// Where a card that is new on the table comes from: the seat that played it in the last step.
     QString cameFrom(Card card, Seat usual) const
     {
-        for (const Event& event : r_.events())
+        for (const Event& event : seen_.events())
             if (event.seat >= 0 && event.cards.contains(card))
                 return seatAnchor(event.seat);
         return seatAnchor(usual);
@@ -278,7 +279,7 @@ private:
     std::vector<Choice> choicesOf(Card card) const
     {
         std::vector<Choice> choices;
-        for (const Move& move : r_.moves()) {
+        for (const Move& move : seen_.moves()) {
             if (move.action.card != card)
                 continue;
             if (move.action.kind == Action::Kind::Attack)
@@ -296,8 +297,8 @@ private:
 
     void addHand()
     {
-        const Seat own = r_.me();
-        const auto hand = r_.handOf(own);
+        const Seat own = seen_.me();
+        const auto hand = seen_.handOf(own);
         if (!hand)
             return;
         const double cardHeight = plan_.hand.card.height();
@@ -315,22 +316,25 @@ private:
                 piece.draggable = true;
             } else {
                 piece.whyNot = words_.whyNot(card);
-                piece.dimmed = r_.mayAct();
+                piece.dimmed = seen_.mayAct();
             }
             add(piece);
         }
     }
 
     /// Where a card that is new in a hand comes from.
-    QString arrival(Card card) const { return QLatin1String(card == r_.view().trumpCard ? "trump" : kDeck); }
+    QString arrival(Card card) const { return QLatin1String(card == seen_.view().trumpCard ? "trump" : kDeck); }
 
-    std::size_t indexOf(Seat seat) const { return static_cast<std::size_t>((seat - r_.me() + r_.seats()) % r_.seats() - 1); }
+    std::size_t indexOf(Seat seat) const
+    {
+        return static_cast<std::size_t>((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1);
+    }
 
     void addOther(Seat seat)
     {
         const Plan::Other& other = plan_.others[indexOf(seat)];
-        const auto hand = r_.handOf(seat);
-        if (other.fan.spots.empty() && r_.isDealt())
+        const auto hand = seen_.handOf(seat);
+        if (other.fan.spots.empty() && seen_.isDealt())
             add(picture(QStringLiteral("empty:%1").arg(seat), other.fan.bounds, level::kOthers,
                         placeFace(canvas(), false, 0.06 * other.fan.card.width())));
         for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
@@ -340,7 +344,7 @@ private:
             else
                 addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
         }
-        const QString count = QString::number(r_.isDealt() ? r_.sizeOf(seat) : 0);
+        const QString count = QString::number(seen_.isDealt() ? seen_.sizeOf(seat) : 0);
         const bool onHand = other.plateRoom < kCountInPlate;
         addPlate(seat, other.plate, other.plateRoom, onHand ? QString() : count,
                  other.plateFromLeft ? Qt::AlignLeft : Qt::AlignHCenter);
@@ -371,7 +375,7 @@ private:
 
     bool tookCards(Seat seat) const
     {
-        return std::any_of(r_.events().begin(), r_.events().end(),
+        return std::any_of(seen_.events().begin(), seen_.events().end(),
                            [seat](const Event& event) { return event.kind == Event::Kind::PickedUp && event.seat == seat; });
     }
 
@@ -379,8 +383,8 @@ private:
 
     std::optional<Icon> plateIcon(Seat seat) const
     {
-        const View& view = r_.view();
-        if (!r_.isDealt() || position_.over || r_.isOut(seat) || view.phase == Phase::Redeal)
+        const View& view = seen_.view();
+        if (!seen_.isDealt() || position_.over || seen_.isOut(seat) || view.phase == Phase::Redeal)
             return std::nullopt;
         if (seat == view.defender)
             return view.taking ? Icon::Take : Icon::Shield;
@@ -393,13 +397,13 @@ private:
         const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
         kit::Plate plate{.seat = kit::discOf(info), .icon = plateIcon(seat)};
         plate.count = count;
-        plate.turn = seat == r_.turn() && !position_.over;
-        plate.opacity = r_.isOut(seat) && !position_.over ? 0.6 : 1;
-        if (seat != r_.me())
+        plate.turn = seat == seen_.turn() && !position_.over;
+        plate.opacity = seen_.isOut(seat) && !position_.over ? 0.6 : 1;
+        if (seat != seen_.me())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
-        if (seat == r_.me() && plateSize(style_, plate).width() > room)
-            plate.discSize = r_.hasTeams() ? kit::kSmallPlateDisc : 0;
+        if (seat == seen_.me() && plateSize(style_, plate).width() > room)
+            plate.discSize = seen_.hasTeams() ? kit::kSmallPlateDisc : 0;
         QSizeF size = plateSize(style_, plate);
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
@@ -410,14 +414,14 @@ private:
         piece.radius = size.height() / 2;
         piece.ring = plate.turn ? Ring::Turn : Ring::None;
         add(piece);
-        if (r_.hasTeams())
+        if (seen_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
     }
 
     /// In little room the plate says less.
     void shorten(kit::Plate& plate, Seat seat, double room) const
     {
-        for (const auto detail : {Words::Detail::Full, Words::Detail::Brief, Words::Detail::Least}) {
+        for (const auto detail : {TableWords::Detail::Full, TableWords::Detail::Brief, TableWords::Detail::Least}) {
             plate.line = words_.plateLine(seat, detail);
             if (plateSize(style_, plate).width() <= room)
                 return;
@@ -428,7 +432,7 @@ private:
     /// The room decides, not the words, so that plates do not change from step to step.
     double discSizeIn(double room) const
     {
-        return room >= kDiscInPlate ? kit::kPlateDisc : r_.hasTeams() ? kit::kSmallPlateDisc : 0;
+        return room >= kDiscInPlate ? kit::kPlateDisc : seen_.hasTeams() ? kit::kSmallPlateDisc : 0;
     }
 
     /// The number of cards on the hand itself, where the plate has no room for it.
@@ -443,24 +447,24 @@ private:
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
-        const Face face = teamFace(canvas(), words_.teamLetter(seat), Reading::teamOf(seat) == 0);
+        const Face face = teamFace(canvas(), words_.teamLetter(seat), SeenPosition::teamOf(seat) == 0);
         add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, face));
     }
 
     void addOwnPlate()
     {
         const QRectF& box = plan_.ownPlate;
-        addPlate(r_.me(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
+        addPlate(seen_.me(), {box.left(), box.center().y()}, box.width(), {}, Qt::AlignLeft);
     }
 
     // --------------------------------------------------------------------------------------------- buttons and question
 
     void addButtons()
     {
-        const bool alone = r_.moves().size() == 1;
+        const bool alone = seen_.moves().size() == 1;
         std::vector<Piece> column;
         for (const Action::Kind kind : kButtons) {
-            const std::vector<Move> moves = r_.movesOf(kind);
+            const std::vector<Move> moves = seen_.movesOf(kind);
             if (moves.empty())
                 continue;
             column.push_back(buttonPiece(moves.front().action, alone));
@@ -548,12 +552,12 @@ private:
         out_.anchors.insert(QLatin1String(kDeck), {plan_.stock, plan_.pileCard, 0, back});
         out_.anchors.insert(QLatin1String(kHeapAnchor), {plan_.discard, plan_.pileCard, 7, back});
         out_.anchors.insert(QStringLiteral("trump"), {plan_.stock, plan_.pileCard, 0, back});
-        for (Seat seat = 0; seat < r_.seats(); ++seat) {
-            const bool own = seat == r_.me();
+        for (Seat seat = 0; seat < seen_.seats(); ++seat) {
+            const bool own = seat == seen_.me();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
             const QPointF centre = own && fan.spots.empty() ? QPointF(canvas().size.width() / 2, canvas().size.height() - 60)
                                                             : fan.bounds.center();
-            const bool hidden = !own && !r_.handOf(seat);
+            const bool hidden = !own && !seen_.handOf(seat);
             out_.anchors.insert(seatAnchor(seat), {centre, fan.card, 0, hidden ? back : Face{}});
         }
     }
@@ -562,11 +566,11 @@ private:
     /// to whoever drew last.
     void sendAway()
     {
-        for (const Event& event : r_.events()) {
-            if (event.kind == Event::Kind::Drew && r_.view().stock == 0)
+        for (const Event& event : seen_.events()) {
+            if (event.kind == Event::Kind::Drew && seen_.view().stock == 0)
                 out_.goesTo.insert(QStringLiteral("trump"), seatAnchor(event.seat));
             if (event.kind == Event::Kind::Beaten)
-                for (Card card : r_.view().discarded)
+                for (Card card : seen_.view().discarded)
                     out_.goesTo.insert(cardId(card), QLatin1String(kHeapAnchor));
             if (event.kind == Event::Kind::PickedUp)
                 for (Card card : event.cards)
@@ -577,8 +581,8 @@ private:
     /// A trump that beats, and a last card.
     void celebrate()
     {
-        const auto isTrump = [&](Card card) { return card.suit() == r_.view().trump(); };
-        for (const Event& event : r_.events()) {
+        const auto isTrump = [&](Card card) { return card.suit() == seen_.view().trump(); };
+        for (const Event& event : seen_.events()) {
             if (event.kind == Event::Kind::Covered && isTrump(event.cards[1]) && !isTrump(event.cards[0])) {
                 const QString card = cardId(event.cards[1]);
                 out_.flourishes.push_back(ringsAround(card, QStringLiteral("trump:") + card, Sound::Strike, theme()));
@@ -589,8 +593,8 @@ private:
         }
     }
 
-    const Reading& r_;
-    const Words words_;
+    const SeenPosition& seen_;
+    const TableWords words_;
     const Position& position_;
     const Plan plan_;
 };
@@ -641,12 +645,12 @@ void grow(Layout& layout, double by)
 
 } // namespace
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
     const double by = growthIn(canvas.size);
     Canvas designed = canvas;
     designed.size /= by;
-    Layout layout = Arranger(reading, gesture, designed).arrange();
+    Layout layout = Arranger(seen, gesture, designed).arrange();
     if (by > 1)
         grow(layout, by);
     return layout;

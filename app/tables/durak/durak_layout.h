@@ -2,10 +2,10 @@
 // durak_plan, texts from durak_words, pictures from the stage's paint.
 #pragma once
 
-#include "app/tables/durak/durak_reading.h"
+#include "app/tables/durak/durak_position.h"
 
 namespace parlour::durak {
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas);
 
 } // namespace parlour::durak

@@ -99,7 +99,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     painter.restore();
 }
 
-class DurakTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+class DurakTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
                          public TrainingWheels,
                          public PlainAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
@@ -108,12 +108,10 @@ public:
     QString pieceFor(const Action& action) const override { return pieceId(action); }
     double progress(const Position& position) const override
     {
-        const Reading reading(position);
-        return position.over    ? 1
-            : reading.isDealt() ? static_cast<double>(reading.discarded()) / reading.view().rules.deck
-                                : 0;
+        const SeenPosition seen(position);
+        return position.over ? 1 : seen.isDealt() ? static_cast<double>(seen.discarded()) / seen.view().rules.deck : 0;
     }
-    bool isOut(const Position& position, Seat seat) const override { return Reading(position).isOut(seat); }
+    bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
 
     WheelsText wheels() const override
@@ -127,7 +125,7 @@ public:
     }
     std::optional<std::string> plainAnswer(const Position& position) const override
     {
-        const bool isPass = Reading(position).view().phase == Phase::Throw && position.legal.size() == 1;
+        const bool isPass = SeenPosition(position).view().phase == Phase::Throw && position.legal.size() == 1;
         return isPass ? std::optional(position.legal.front()) : std::nullopt;
     }
 

@@ -86,7 +86,7 @@ QString suitWords(Suit suit)
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
-QString Words::action(const Action& action)
+QString TableWords::action(const Action& action)
 {
     using Kind = Action::Kind;
     switch (action.kind) {
@@ -110,12 +110,12 @@ QString Words::action(const Action& action)
     return {};
 }
 
-QString Words::button(const Action& action) const
+QString TableWords::button(const Action& action) const
 {
     using Kind = Action::Kind;
     switch (action.kind) {
     case Kind::Take:
-        return tr("Take %n", "cards, on a button", r_.onTable());
+        return tr("Take %n", "cards, on a button", seen_.onTable());
     case Kind::Transfer:
         return tr("Transfer", "on a button");
     case Kind::Show:
@@ -125,12 +125,12 @@ QString Words::button(const Action& action) const
     case Kind::Redeal:
         return tr("New deal", "on a button");
     default:
-        return r_.view().taking ? tr("Done", "on a button: the defender takes, and you add no more cards")
-                                : tr("Done", "on a button: all is beaten, and you attack no further");
+        return seen_.view().taking ? tr("Done", "on a button: the defender takes, and you add no more cards")
+                                   : tr("Done", "on a button: all is beaten, and you attack no further");
     }
 }
 
-QString Words::buttonFigure(const Action& action, const QString& figure) const
+QString TableWords::buttonFigure(const Action& action, const QString& figure) const
 {
     using Kind = Action::Kind;
     switch (action.kind) {
@@ -149,48 +149,48 @@ QString Words::buttonFigure(const Action& action, const QString& figure) const
 
 // ------------------------------------------------------------------------------------------------------ at the plates
 
-QString Words::team(Seat seat) const
+QString TableWords::team(Seat seat) const
 {
-    if (!r_.hasTeams())
+    if (!seen_.hasTeams())
         return {};
-    return Reading::teamOf(seat) == 0 ? tr("Team A") : tr("Team B");
+    return SeenPosition::teamOf(seat) == 0 ? tr("Team A") : tr("Team B");
 }
 
-QString Words::teamLetter(Seat seat) const
+QString TableWords::teamLetter(Seat seat) const
 {
-    return Reading::teamOf(seat) == 0 ? tr("A", "the team's letter") : tr("B", "the team's letter");
+    return SeenPosition::teamOf(seat) == 0 ? tr("A", "the team's letter") : tr("B", "the team's letter");
 }
 
-bool Words::lost(Seat seat) const
+bool TableWords::lost(Seat seat) const
 {
-    const int fool = r_.view().fool;
+    const int fool = seen_.view().fool;
     if (fool < 0)
         return false;
-    return r_.hasTeams() ? Reading::teamOf(seat) == Reading::teamOf(fool) : seat == fool;
+    return seen_.hasTeams() ? SeenPosition::teamOf(seat) == SeenPosition::teamOf(fool) : seat == fool;
 }
 
-QString Words::placeNote(Seat seat, Detail detail) const
+QString TableWords::placeNote(Seat seat, Detail detail) const
 {
-    const View& view = r_.view();
-    if (r_.isOut(seat))
+    const View& view = seen_.view();
+    if (seen_.isOut(seat))
         return tr("Out in bout %1").arg(view.outInBout[static_cast<std::size_t>(seat)]);
-    if (!r_.position().over)
+    if (!seen_.position().over)
         return {};
-    if (lost(seat) && !r_.hasTeams() && detail != Detail::Least)
-        return tr("Durak, %n card(s) left", nullptr, r_.sizeOf(seat));
-    return tr("%n card(s) left", nullptr, r_.sizeOf(seat));
+    if (lost(seat) && !seen_.hasTeams() && detail != Detail::Least)
+        return tr("Durak, %n card(s) left", nullptr, seen_.sizeOf(seat));
+    return tr("%n card(s) left", nullptr, seen_.sizeOf(seat));
 }
 
-QString Words::doneWords(Seat seat) const
+QString TableWords::doneWords(Seat seat) const
 {
-    if (!r_.view().done.has(seat))
+    if (!seen_.view().done.has(seat))
         return {};
-    return r_.view().taking ? tr("Done", "of a player who adds no more cards for the one who takes")
-                            : tr("Done", "of a player who attacks no further: all is beaten");
+    return seen_.view().taking ? tr("Done", "of a player who adds no more cards for the one who takes")
+                               : tr("Done", "of a player who attacks no further: all is beaten");
 }
 
 /// What a seat did in the last step.
-QString Words::deed(const Event& event, Detail detail) const
+QString TableWords::deed(const Event& event, Detail detail) const
 {
     using Kind = Event::Kind;
     const bool isPlay = event.kind == Kind::ThrewIn || event.kind == Kind::Covered || event.kind == Kind::Transferred
@@ -221,42 +221,42 @@ QString Words::deed(const Event& event, Detail detail) const
 }
 
 /// What a seat is in this bout.
-QString Words::role(Seat seat, Detail detail) const
+QString TableWords::role(Seat seat, Detail detail) const
 {
-    const View& view = r_.view();
-    const bool own = seat == r_.me();
-    if (view.phase == Phase::Redeal || view.phase == Phase::DrawFirst || !r_.isDealt())
+    const View& view = seen_.view();
+    const bool own = seat == seen_.me();
+    if (view.phase == Phase::Redeal || view.phase == Phase::DrawFirst || !seen_.isDealt())
         return {};
     if (seat == view.defender)
-        return view.taking ? (r_.isYou(seat) ? tr("You take") : tr("Takes")) : own ? tr("Defending") : tr("Defends");
+        return view.taking ? (seen_.isYou(seat) ? tr("You take") : tr("Takes")) : own ? tr("Defending") : tr("Defends");
     if (seat == view.attacker) {
         if (own)
             return tr("Attacking");
-        return r_.isYou(view.defender)                  ? tr("Attacks you")
-            : r_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(r_.name(view.defender))
-                                                        : tr("Attacks");
+        return seen_.isYou(view.defender)                  ? tr("Attacks you")
+            : seen_.seats() > 2 && detail != Detail::Least ? tr("Attacks %1").arg(seen_.name(view.defender))
+                                                           : tr("Attacks");
     }
     if (seat == view.turn)
         return tr("May throw in");
     return doneWords(seat);
 }
 
-QString Words::plateLine(Seat seat, Detail detail) const
+QString TableWords::plateLine(Seat seat, Detail detail) const
 {
-    const bool own = seat == r_.me();
+    const bool own = seat == seen_.me();
     QStringList parts;
     if (const QString note = placeNote(seat, detail); !note.isEmpty()) {
         parts << note;
-    } else if (r_.isDealt()) {
-        const auto event = own ? std::nullopt : r_.lastDeed(seat);
+    } else if (seen_.isDealt()) {
+        const auto event = own ? std::nullopt : seen_.lastDeed(seat);
         parts << role(seat, detail) << (event ? deed(*event, detail) : QString());
         if (own)
-            parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, r_.sizeOf(seat))
-                                             : QString::number(r_.sizeOf(seat)));
+            parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, seen_.sizeOf(seat))
+                                             : QString::number(seen_.sizeOf(seat)));
     }
     parts.removeAll(QString());
     parts.removeDuplicates();
-    if (detail == Detail::Full && r_.hasTeams())
+    if (detail == Detail::Full && seen_.hasTeams())
         parts.prepend(team(seat));
     // Where there is little room the latest says most; the icon keeps the role.
     const bool latestOnly = detail == Detail::Least || (detail == Detail::Brief && !own);
@@ -265,36 +265,36 @@ QString Words::plateLine(Seat seat, Detail detail) const
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Words::defenceWords(Seat seat) const
+QString TableWords::defenceWords(Seat seat) const
 {
-    if (r_.isYou(seat))
-        return r_.view().taking ? tr("you take") : tr("you defend");
-    return r_.view().taking ? tr("takes") : tr("defends");
+    if (seen_.isYou(seat))
+        return seen_.view().taking ? tr("you take") : tr("you defend");
+    return seen_.view().taking ? tr("takes") : tr("defends");
 }
 
-QString Words::attackWords(Seat seat) const
+QString TableWords::attackWords(Seat seat) const
 {
-    const Seat defender = r_.view().defender;
-    if (r_.isYou(seat))
-        return tr("you attack %1").arg(r_.name(defender));
-    return r_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(r_.name(defender));
+    const Seat defender = seen_.view().defender;
+    if (seen_.isYou(seat))
+        return tr("you attack %1").arg(seen_.name(defender));
+    return seen_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(seen_.name(defender));
 }
 
-QString Words::plateName(Seat seat) const
+QString TableWords::plateName(Seat seat) const
 {
-    QStringList parts{r_.name(seat)};
-    if (r_.hasTeams())
+    QStringList parts{seen_.name(seat)};
+    if (seen_.hasTeams())
         parts << team(seat);
     if (const QString note = placeNote(seat); !note.isEmpty()) {
         parts << note;
-    } else if (r_.isDealt()) {
-        parts << tr("%n card(s)", nullptr, r_.sizeOf(seat));
-        const View& view = r_.view();
+    } else if (seen_.isDealt()) {
+        parts << tr("%n card(s)", nullptr, seen_.sizeOf(seat));
+        const View& view = seen_.view();
         if (seat == view.defender && !role(seat, Detail::Full).isEmpty())
             parts << defenceWords(seat);
         else if (seat == view.attacker && !role(seat, Detail::Full).isEmpty())
             parts << attackWords(seat);
-        if (seat == r_.turn())
+        if (seat == seen_.turn())
             parts << tr("to move");
     }
     return clausesOf(parts);
@@ -302,41 +302,41 @@ QString Words::plateName(Seat seat) const
 
 // ------------------------------------------------------------------------------------------------------ at the cards
 
-QString Words::handCardName(Card card, bool playable) const
+QString TableWords::handCardName(Card card, bool playable) const
 {
-    if (r_.position().over || !r_.mayAct())
+    if (seen_.position().over || !seen_.mayAct())
         return cardName(card);
     return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
 }
 
-QString Words::openCardName(Seat seat, Card card) const
+QString TableWords::openCardName(Seat seat, Card card) const
 {
-    return tr("%1, in the hand of %2").arg(cardName(card), r_.name(seat));
+    return tr("%1, in the hand of %2").arg(cardName(card), seen_.name(seat));
 }
 
-QString Words::tableCardName(const Pair& pair, bool cover) const
+QString TableWords::tableCardName(const Pair& pair, bool cover) const
 {
     if (cover)
         return tr("%1, covers %2").arg(cardName(pair.cover), cardName(pair.attack, CardForm::Object));
     if (pair.covered)
         return tr("%1, attack, covered with %2").arg(cardName(pair.attack), cardName(pair.cover, CardForm::With));
-    return r_.view().taking ? tr("%1, attack, being taken").arg(cardName(pair.attack))
-                            : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
+    return seen_.view().taking ? tr("%1, attack, being taken").arg(cardName(pair.attack))
+                               : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
 }
 
-QString Words::transferPlaceName() const
+QString TableWords::transferPlaceName() const
 {
     return tr("Place for a transfer");
 }
 
-QString Words::whyNot(Card card) const
+QString TableWords::whyNot(Card card) const
 {
-    if (r_.position().over)
+    if (seen_.position().over)
         return tr("The game is over");
-    if (!r_.mayAct())
-        return r_.turn() >= 0 && r_.turn() != r_.me() ? tr("It is the turn of %1").arg(r_.name(r_.turn()))
-                                                      : tr("It is not your turn");
-    const View& view = r_.view();
+    if (!seen_.mayAct())
+        return seen_.turn() >= 0 && seen_.turn() != seen_.me() ? tr("It is the turn of %1").arg(seen_.name(seen_.turn()))
+                                                               : tr("It is not your turn");
+    const View& view = seen_.view();
     switch (view.phase) {
     case Phase::Redeal:
         return tr("First say whether you keep this hand");
@@ -351,10 +351,10 @@ QString Words::whyNot(Card card) const
     }
 }
 
-QString Words::whyNotCover(Card card) const
+QString TableWords::whyNotCover(Card card) const
 {
-    const View& view = r_.view();
-    if (r_.uncovered() != 1)
+    const View& view = seen_.view();
+    if (seen_.uncovered() != 1)
         return tr("It beats none of the uncovered cards");
     const auto open = std::find_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; });
     const Card attack = open->attack;
@@ -368,16 +368,16 @@ QString Words::whyNotCover(Card card) const
 
 // ------------------------------------------------------------------------------------------------------- the question
 
-QString Words::question() const
+QString TableWords::question() const
 {
-    if (!r_.mayAct() || r_.moves().empty())
+    if (!seen_.mayAct() || seen_.moves().empty())
         return {};
-    const View& view = r_.view();
+    const View& view = seen_.view();
     switch (view.phase) {
     case Phase::Redeal:
         return tr("%1 Keep it, or ask for a new deal").arg(strong(tr("Five cards of one suit.")));
     case Phase::Lead:
-        return tr("%1 Lead any card against %2").arg(strong(tr("Your attack.")), r_.name(view.defender));
+        return tr("%1 Lead any card against %2").arg(strong(tr("Your attack.")), seen_.name(view.defender));
     case Phase::Defend:
         return defenceQuestion();
     case Phase::Throw:
@@ -387,17 +387,17 @@ QString Words::question() const
     }
 }
 
-QString Words::defenceQuestion() const
+QString TableWords::defenceQuestion() const
 {
-    const View& view = r_.view();
-    const int cards = r_.onTable();
+    const View& view = seen_.view();
+    const int cards = seen_.onTable();
     const QString lead = strong(tr("Your defence."));
     std::vector<Card> open;
     for (const Pair& pair : view.table)
         if (!pair.covered)
             open.push_back(pair.attack);
-    const bool canCover = !r_.movesOf(Action::Kind::Cover).empty();
-    const bool canTransfer = !r_.movesOf(Action::Kind::Transfer).empty() || !r_.movesOf(Action::Kind::Show).empty();
+    const bool canCover = !seen_.movesOf(Action::Kind::Cover).empty();
+    const bool canTransfer = !seen_.movesOf(Action::Kind::Transfer).empty() || !seen_.movesOf(Action::Kind::Show).empty();
     if (canCover && canTransfer)
         return tr("%1 Beat %2, pass the attack on, or take %n card(s)", nullptr, cards)
             .arg(lead, marks(open, CardForm::Object));
@@ -408,11 +408,11 @@ QString Words::defenceQuestion() const
     return tr("%1 Nothing beats %2: take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
 }
 
-QString Words::throwQuestion() const
+QString TableWords::throwQuestion() const
 {
-    const View& view = r_.view();
-    const QString defender = r_.name(view.defender);
-    const std::vector<Card> cards = cardsOf(r_.movesOf(Action::Kind::Attack));
+    const View& view = seen_.view();
+    const QString defender = seen_.name(view.defender);
+    const std::vector<Card> cards = cardsOf(seen_.movesOf(Action::Kind::Attack));
     const QString lead = strong(view.taking                      ? tr("%1 takes.").arg(defender)
                                     : view.attacker == view.seat ? tr("Your attack.")
                                                                  : tr("Against %1.").arg(defender));
@@ -425,46 +425,46 @@ QString Words::throwQuestion() const
 
 // ------------------------------------------------------------------------------------------------ stock and discard
 
-QString Words::stockLine() const
+QString TableWords::stockLine() const
 {
-    const int stock = r_.view().stock;
+    const int stock = seen_.view().stock;
     return stock == 0 ? tr("Trump · stock empty") : tr("Trump · %n in stock", nullptr, stock);
 }
 
-QString Words::stockName() const
+QString TableWords::stockName() const
 {
-    const int stock = r_.view().stock;
-    const QString trump = suitWords(r_.view().trump());
+    const int stock = seen_.view().stock;
+    const QString trump = suitWords(seen_.view().trump());
     return stock == 0 ? tr("Stock, empty, trump is %1").arg(trump)
                       : tr("Stock, %n card(s), trump is %1", nullptr, stock).arg(trump);
 }
 
-QString Words::trumpName() const
+QString TableWords::trumpName() const
 {
-    return tr("%1, trump card under the stock").arg(cardName(r_.view().trumpCard));
+    return tr("%1, trump card under the stock").arg(cardName(seen_.view().trumpCard));
 }
 
-QString Words::discardLine() const
+QString TableWords::discardLine() const
 {
-    return tr("Discard · %1").arg(r_.discarded());
+    return tr("Discard · %1").arg(seen_.discarded());
 }
 
-QString Words::discardName() const
+QString TableWords::discardName() const
 {
-    return tr("Discard pile, %n card(s)", nullptr, r_.discarded());
+    return tr("Discard pile, %n card(s)", nullptr, seen_.discarded());
 }
 
-QString Words::openDiscardName() const
+QString TableWords::openDiscardName() const
 {
     QStringList cards;
-    for (const Card card : r_.view().discarded)
+    for (const Card card : seen_.view().discarded)
         cards << cardName(card);
     return cards.isEmpty() ? discardName() : tr("%1: %2", "discard pile, its cards").arg(discardName(), listOf(cards));
 }
 
-QString Words::unseenName() const
+QString TableWords::unseenName() const
 {
-    const auto unseen = r_.unseenBySuit();
+    const auto unseen = seen_.unseenBySuit();
     const auto of = [&](Suit suit) { return unseen[static_cast<std::size_t>(suit)]; };
     return tr("Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades")
         .arg(of(Suit::Clubs))
@@ -475,36 +475,36 @@ QString Words::unseenName() const
 
 // -------------------------------------------------------------------------------------------------------- whole game
 
-QString Words::subtitle() const
+QString TableWords::subtitle() const
 {
-    const Rules& rules = r_.view().rules;
+    const Rules& rules = seen_.view().rules;
     QStringList parts{rules.transfer ? tr("Transfer") : tr("Throw-in"), tr("%n card(s)", "in the deck", rules.deck),
-                      tr("%n player(s)", nullptr, r_.seats())};
-    if (r_.hasTeams())
+                      tr("%n player(s)", nullptr, seen_.seats())};
+    if (seen_.hasTeams())
         parts << (rules.teams == Teams::Pairs ? tr("two teams of two") : tr("two teams of three"));
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Words::part() const
+QString TableWords::part() const
 {
-    const View& view = r_.view();
+    const View& view = seen_.view();
     return view.bout > 0 ? tr("Bout %1").arg(view.bout) : tr("The deal");
 }
 
-QString Words::situation() const
+QString TableWords::situation() const
 {
-    const View& view = r_.view();
-    if (r_.position().over)
+    const View& view = seen_.view();
+    if (seen_.position().over)
         return sentences({headline() + tr(".", "ends a sentence"), verdict()});
-    if (!r_.isDealt() || view.bout == 0)
+    if (!seen_.isDealt() || view.bout == 0)
         return tr("The cards are being dealt.");
-    const Seat own = r_.me();
-    const QString cards = tr("%n card(s) in hand.", nullptr, r_.sizeOf(own));
-    if (!r_.isYou(own)) {
+    const Seat own = seen_.me();
+    const QString cards = tr("%n card(s) in hand.", nullptr, seen_.sizeOf(own));
+    if (!seen_.isYou(own)) {
         const QString text = tr("Bout %1, %2 attacks %3.");
-        return text.arg(view.bout).arg(r_.name(view.attacker), r_.name(view.defender));
+        return text.arg(view.bout).arg(seen_.name(view.attacker), seen_.name(view.defender));
     }
-    if (r_.isOut(own))
+    if (seen_.isOut(own))
         return tr("Bout %1, you are out.").arg(view.bout);
     if (view.taking && own == view.defender)
         return sentences({tr("Bout %1, you take the cards.").arg(view.bout), cards});
@@ -515,9 +515,9 @@ QString Words::situation() const
     return sentences({tr("Bout %1, you may throw in.").arg(view.bout), cards});
 }
 
-QString Words::tableSentence() const
+QString TableWords::tableSentence() const
 {
-    const View& view = r_.view();
+    const View& view = seen_.view();
     if (view.table.empty())
         return tr("The table is empty.");
     QStringList pairs;
@@ -527,27 +527,27 @@ QString Words::tableSentence() const
     return tr("On the table: %1.").arg(pairs.join(QStringLiteral("; ")));
 }
 
-QString Words::describe() const
+QString TableWords::describe() const
 {
-    const View& view = r_.view();
-    if (!r_.isDealt())
+    const View& view = seen_.view();
+    if (!seen_.isDealt())
         return tr("The cards are being dealt.");
     QStringList text{situation()};
     text << stockName() + tr(".", "ends a sentence");
-    for (int k = 1; k < r_.seats(); ++k)
-        text << plateName((r_.me() + k) % r_.seats()) + tr(".", "ends a sentence");
+    for (int k = 1; k < seen_.seats(); ++k)
+        text << plateName((seen_.me() + k) % seen_.seats()) + tr(".", "ends a sentence");
     text << tableSentence();
-    if (const auto hand = r_.handOf(r_.me()); hand && !hand->empty()) {
+    if (const auto hand = seen_.handOf(seen_.me()); hand && !hand->empty()) {
         QStringList names;
         for (Card card : *hand)
             names << cardName(card);
-        text << (r_.isYou(r_.me()) ? tr("Your hand: %1.").arg(listOf(names))
-                                   : tr("%1 holds: %2.").arg(r_.name(r_.me()), listOf(names)));
+        text << (seen_.isYou(seen_.me()) ? tr("Your hand: %1.").arg(listOf(names))
+                                         : tr("%1 holds: %2.").arg(seen_.name(seen_.me()), listOf(names)));
     }
     text << discardName() + tr(".", "ends a sentence");
-    if (view.taking && !r_.position().over)
-        text << (r_.isYou(view.defender) ? tr("You take the cards.")
-                                         : tr("%1 takes the cards.").arg(r_.name(view.defender)));
+    if (view.taking && !seen_.position().over)
+        text << (seen_.isYou(view.defender) ? tr("You take the cards.")
+                                            : tr("%1 takes the cards.").arg(seen_.name(view.defender)));
     if (const QString asked = spoken(question()); !asked.isEmpty())
         text << asked + tr(".", "ends a sentence");
     return sentences(text);
@@ -556,12 +556,12 @@ QString Words::describe() const
 // ---------------------------------------------------------------------------------------------------------- the log
 
 /// The log names the seat: verbs go with "You" only if that is the name.
-bool Words::isCalledYou(Seat seat) const
+bool TableWords::isCalledYou(Seat seat) const
 {
-    return r_.isYou(seat) && r_.name(seat) == QCoreApplication::translate("Words", "You");
+    return seen_.isYou(seat) && seen_.name(seat) == QCoreApplication::translate("Words", "You");
 }
 
-LogLine Words::moveLine(const Event& event) const
+LogLine TableWords::moveLine(const Event& event) const
 {
     using Kind = Event::Kind;
     const bool you = isCalledYou(event.seat);
@@ -602,7 +602,7 @@ LogLine Words::moveLine(const Event& event) const
     return line;
 }
 
-LogLine Words::line(const Event& event) const
+LogLine TableWords::line(const Event& event) const
 {
     using Kind = Event::Kind;
     const bool you = event.seat >= 0 && isCalledYou(event.seat);
@@ -648,7 +648,7 @@ LogLine Words::line(const Event& event) const
     return line;
 }
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told) const
+std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told) const
 {
     std::vector<LogLine> lines;
     for (const Event& event : kit::eventsOf<Event>(told))
@@ -659,68 +659,68 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told) const
 
 // -------------------------------------------------------------------------------------------------------- the result
 
-QString Words::teamHeadline() const
+QString TableWords::teamHeadline() const
 {
-    const Seat own = r_.me();
+    const Seat own = seen_.me();
     const bool won = !lost(own);
-    if (r_.isYou(own))
-        return won          ? tr("Your team wins")
-            : r_.isOut(own) ? tr("Your team loses, though you are out")
-                            : tr("Your team loses");
-    return Reading::teamOf(r_.view().fool) == 0 ? tr("Team B wins") : tr("Team A wins");
+    if (seen_.isYou(own))
+        return won             ? tr("Your team wins")
+            : seen_.isOut(own) ? tr("Your team loses, though you are out")
+                               : tr("Your team loses");
+    return SeenPosition::teamOf(seen_.view().fool) == 0 ? tr("Team B wins") : tr("Team A wins");
 }
 
-QString Words::headline() const
+QString TableWords::headline() const
 {
-    const View& view = r_.view();
+    const View& view = seen_.view();
     if (view.fool < 0)
         return tr("A draw");
-    if (r_.hasTeams())
+    if (seen_.hasTeams())
         return teamHeadline();
-    const Seat own = r_.me();
-    if (r_.isYou(own)) {
+    const Seat own = seen_.me();
+    if (seen_.isYou(own)) {
         if (lost(own))
             return tr("You are the durak");
-        return r_.seats() == 2 ? tr("You win") : PlaceWords::you(r_.placeOf(own));
+        return seen_.seats() == 2 ? tr("You win") : PlaceWords::you(seen_.placeOf(own));
     }
-    return tr("%1 is the durak").arg(r_.name(view.fool));
+    return tr("%1 is the durak").arg(seen_.name(view.fool));
 }
 
 /// Who lost, as a sentence, unless the headline has said so.
-QString Words::verdict() const
+QString TableWords::verdict() const
 {
-    const View& view = r_.view();
+    const View& view = seen_.view();
     if (view.fool < 0)
         return tr("The last cards went in the same bout.");
-    if (r_.hasTeams())
-        return Reading::teamOf(view.fool) == 0 ? tr("Team A is left with cards.") : tr("Team B is left with cards.");
-    if (r_.isYou(r_.me()) && !lost(r_.me()))
-        return tr("%1 is the durak.").arg(r_.name(view.fool));
-    return tr("%n card(s) left in hand.", nullptr, r_.sizeOf(view.fool));
+    if (seen_.hasTeams())
+        return SeenPosition::teamOf(view.fool) == 0 ? tr("Team A is left with cards.") : tr("Team B is left with cards.");
+    if (seen_.isYou(seen_.me()) && !lost(seen_.me()))
+        return tr("%1 is the durak.").arg(seen_.name(view.fool));
+    return tr("%n card(s) left in hand.", nullptr, seen_.sizeOf(view.fool));
 }
 
 /// In a draw, those whose last cards went in the same bout share the best of their places.
-int Words::finalPlace(Seat seat) const
+int TableWords::finalPlace(Seat seat) const
 {
-    const View& view = r_.view();
-    int place = r_.placeOf(seat) > 0 ? r_.placeOf(seat) : r_.seats();
-    for (Seat other = 0; other < r_.seats(); ++other) {
+    const View& view = seen_.view();
+    int place = seen_.placeOf(seat) > 0 ? seen_.placeOf(seat) : seen_.seats();
+    for (Seat other = 0; other < seen_.seats(); ++other) {
         const auto bout = [&](Seat each) { return view.outInBout[static_cast<std::size_t>(each)]; };
-        if (view.fool < 0 && r_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
-            place = std::min(place, r_.placeOf(other));
+        if (view.fool < 0 && seen_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
+            place = std::min(place, seen_.placeOf(other));
     }
     return place;
 }
 
-ResultText Words::result() const
+ResultText TableWords::result() const
 {
     ResultText text;
     text.headline = headline();
     text.detail = verdict();
-    const View& view = r_.view();
-    for (Seat seat = 0; seat < r_.seats(); ++seat) {
+    const View& view = seen_.view();
+    for (Seat seat = 0; seat < seen_.seats(); ++seat) {
         QString note = placeNote(seat);
-        if (r_.hasTeams())
+        if (seen_.hasTeams())
             note = team(seat) + QStringLiteral(" · ") + note;
         text.rows.push_back({seat, QString::number(finalPlace(seat)), note});
     }
@@ -730,31 +730,31 @@ ResultText Words::result() const
     return text;
 }
 
-QString Words::shortResult() const
+QString TableWords::shortResult() const
 {
-    const View& view = r_.view();
-    if (!r_.position().over)
+    const View& view = seen_.view();
+    if (!seen_.position().over)
         return {};
     if (view.fool < 0)
         return tr("Draw");
-    const Seat own = r_.me();
-    if (r_.hasTeams() || r_.seats() == 2)
+    const Seat own = seen_.me();
+    if (seen_.hasTeams() || seen_.seats() == 2)
         return lost(own) ? tr("Lost") : tr("Won");
-    return lost(own) ? tr("Durak") : PlaceWords::brief(r_.placeOf(own));
+    return lost(own) ? tr("Durak") : PlaceWords::brief(seen_.placeOf(own));
 }
 
-Tally Words::tally() const
+Tally TableWords::tally() const
 {
-    const Seat own = r_.me();
-    if (r_.view().fool < 0)
+    const Seat own = seen_.me();
+    if (seen_.view().fool < 0)
         return {tr("drawn", "a score"), {}};
     if (lost(own))
         return {tr("fool", "a score"), {}};
-    const int place = r_.placeOf(own);
-    return {place > 0 ? tr("%1 of %2", "a place among players").arg(place).arg(r_.seats()) : tr("out", "a score"), {}};
+    const int place = seen_.placeOf(own);
+    return {place > 0 ? tr("%1 of %2", "a place among players").arg(place).arg(seen_.seats()) : tr("out", "a score"), {}};
 }
 
-QString Words::mistake(const Action& taken, const Action& best)
+QString TableWords::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     const auto transfers = [](const Action& action) { return action.kind == Kind::Transfer || action.kind == Kind::Show; };
@@ -780,20 +780,20 @@ QString Words::mistake(const Action& taken, const Action& best)
     }
 }
 
-QString Words::tagline()
+QString TableWords::tagline()
 {
     return QCoreApplication::translate("DurakTable", "Beat what comes, shed your cards.");
 }
 
-QString Words::goal()
+QString TableWords::goal()
 {
     return QCoreApplication::translate(
         "DurakTable", "Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
 }
 
-std::vector<std::pair<QString, QString>> Words::keys() const
+std::vector<std::pair<QString, QString>> TableWords::keys() const
 {
-    const Rules& rules = r_.view().rules;
+    const Rules& rules = seen_.view().rules;
     std::vector<std::pair<QString, QString>> keys{
         {QStringLiteral("T"), QCoreApplication::translate("DurakTable", "takes the cards")},
         {QStringLiteral("E"), QCoreApplication::translate("DurakTable", "done: nothing more to throw in")}};

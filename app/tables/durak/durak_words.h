@@ -2,7 +2,7 @@
 // through tr(); a card's name has the form that its place in the sentence asks for, so that languages with cases read well.
 #pragma once
 
-#include "app/tables/durak/durak_reading.h"
+#include "app/tables/durak/durak_position.h"
 
 #include <QCoreApplication>
 
@@ -11,11 +11,11 @@ namespace parlour::durak {
 /// "spades".
 QString suitWords(Suit suit);
 
-class Words {
+class TableWords {
     Q_DECLARE_TR_FUNCTIONS(DurakWords)
 
 public:
-    explicit Words(const Reading& reading) : r_(reading) {}
+    explicit TableWords(const SeenPosition& seen) : seen_(seen) {}
 
     /// "Cover 9c with Jc"; cards as marks.
     static QString action(const Action& action);
@@ -83,7 +83,7 @@ private:
     QString tableSentence() const;
     bool lost(Seat seat) const;
 
-    const Reading& r_;
+    const SeenPosition& seen_;
 };
 
 } // namespace parlour::durak

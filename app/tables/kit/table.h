@@ -1,8 +1,8 @@
-// A GameTable made of a game's reading, its words and its notation: what all tables answer alike. A table adds where its
-// pieces lie and what only its game has.
+// A GameTable made of a game's SeenPosition, its words and its notation: what all tables answer alike. A table adds where
+// its pieces lie and what only its game has.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 
 #include <QString>
 
@@ -12,8 +12,8 @@
 
 namespace parlour::kit {
 
-/// `parse` reads an action in the game's notation, `place` makes the layout of a reading, `paint` the tile in the lobby.
-template <class Read, class Words, class Event, auto parse, auto place, auto paint>
+/// `parse` reads an action in the game's notation, `place` makes the layout of a SeenPosition, `paint` the tile in the lobby.
+template <class Seen, class Words, class Event, auto parse, auto place, auto paint>
 class TableOf : public GameTable {
 protected:
     using Action = std::remove_cvref_t<decltype(*parse({}))>;
@@ -21,7 +21,7 @@ protected:
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override
     {
-        return place(Read(position), gesture, canvas);
+        return place(Seen(position), gesture, canvas);
     }
     void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const override { paint(painter, rect, canvas); }
     QString pieceOf(const std::string& action) const override
@@ -32,11 +32,11 @@ public:
     QString subtitle(const Position& position) const override { return say(&Words::subtitle, position); }
     std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
     {
-        const Read reading(after);
+        const Seen seen(after);
         if constexpr (std::is_member_function_pointer_v<decltype(&Words::log)>)
-            return Words(reading).log(told);
+            return Words(seen).log(told);
         else
-            return Words::log(told, reading);
+            return Words::log(told, seen);
     }
     QString actionWords(const std::string& action) const override
     {
@@ -47,7 +47,7 @@ public:
     {
         if constexpr (requires { &Words::actionAt; }) {
             if (const auto read = parse(action))
-                return Words::actionAt(*read, Read(position));
+                return Words::actionAt(*read, Seen(position));
         }
         return actionWords(action);
     }
@@ -78,17 +78,17 @@ protected:
     }
 
 private:
-    /// Words say it of a reading, as a function or as what is made of one; or it is always the same.
+    /// Words say it of a SeenPosition, as a function or as what is made of one; or it is always the same.
     template <class Function>
     static auto say(Function function, const Position& position)
     {
-        const Read reading(position);
+        const Seen seen(position);
         if constexpr (std::is_member_function_pointer_v<Function>)
-            return (Words(reading).*function)();
+            return (Words(seen).*function)();
         else if constexpr (std::is_invocable_v<Function>)
             return function();
         else
-            return function(reading);
+            return function(seen);
     }
 };
 

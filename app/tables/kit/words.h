@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/stage/paint.h"
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 
 #include <QCoreApplication>
 #include <QStringList>

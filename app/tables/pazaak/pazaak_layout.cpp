@@ -65,18 +65,18 @@ struct Measures {
 
 class Table : kit::Builder {
 public:
-    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : Builder(gesture, {canvas, Measures(canvas.size, hasFigures(reading)).unit}),
-          sight_(reading),
-          m_(canvas.size, hasFigures(reading))
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+        : Builder(gesture, {canvas, Measures(canvas.size, hasFigures(seen)).unit}),
+          seen_(seen),
+          m_(canvas.size, hasFigures(seen))
     {
     }
 
     Layout build()
     {
-        placeSides(sight_.other());
-        placeSides(sight_.me());
-        for (const Seat seat : {sight_.other(), sight_.me()}) {
+        placeSides(seen_.other());
+        placeSides(seen_.me());
+        for (const Seat seat : {seen_.other(), seen_.me()}) {
             placePlate(seat);
             placeTotal(seat);
             placeRow(seat);
@@ -87,7 +87,7 @@ public:
         placeDeck();
         placeButtons();
         placeFigures();
-        if (sight_.position().hasWheels)
+        if (seen_.position().hasWheels)
             placeLeft();
         placeNote();
         const double top = m_.bar[1];
@@ -97,12 +97,12 @@ public:
 
 private:
     /// Below the own side cards there is room for figures; always when bots are watched, so that nothing moves.
-    static bool hasFigures(const Reading& reading) { return !reading.isPlaying() || reading.position().report; }
-    bool isMine(Seat seat) const { return seat == sight_.me(); }
+    static bool hasFigures(const SeenPosition& seen) { return !seen.isPlaying() || seen.position().report; }
+    bool isMine(Seat seat) const { return seat == seen_.me(); }
     std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
-    bool mayAct() const { return sight_.position().asked == sight_.me(); }
+    bool mayAct() const { return seen_.position().asked == seen_.me(); }
     /// A bot's report on what `seat` may do is to be shown.
-    const Report* reportOn(Seat seat) const { return sight_.isTurn(seat) ? sight_.position().report : nullptr; }
+    const Report* reportOn(Seat seat) const { return seen_.isTurn(seat) ? seen_.position().report : nullptr; }
 
     // The side cards and their ids. A copy of a value is numbered by the copies dealt after it that are still there, so a
     // card keeps its id when another leaves and when it is played: the first of equal cards is the one that goes. Cards of a
@@ -126,22 +126,22 @@ private:
     std::vector<Side> sideCards(Seat seat) const
     {
         std::vector<Side> cards;
-        if (const SideCards* sides = sight_.sides(seat)) {
+        if (const SideCards* sides = seen_.sides(seat)) {
             for (const Value* card = sides->begin(); card != sides->end(); ++card)
                 cards.push_back({openId(seat, *card, std::count(card + 1, sides->end(), *card)), *card,
                                  std::find(sides->begin(), card, *card) == card});
         } else {
-            for (int i = 0; i < sight_.sideCount(seat); ++i)
+            for (int i = 0; i < seen_.sideCount(seat); ++i)
                 cards.push_back({closedId(seat, i)});
         }
         return cards;
     }
     QString playedId(Seat seat) const
     {
-        const int value = sight_.board(seat).side;
-        const SideCards* sides = sight_.sides(seat);
+        const int value = seen_.board(seat).side;
+        const SideCards* sides = seen_.sides(seat);
         return sides ? openId(seat, value, std::count(sides->begin(), sides->end(), value))
-                     : closedId(seat, sight_.sideCount(seat));
+                     : closedId(seat, seen_.sideCount(seat));
     }
 
     bool isHandled(const QString& id) const { return isPointedAt(id) || id == gesture_.selected; }
@@ -155,7 +155,7 @@ private:
     /// The value that is previewed on a seat's bar: the card under the pointer, else the one a bot chose; 0: none.
     int previewed(Seat seat) const
     {
-        if (sight_.board(seat).bust()) // then no card changes anything
+        if (seen_.board(seat).bust()) // then no card changes anything
             return 0;
         if (isMine(seat) && mayAct())
             for (const Side& card : sideCards(seat))
@@ -168,31 +168,31 @@ private:
 
     void placePlate(Seat seat)
     {
-        const SeatInfo& info = sight_.info(seat);
-        SeatLook look{kit::discOf(info), Words::plateLine(sight_, seat), sight_.isTurn(seat), sight_.wins(seat)};
+        const SeatInfo& info = seen_.info(seat);
+        SeatLook look{kit::discOf(info), TableWords::plateLine(seen_, seat), seen_.isTurn(seat), seen_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
-        plate.name = Words::plate(sight_, seat);
+        plate.name = TableWords::plate(seen_, seat);
         plate.description = info.character;
     }
 
     void placeTotal(Seat seat)
     {
-        const Board& board = sight_.board(seat);
+        const Board& board = seen_.board(seat);
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
         const QRectF rect(m_.left, middle - px(32), px(130), px(64));
         add(QStringLiteral("total:%1").arg(seat), rect, totalFace(style_, board.total, more ? board.total + more : 0),
             Role::Text)
-            .name = Words::total(sight_, seat);
+            .name = TableWords::total(seen_, seat);
         if (!board.standing && !board.bust())
             return;
         // What became of it stands beside the ruler.
-        const QString text = board.bust() ? Words::bust() : Words::stands();
+        const QString text = board.bust() ? TableWords::bust() : TableWords::stands();
         const QSizeF size = tagSize(style_, text);
         const double top = isMine(seat) ? middle - px(28) - size.height() : middle + px(28);
         const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
@@ -201,7 +201,7 @@ private:
 
     void placeRow(Seat seat)
     {
-        const Board& board = sight_.board(seat);
+        const Board& board = seen_.board(seat);
         const QSizeF card = cardSize(px(kCardWidth));
         const QRectF all(m_.left, m_.row[rowOf(seat)], px(kRowWidth), card.height());
         // More cards than places are rare; they close up and cover the places.
@@ -222,16 +222,16 @@ private:
             return piece;
         };
         for (const Value value : board.house)
-            lay(houseId(sight_.view().hand, seat, count), houseFace(value, style_.canvas.font), Words::houseCard(value))
+            lay(houseId(seen_.view().hand, seat, count), houseFace(value, style_.canvas.font), TableWords::houseCard(value))
                 .from = QStringLiteral("deck");
         if (board.side)
-            lay(playedId(seat), sideFace(board.side, style_.canvas.font), Words::playedCard(board.side)).from =
-                closedId(seat, sight_.sideCount(seat));
+            lay(playedId(seat), sideFace(board.side, style_.canvas.font), TableWords::playedCard(board.side)).from =
+                closedId(seat, seen_.sideCount(seat));
     }
 
     void placeBar(Seat seat)
     {
-        const Board& board = sight_.board(seat);
+        const Board& board = seen_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
         const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
         add(QStringLiteral("bar:%1").arg(seat), rect, barFace(style_, bar)).worth = 1;
@@ -240,8 +240,8 @@ private:
     /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
     void placeDeed(Seat seat)
     {
-        const QString text = Words::lastDeed(sight_, seat);
-        if (text.isEmpty() || reportOn(seat) || (isMine(seat) && sight_.isPlaying()))
+        const QString text = TableWords::lastDeed(seen_, seat);
+        if (text.isEmpty() || reportOn(seat) || (isMine(seat) && seen_.isPlaying()))
             return;
         const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
         const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
@@ -263,7 +263,7 @@ private:
     {
         const QSizeF card = cardSize(px(64));
         const QRectF top(QPointF(m_.x(kRowWidth) - card.width(), m_.middle() - card.height() / 2 - px(14)), card);
-        const int left = sight_.view().houseLeft;
+        const int left = seen_.view().houseLeft;
         for (int under = std::min(3, left) - 1; under >= 0; --under) {
             const QRectF rect = top.translated(-px(3) * under, -px(2) * under);
             Piece& back = add(QStringLiteral("deck:%1").arg(under), rect, backFace());
@@ -272,14 +272,14 @@ private:
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
         }
         const double half = std::min(px(60), m_.right - 4 - top.center().x());
-        const kit::Figure count{QString::number(left), Words::houseCards()};
+        const kit::Figure count{QString::number(left), TableWords::houseCards()};
         const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
         Piece& deck = add(QStringLiteral("deck:count"), words, figureFace(style_, count), Role::Text);
-        deck.name = Words::deck(left);
+        deck.name = TableWords::deck(left);
         deck.worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
         // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
-        for (int hand = sight_.view().hand - 1; hand <= sight_.view().hand + 1; ++hand)
+        for (int hand = seen_.view().hand - 1; hand <= seen_.view().hand + 1; ++hand)
             for (const Seat seat : {0, 1})
                 for (int n = 0; n < kLongestRow; ++n)
                     out_.goesTo.insert(houseId(hand, seat, n), QStringLiteral("deck"));
@@ -288,12 +288,12 @@ private:
     /// What is left in the deck, above the buttons: that is where it is decided whether to draw.
     void placeLeft()
     {
-        const auto left = sight_.houseLeft();
+        const auto left = seen_.houseLeft();
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
                      tall = std::min(m_.px(38), m_.hand - above - 2);
         const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
         Piece& piece = add(QStringLiteral("left"), rect, leftFace(style_, left), Role::Text);
-        piece.name = Words::leftInDeck(left);
+        piece.name = TableWords::leftInDeck(left);
         piece.worth = 0.2;
     }
 
@@ -305,7 +305,7 @@ private:
         const bool mine = isMine(seat);
         const auto count = static_cast<double>(cards.size());
         const double gap = px(mine ? 12 : 6), room = px(mine ? 448 : 278);
-        const double tall = m_.handHeight - px(hasFigures(sight_) ? 32 : 0);
+        const double tall = m_.handHeight - px(hasFigures(seen_) ? 32 : 0);
         const double wanted = mine ? tall / kCardAspect : px(46);
         const QSizeF size = cardSize(std::min(wanted, room / count - gap));
         const double figure = mine ? 0 : widestFigure(seat); // small cards make room for theirs
@@ -327,7 +327,7 @@ private:
         double widest = 0;
         if (const Report* report = reportOn(seat))
             for (const Candidate& each : report->candidates)
-                widest = std::max(widest, kit::chipSize(style_, {Words::figure(*report, each), false, true}).width());
+                widest = std::max(widest, kit::chipSize(style_, {TableWords::figure(*report, each), false, true}).width());
         return widest;
     }
 
@@ -345,17 +345,17 @@ private:
         piece.radius = px(5);
         piece.cut = rect.width() * kCardCut;
         piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
-        piece.name =
-            card.value ? Words::sideCard(card.value, sight_.board(seat).total + card.value, active) : Words::hiddenCard();
+        piece.name = card.value ? TableWords::sideCard(card.value, seen_.board(seat).total + card.value, active)
+                                : TableWords::hiddenCard();
         if (!isMine(seat)) // when a closed hand is opened
             piece.from = closedId(seat, number - 1);
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{toText(action), {}}};
             piece.draggable = true;
-            piece.description = spoken(Words::preview(sight_, seat, card.value));
-        } else if (isMine(seat) && sight_.isPlaying()) {
-            piece.whyNot = Words::whyNotNow(sight_);
+            piece.description = spoken(TableWords::preview(seen_, seat, card.value));
+        } else if (isMine(seat) && seen_.isPlaying()) {
+            piece.whyNot = TableWords::whyNotNow(seen_);
         }
     }
 
@@ -368,16 +368,17 @@ private:
     /// A person has them until the game is over, a bot while its report is shown.
     void placeButtons()
     {
-        if (sight_.position().over || (!sight_.isPlaying() && !reportOn(sight_.me())))
+        if (seen_.position().over || (!seen_.isPlaying() && !reportOn(seen_.me())))
             return;
-        const int total = sight_.board(sight_.me()).total;
-        placeButton(0, {Action::Kind::End, 0}, Words::endTurn(), QStringLiteral("E"), Words::whatEndDoes(total));
-        placeButton(1, {Action::Kind::Stand, 0}, Words::standOn(total), QStringLiteral("S"), Words::whatStandDoes(total));
+        const int total = seen_.board(seen_.me()).total;
+        placeButton(0, {Action::Kind::End, 0}, TableWords::endTurn(), QStringLiteral("E"), TableWords::whatEndDoes(total));
+        placeButton(1, {Action::Kind::Stand, 0}, TableWords::standOn(total), QStringLiteral("S"),
+                    TableWords::whatStandDoes(total));
     }
 
     void placeButton(int index, const Action& action, const QString& label, const QString& shortcut, const QString& does)
     {
-        const Report* report = reportOn(sight_.me());
+        const Report* report = reportOn(seen_.me());
         const bool weighs = report && candidate(*report, action);
         const kit::Button button{.label = label,
                                  .key = mayAct() && !weighs ? shortcut : QString(),
@@ -387,7 +388,7 @@ private:
                                  .px = weighs ? 14.0 : 16.0,
                                  .figureRoom = weighs ? px(76) : 0};
         Piece& piece = addButton(buttonId(action), buttonRect(index), button, toText(action),
-                                 sight_.isPlaying() ? Words::whyNotNow(sight_) : QString());
+                                 seen_.isPlaying() ? TableWords::whyNotNow(seen_) : QString());
         piece.description = does;
         if (mayAct())
             piece.shortcut = shortcut;
@@ -408,7 +409,7 @@ private:
     /// Each option's figure on the card or button that it is about.
     void placeFigures()
     {
-        for (const Seat seat : {sight_.other(), sight_.me()}) {
+        for (const Seat seat : {seen_.other(), seen_.me()}) {
             const Report* report = reportOn(seat);
             if (!report)
                 continue;
@@ -426,7 +427,7 @@ private:
         if (!weighed)
             return;
         Piece& piece = *out_.find(card.id);
-        piece.description = Words::figure(report, *weighed);
+        piece.description = TableWords::figure(report, *weighed);
         const double below = piece.centre.y() + piece.size.height() / 2 - px(8);
         const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - px(12) : below);
         placeFigure(card.id, at, report, *weighed, !isMine(seat));
@@ -439,7 +440,8 @@ private:
         if (!isMine(seat)) {
             const double height = px(27);
             rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - px(1) : px(1)), px(228), height);
-            const kit::Button option{.label = index == 0 ? Words::endTurn() : Words::standOn(sight_.board(seat).total),
+            const kit::Button option{.label =
+                                         index == 0 ? TableWords::endTurn() : TableWords::standOn(seen_.board(seat).total),
                                      .enabled = false,
                                      .chosen = parseAction(report.chosen) == action,
                                      .px = 14,
@@ -454,7 +456,7 @@ private:
     void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
     {
         addChip(QStringLiteral("figure:%1").arg(about), centre,
-                {Words::figure(report, weighed), weighed.action == report.chosen, small}, 7);
+                {TableWords::figure(report, weighed), weighed.action == report.chosen, small}, 7);
     }
 
     /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.
@@ -464,7 +466,8 @@ private:
             return each.role == Role::Card && !each.choices.empty() && isHandled(each.id);
         });
         const bool preview = pointed != out_.pieces.end();
-        const QString text = preview ? Words::preview(sight_, sight_.me(), valueOf(*pointed)) : Words::handResult(sight_);
+        const QString text =
+            preview ? TableWords::preview(seen_, seen_.me(), valueOf(*pointed)) : TableWords::handResult(seen_);
         if (text.isEmpty())
             return;
         kit::Bubble bubble{.text = text, .tip = preview ? kit::Tip::Down : kit::Tip::None};
@@ -481,16 +484,16 @@ private:
         note.worth = 0.3; // the result says it too, but a part of it says nothing
     }
 
-    const Reading& sight_;
+    const SeenPosition& seen_;
     Measures m_;
     double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
 };
 
 } // namespace
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
-    return Table(reading, gesture, canvas).build();
+    return Table(seen, gesture, canvas).build();
 }
 
 } // namespace parlour::pazaak

@@ -7,6 +7,6 @@
 
 namespace parlour::pazaak {
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas);
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas);
 
 } // namespace parlour::pazaak

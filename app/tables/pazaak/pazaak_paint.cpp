@@ -95,7 +95,7 @@ void paintRuler(QPainter& painter, QRectF box, double margin, const Style& style
             label({x - 20, labelTop, 40, labelHeight}, QString::number(i), theme.tableDim, Qt::AlignHCenter);
     }
     const double flagEdge = margin + kGoal * point + style.px(32), end = margin + kHighestTotal * point;
-    label({flagEdge, labelTop, end - flagEdge, labelHeight}, Words::bust(), theme.tableDanger, Qt::AlignRight);
+    label({flagEdge, labelTop, end - flagEdge, labelHeight}, TableWords::bust(), theme.tableDanger, Qt::AlignRight);
 
     const double x = margin + kGoal * point;
     painter.setPen(QPen(faint(kIvory, 0.85), 2));
@@ -179,7 +179,7 @@ Face barFace(const Style& style, const Bar& bar)
 
 Face rulerFace(const Style& style, double margin)
 {
-    return face(style, "pazaak:ruler", {Words::bust()},
+    return face(style, "pazaak:ruler", {TableWords::bust()},
                 [margin](QPainter& painter, QRectF box, const Style& with) { paintRuler(painter, box, margin, with); });
 }
 

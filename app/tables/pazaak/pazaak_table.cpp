@@ -12,7 +12,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-class PazaakTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+class PazaakTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
                           public Forecast,
                           public TrainingWheels,
                           public PlainAnswers {
@@ -25,24 +25,24 @@ public:
     }
     std::optional<Chances> chances(const Position& position, Seat seat) const override
     {
-        return Words::nextCard(Reading(position), seat);
+        return TableWords::nextCard(SeenPosition(position), seat);
     }
     double progress(const Position& position) const override
     {
-        const Reading reading(position);
-        const int most = std::max(reading.wins(0), reading.wins(1)), both = reading.wins(0) + reading.wins(1);
+        const SeenPosition seen(position);
+        const int most = std::max(seen.wins(0), seen.wins(1)), both = seen.wins(0) + seen.wins(1);
         return position.over ? 1.0 : std::max(most / double{kWins}, both / (2.0 * kWins - 1));
     }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::HandBegan); }
-    int linger(const Position& position) const override { return Reading(position).isBetweenHands() ? 1600 : 0; }
+    int linger(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
 
-    WheelsText wheels() const override { return Words::wheels(); }
-    PlainQuestions plainQuestions() const override { return Words::plainQuestions(); }
+    WheelsText wheels() const override { return TableWords::wheels(); }
+    PlainQuestions plainQuestions() const override { return TableWords::plainQuestions(); }
     /// A bust is a bust, whatever is played on it.
     std::optional<std::string> plainAnswer(const Position& position) const override
     {
-        const Reading reading(position);
-        const bool isBust = position.asked == reading.me() && reading.board(reading.me()).bust();
+        const SeenPosition seen(position);
+        const bool isBust = position.asked == seen.me() && seen.board(seen.me()).bust();
         return isBust ? std::optional(position.legal.front()) : std::nullopt;
     }
 

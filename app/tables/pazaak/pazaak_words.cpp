@@ -43,7 +43,7 @@ const Event& eventOf(const AnyTold& told)
 }
 
 /// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
-int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Reading& after, Seat seat)
+int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const SeenPosition& after, Seat seat)
 {
     auto last = after.board(seat).house.count() - 1;
     for (std::size_t i = index + 1; i < told.size(); ++i)
@@ -54,7 +54,7 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const Readi
 
 } // namespace
 
-std::array<int, kHighestHouse> Reading::houseLeft() const
+std::array<int, kHighestHouse> SeenPosition::houseLeft() const
 {
     std::array<int, kHighestHouse> left{};
     left.fill(view().rules.copiesHouse());
@@ -66,7 +66,7 @@ std::array<int, kHighestHouse> Reading::houseLeft() const
 
 // ---------------------------------------------------------------------------------------------------- cards and actions
 
-QString Words::action(const Action& action)
+QString TableWords::action(const Action& action)
 {
     switch (action.kind) {
     case Action::Kind::End:
@@ -79,7 +79,7 @@ QString Words::action(const Action& action)
     return tr("Play +%1").arg(action.card);
 }
 
-QString Words::sideCard(int value, int makes, bool canBePlayed)
+QString TableWords::sideCard(int value, int makes, bool canBePlayed)
 {
     if (!canBePlayed)
         return tr("plus %1").arg(value);
@@ -87,10 +87,10 @@ QString Words::sideCard(int value, int makes, bool canBePlayed)
                          : tr("plus %1, makes %2 and you stand, can be played").arg(value).arg(makes);
 }
 
-QString Words::total(const Reading& reading, Seat seat)
+QString TableWords::total(const SeenPosition& seen, Seat seat)
 {
-    const Board& board = reading.board(seat);
-    const QString& name = reading.info(seat).name;
+    const Board& board = seen.board(seat);
+    const QString& name = seen.info(seat).name;
     if (board.bust())
         return tr("%1: %2, bust").arg(name).arg(board.total);
     if (board.standing)
@@ -98,19 +98,19 @@ QString Words::total(const Reading& reading, Seat seat)
     return tr("%1: %2").arg(name).arg(board.total);
 }
 
-QString Words::plate(const Reading& reading, Seat seat)
+QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
-    const QString won = tr("%n hand(s) won", nullptr, reading.wins(seat));
-    const QString deed = spoken(lastDeed(reading, seat));
-    QStringList parts{reading.info(seat).name, won};
+    const QString won = tr("%n hand(s) won", nullptr, seen.wins(seat));
+    const QString deed = spoken(lastDeed(seen, seat));
+    QStringList parts{seen.info(seat).name, won};
     if (!deed.isEmpty())
         parts << deed;
     return listOf(parts);
 }
 
-QString Words::lastDeed(const Reading& reading, Seat seat)
+QString TableWords::lastDeed(const SeenPosition& seen, Seat seat)
 {
-    const Board& board = reading.board(seat);
+    const Board& board = seen.board(seat);
     if (board.house.empty())
         return {};
     const int drew = board.house.back();
@@ -120,20 +120,20 @@ QString Words::lastDeed(const Reading& reading, Seat seat)
         return bold(tr("drew %1: <b>bust with %2</b>").arg(drew).arg(board.total));
     if (board.standing)
         return bold(tr("drew %1, <b>stands on %2</b>").arg(drew).arg(board.total));
-    if (reading.isTurn(seat))
+    if (seen.isTurn(seat))
         return tr("drew %1").arg(drew);
     return bold(tr("drew %1, <b>ends turn</b>").arg(drew));
 }
 
-QString Words::preview(const Reading& reading, Seat seat, int value)
+QString TableWords::preview(const SeenPosition& seen, Seat seat, int value)
 {
-    const int makes = reading.board(seat).total + value;
-    const Board& against = reading.board(1 - seat);
-    if (reading.board(seat).bust())
+    const int makes = seen.board(seat).total + value;
+    const Board& against = seen.board(1 - seat);
+    if (seen.board(seat).bust())
         return tr("You are bust: nothing changes.");
     if (makes > kGoal)
         return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
-    const bool you = reading.isYou(seat);
+    const bool you = seen.isYou(seat);
     QString text = you ? tr("<b>+%1 makes %2</b> and you stand") : tr("<b>+%1 makes %2</b> and it stands");
     // While the other side still draws, its total says nothing yet.
     if (against.bust())
@@ -151,34 +151,34 @@ QString Words::preview(const Reading& reading, Seat seat, int value)
     return bold(text.contains(QLatin1String("%3")) ? text.arg(against.total) : text);
 }
 
-QString Words::whatEndDoes(int total)
+QString TableWords::whatEndDoes(int total)
 {
     if (total > kGoal)
         return tr("You are bust: nothing changes.");
     return tr("You keep %1 and draw again.").arg(total);
 }
 
-QString Words::whatStandDoes(int total)
+QString TableWords::whatStandDoes(int total)
 {
     if (total > kGoal)
         return tr("You are bust: nothing changes.");
     return tr("You keep %1 and draw no more in this hand.").arg(total);
 }
 
-QString Words::whyNotNow(const Reading& reading)
+QString TableWords::whyNotNow(const SeenPosition& seen)
 {
-    if (reading.view().over)
+    if (seen.view().over)
         return tr("The match is over.");
-    if (reading.isBetweenHands())
+    if (seen.isBetweenHands())
         return tr("The next hand has not begun.");
-    if (reading.board(reading.me()).standing)
+    if (seen.board(seen.me()).standing)
         return tr("You stand in this hand.");
     return tr("It is not your turn.");
 }
 
-QString Words::handResult(const Reading& reading)
+QString TableWords::handResult(const SeenPosition& seen)
 {
-    const auto& told = reading.position().lastStep;
+    const auto& told = seen.position().lastStep;
     const auto ended = std::find_if(told.begin(), told.end(),
                                     [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::HandEnded; });
     if (ended == told.end())
@@ -188,28 +188,24 @@ QString Words::handResult(const Reading& reading)
         return tr("Hand %1 is tied").arg(event.count);
     const int won = event.totals[static_cast<std::size_t>(event.seat)];
     const int lost = event.totals[static_cast<std::size_t>(1 - event.seat)];
-    if (reading.isYou(event.seat))
+    if (seen.isYou(event.seat))
         return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
-    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3"))
-        .arg(event.count)
-        .arg(won)
-        .arg(lost)
-        .arg(reading.info(event.seat).name);
+    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(seen.info(event.seat).name);
 }
 
-QString Words::figure(const Report& report, const Candidate& candidate)
+QString TableWords::figure(const Report& report, const Candidate& candidate)
 {
     return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
 // ----------------------------------------------------------------------------------------------------------- the match
 
-std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
+std::optional<Chances> TableWords::nextCard(const SeenPosition& seen, Seat seat)
 {
-    const Board& board = reading.board(seat);
-    if (reading.view().over || board.standing || board.house.empty())
+    const Board& board = seen.board(seat);
+    if (seen.view().over || board.standing || board.house.empty())
         return std::nullopt;
-    const auto left = reading.houseLeft();
+    const auto left = seen.houseLeft();
     const int unseen = std::accumulate(left.begin(), left.end(), 0);
     if (unseen <= 0)
         return std::nullopt;
@@ -230,22 +226,22 @@ std::optional<Chances> Words::nextCard(const Reading& reading, Seat seat)
     return chances;
 }
 
-QString Words::subtitle(const Reading& reading)
+QString TableWords::subtitle(const SeenPosition& seen)
 {
-    const bool playing = reading.isPlaying();
-    const Seat first = playing ? reading.me() : 0;
+    const bool playing = seen.isPlaying();
+    const Seat first = playing ? seen.me() : 0;
     QStringList parts;
-    parts << (playing ? tr("against %1").arg(reading.info(1 - first).name)
-                      : tr("%1 and %2").arg(reading.info(0).name, reading.info(1).name));
+    parts << (playing ? tr("against %1").arg(seen.info(1 - first).name)
+                      : tr("%1 and %2").arg(seen.info(0).name, seen.info(1).name));
     // What changes comes first: the end may have no room.
-    parts << tr("%1 – %2", "hands won").arg(reading.wins(first)).arg(reading.wins(1 - first));
+    parts << tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first));
     parts << tr("first to three hands");
-    if (reading.view().rules.decks == Decks::AsRun)
+    if (seen.view().rules.decks == Decks::AsRun)
         parts << tr("decks as they were run");
     return parts.join(QStringLiteral(" · "));
 }
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
+std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     std::vector<LogLine> lines;
     for (std::size_t i = 0; i < told.size(); ++i) {
@@ -280,12 +276,12 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
     return lines;
 }
 
-QString Words::sidesDealt(const Event& event, bool you)
+QString TableWords::sidesDealt(const Event& event, bool you)
 {
     return (you ? tr("get side cards %1") : tr("gets side cards %1")).arg(numbers(event.values, QStringLiteral("+")));
 }
 
-QString Words::turn(const Event& event, int drew, bool you)
+QString TableWords::turn(const Event& event, int drew, bool you)
 {
     if (event.kind == Event::Kind::Played)
         return bold((you ? tr("draw %1, <b>play +%2</b>") : tr("draws %1, <b>plays +%2</b>")).arg(drew).arg(event.value));
@@ -296,14 +292,14 @@ QString Words::turn(const Event& event, int drew, bool you)
     return bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew));
 }
 
-QString Words::handEnded(const Event& event, bool you)
+QString TableWords::handEnded(const Event& event, bool you)
 {
     if (event.seat < 0)
         return tr("The hand is tied");
     return you ? tr("won the hand", "you") : tr("won the hand");
 }
 
-QString Words::matchEnded(const Event& event, bool you)
+QString TableWords::matchEnded(const Event& event, bool you)
 {
     if (event.seat < 0)
         return tr("The match is drawn");
@@ -311,10 +307,10 @@ QString Words::matchEnded(const Event& event, bool you)
 }
 
 /// The viewpoint's total comes first.
-QString Words::totals(const Event& event, const Reading& reading)
+QString TableWords::totals(const Event& event, const SeenPosition& seen)
 {
-    const int mine = event.totals[static_cast<std::size_t>(reading.me())];
-    const int theirs = event.totals[static_cast<std::size_t>(reading.other())];
+    const int mine = event.totals[static_cast<std::size_t>(seen.me())];
+    const int theirs = event.totals[static_cast<std::size_t>(seen.other())];
     QString text = tr("%1 : %2", "totals");
     if (mine > kGoal && theirs > kGoal)
         text = tr("%1 : %2, both bust", "totals");
@@ -325,16 +321,16 @@ QString Words::totals(const Event& event, const Reading& reading)
     return text.arg(mine).arg(theirs);
 }
 
-QString Words::situation(const Reading& reading)
+QString TableWords::situation(const SeenPosition& seen)
 {
-    if (reading.view().hand == 0)
+    if (seen.view().hand == 0)
         return tr("The match is about to begin.");
-    if (reading.view().over)
-        return result(reading).headline;
+    if (seen.view().over)
+        return result(seen).headline;
     const auto tell = [&](Seat seat) {
-        const Board& board = reading.board(seat);
-        const SeatInfo& info = reading.info(seat);
-        if (reading.isYou(seat))
+        const Board& board = seen.board(seat);
+        const SeatInfo& info = seen.info(seat);
+        if (seen.isYou(seat))
             return (board.bust()         ? tr("You are bust with %1.")
                         : board.standing ? tr("You stand on %1.")
                                          : tr("You have %1."))
@@ -346,52 +342,50 @@ QString Words::situation(const Reading& reading)
             .arg(board.total);
     };
     QStringList sentences;
-    sentences << tr("Hand %1, hands won %2 to %3.")
-                     .arg(reading.view().hand)
-                     .arg(reading.wins(reading.me()))
-                     .arg(reading.wins(reading.other()));
-    sentences << tell(reading.me()) << tell(reading.other());
+    sentences
+        << tr("Hand %1, hands won %2 to %3.").arg(seen.view().hand).arg(seen.wins(seen.me())).arg(seen.wins(seen.other()));
+    sentences << tell(seen.me()) << tell(seen.other());
     return sentences.join(QLatin1Char(' '));
 }
 
-QString Words::describe(const Reading& reading)
+QString TableWords::describe(const SeenPosition& seen)
 {
-    QStringList sentences{situation(reading)};
-    for (const Seat seat : {reading.me(), reading.other()}) {
-        const QString& name = reading.info(seat).name;
-        const bool you = reading.isYou(seat);
-        if (const QString cards = cardsOf(reading.board(seat)); !reading.board(seat).house.empty())
+    QStringList sentences{situation(seen)};
+    for (const Seat seat : {seen.me(), seen.other()}) {
+        const QString& name = seen.info(seat).name;
+        const bool you = seen.isYou(seat);
+        if (const QString cards = cardsOf(seen.board(seat)); !seen.board(seat).house.empty())
             sentences << (you ? tr("Your board: %1.").arg(cards) : tr("Board of %1: %2.").arg(name, cards));
-        if (reading.sideCount(seat) == 0) {
+        if (seen.sideCount(seat) == 0) {
             sentences << (you ? tr("You have no side cards left.") : tr("%1: no side cards left.").arg(name));
-        } else if (reading.sides(seat)) {
-            const QString cards = numbers(*reading.sides(seat), QStringLiteral("+"));
+        } else if (seen.sides(seat)) {
+            const QString cards = numbers(*seen.sides(seat), QStringLiteral("+"));
             sentences << (you ? tr("Your side cards: %1.").arg(cards) : tr("Side cards of %1: %2.").arg(name, cards));
         } else {
-            sentences << tr("%1: %n side card(s), face down.", nullptr, reading.sideCount(seat)).arg(name);
+            sentences << tr("%1: %n side card(s), face down.", nullptr, seen.sideCount(seat)).arg(name);
         }
     }
-    sentences << tr("%n card(s) are left in the house deck.", nullptr, reading.view().houseLeft);
-    if (reading.position().asked == reading.me())
+    sentences << tr("%n card(s) are left in the house deck.", nullptr, seen.view().houseLeft);
+    if (seen.position().asked == seen.me())
         sentences << tr("It is your turn.");
     return sentences.join(QLatin1Char(' '));
 }
 
-kit::Duel Words::duel(const Reading& reading)
+kit::Duel TableWords::duel(const SeenPosition& seen)
 {
-    return {reading, reading.wins(0), reading.wins(1), std::max(reading.wins(0), reading.wins(1)) < kWins};
+    return {seen, seen.wins(0), seen.wins(1), std::max(seen.wins(0), seen.wins(1)) < kWins};
 }
 
-ResultText Words::result(const Reading& reading)
+ResultText TableWords::result(const SeenPosition& seen)
 {
-    const kit::Duel ended = duel(reading);
-    const int most = reading.board(ended.best()).total, least = reading.board(1 - ended.best()).total;
+    const kit::Duel ended = duel(seen);
+    const int most = seen.board(ended.best()).total, least = seen.board(1 - ended.best()).total;
     return {ended.headline(), tr("The last hand ended %1 to %2.").arg(most).arg(least),
-            ended.rows([&](Seat seat) { return tr("%n hand(s) won", nullptr, reading.wins(seat)); }),
-            tr("%n hand(s)", nullptr, reading.view().hand)};
+            ended.rows([&](Seat seat) { return tr("%n hand(s) won", nullptr, seen.wins(seat)); }),
+            tr("%n hand(s)", nullptr, seen.view().hand)};
 }
 
-QString Words::mistake(const Action& taken, const Action& best)
+QString TableWords::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     if (taken.kind == Kind::Play)
@@ -402,22 +396,22 @@ QString Words::mistake(const Action& taken, const Action& best)
     return taken.kind == Kind::Stand ? tr("Stood where another card was better") : tr("Went on where standing was better");
 }
 
-QString Words::part(const Reading& reading)
+QString TableWords::part(const SeenPosition& seen)
 {
-    return reading.view().hand > 0 ? hand(reading.view().hand) : QString(); // none before the side cards are dealt
+    return seen.view().hand > 0 ? hand(seen.view().hand) : QString(); // none before the side cards are dealt
 }
 
-QString Words::goal()
+QString TableWords::goal()
 {
     return tr("Come as near to 20 as you can without passing it; three hands win the match.");
 }
 
-WheelsText Words::wheels()
+WheelsText TableWords::wheels()
 {
     return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
 }
 
-QString Words::leftInDeck(const std::array<int, kHighestHouse>& left)
+QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)
 {
     QStringList parts;
     for (std::size_t i = 0; i < left.size(); ++i)
@@ -425,13 +419,13 @@ QString Words::leftInDeck(const std::array<int, kHighestHouse>& left)
     return tr("Still in the house deck: %1").arg(listOf(parts));
 }
 
-PlainQuestions Words::plainQuestions()
+PlainQuestions TableWords::plainQuestions()
 {
     return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
             tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
 }
 
-std::vector<std::pair<QString, QString>> Words::keys()
+std::vector<std::pair<QString, QString>> TableWords::keys()
 {
     return {{QStringLiteral("E"), tr("End the turn")},
             {QStringLiteral("S"), tr("Stand on your total")},

@@ -14,9 +14,9 @@
 namespace parlour::pazaak {
 
 /// What the viewer of a position knows, in Pazaak's own types.
-class Reading : public kit::Reading<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
-    using kit::Reading<View, Event>::Reading;
+    using kit::SeenPosition<View, Event>::SeenPosition;
 
     const Board& board(Seat seat) const { return view().boards[static_cast<std::size_t>(seat)]; }
     int wins(Seat seat) const { return view().wins[static_cast<std::size_t>(seat)]; }
@@ -30,7 +30,7 @@ public:
     bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };
 
-class Words {
+class TableWords {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
@@ -47,36 +47,33 @@ public:
     /// "plus 5, makes 19 and you stand, can be played".
     static QString sideCard(int value, int makes, bool canBePlayed);
     static QString deck(int left) { return tr("house deck, %n card(s) left", nullptr, left); }
-    static QString total(const Reading& reading, Seat seat);
-    static QString plate(const Reading& reading, Seat seat);
+    static QString total(const SeenPosition& seen, Seat seat);
+    static QString plate(const SeenPosition& seen, Seat seat);
     /// Under a name: whose turn it is, else who that is.
-    static QString plateLine(const Reading& reading, Seat seat)
-    {
-        return kit::turnLine(reading, seat, reading.isTurn(seat));
-    }
+    static QString plateLine(const SeenPosition& seen, Seat seat) { return kit::turnLine(seen, seat, seen.isTurn(seat)); }
     /// The last thing a seat did in this hand; empty if nothing.
-    static QString lastDeed(const Reading& reading, Seat seat);
+    static QString lastDeed(const SeenPosition& seen, Seat seat);
     /// What comes of playing `value` now: arithmetic and rules, no advice.
-    static QString preview(const Reading& reading, Seat seat, int value);
+    static QString preview(const SeenPosition& seen, Seat seat, int value);
     static QString whatEndDoes(int total);
     static QString whatStandDoes(int total);
-    static QString whyNotNow(const Reading& reading);
+    static QString whyNotNow(const SeenPosition& seen);
     /// How the hand that is over came out; empty if the last step did not end one.
-    static QString handResult(const Reading& reading);
+    static QString handResult(const SeenPosition& seen);
     /// What the next house card makes of a seat's total: the deck without the cards that have gone. None if it draws no
     /// more.
-    static std::optional<Chances> nextCard(const Reading& reading, Seat seat);
+    static std::optional<Chances> nextCard(const SeenPosition& seen, Seat seat);
     static QString figure(const Report& report, const Candidate& candidate);
 
-    static QString subtitle(const Reading& reading);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
-    static QString situation(const Reading& reading);
-    static QString describe(const Reading& reading);
-    static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading) { return duel(reading).shortResult(); }
-    static Tally tally(const Reading& reading) { return {duel(reading).score(), {}}; }
+    static QString subtitle(const SeenPosition& seen);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
+    static QString situation(const SeenPosition& seen);
+    static QString describe(const SeenPosition& seen);
+    static ResultText result(const SeenPosition& seen);
+    static QString shortResult(const SeenPosition& seen) { return duel(seen).shortResult(); }
+    static Tally tally(const SeenPosition& seen) { return {duel(seen).score(), {}}; }
     static QString mistake(const Action& taken, const Action& best);
-    static QString part(const Reading& reading);
+    static QString part(const SeenPosition& seen);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();
@@ -87,13 +84,13 @@ public:
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
-    static kit::Duel duel(const Reading& reading);
+    static kit::Duel duel(const SeenPosition& seen);
     // What the log says of an event; `you`: the text follows "You".
     static QString sidesDealt(const Event& event, bool you);
     static QString turn(const Event& event, int drew, bool you);
     static QString handEnded(const Event& event, bool you);
     static QString matchEnded(const Event& event, bool you);
-    static QString totals(const Event& event, const Reading& reading);
+    static QString totals(const Event& event, const SeenPosition& seen);
 };
 
 } // namespace parlour::pazaak

@@ -134,18 +134,18 @@ private:
     double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
 };
 
-QStringList namesOf(const Reading& reading)
+QStringList namesOf(const SeenPosition& seen)
 {
     QStringList names;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        names << reading.info(seat).name;
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        names << seen.info(seat).name;
     return names;
 }
 
 class Table : kit::Builder {
 public:
-    Table(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
-        : Table(reading, gesture, Measures(canvas, namesOf(reading)))
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+        : Table(seen, gesture, Measures(canvas, namesOf(seen)))
     {
     }
 
@@ -156,7 +156,7 @@ public:
         if (hasTray_)
             placeTray();
         placeDice();
-        if (sight_.hasCup())
+        if (seen_.hasCup())
             placeCup();
         placeFoot();
         placeCard();
@@ -166,9 +166,9 @@ public:
     }
 
 private:
-    Table(const Reading& reading, const Gesture& gesture, const Measures& measures)
+    Table(const SeenPosition& seen, const Gesture& gesture, const Measures& measures)
         : Builder(gesture, measures.style),
-          sight_(reading),
+          seen_(seen),
           m_(measures)
     {
         findHeld();
@@ -179,8 +179,8 @@ private:
     /// At a person's table that person comes first.
     int columnOf(Seat seat) const
     {
-        const Seat first = sight_.info(sight_.me()).person ? sight_.me() : 0;
-        return (seat - first + sight_.seats()) % sight_.seats();
+        const Seat first = seen_.info(seen_.me()).person ? seen_.me() : 0;
+        return (seat - first + seen_.seats()) % seen_.seats();
     }
 
     // ----------------------------------------------------------------------------------------------------- the dice
@@ -188,26 +188,26 @@ private:
     /// Names a die as long as it lies: by turn, by the roll that it fell in or stays for, by its position.
     QString dieId(int roll, int at) const
     {
-        return QStringLiteral("die:%1.%2.%3:%4").arg(sight_.round()).arg(sight_.turn()).arg(roll).arg(at);
+        return QStringLiteral("die:%1.%2.%3:%4").arg(seen_.round()).arg(seen_.turn()).arg(roll).arg(at);
     }
 
     /// The position that the dice on the table have next, when some of them are still to fall.
     int positionOf(std::size_t index) const
     {
-        return static_cast<int>(index) + kDice - static_cast<int>(sight_.dice().size());
+        return static_cast<int>(index) + kDice - static_cast<int>(seen_.dice().size());
     }
 
     /// Those that are held, in the order of the tray: as in the last roll, unless the person has picked others.
     void findHeld()
     {
-        const int count = sight_.heldCount();
-        const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(sight_.roll(), at)); };
+        const int count = seen_.heldCount();
+        const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(seen_.roll(), at)); };
         for (int at = kDice - count; at < kDice; ++at)
             if (!toggled(at))
                 held_.push_back(static_cast<std::uint8_t>(at));
         for (const QString& id : gesture_.marked)
             for (int at = 0; at < kDice - count; ++at)
-                if (id == dieId(sight_.roll(), at))
+                if (id == dieId(seen_.roll(), at))
                     held_.push_back(static_cast<std::uint8_t>(at));
     }
 
@@ -216,13 +216,13 @@ private:
     /// The joker rule takes the tray's place if it can: while nothing is held, and after the last roll.
     void findJoker()
     {
-        if (sight_.isJokerDue())
-            joker_ = {Words::jokerTitle(sight_), Words::jokerText(sight_), Words::jokerSteps(sight_)};
-        hasTray_ = !sight_.position().over && (joker_.title.isEmpty() || (sight_.mayRoll() && !held_.empty()));
+        if (seen_.isJokerDue())
+            joker_ = {TableWords::jokerTitle(seen_), TableWords::jokerText(seen_), TableWords::jokerSteps(seen_)};
+        hasTray_ = !seen_.position().over && (joker_.title.isEmpty() || (seen_.mayRoll() && !held_.empty()));
         if (!hasTray_)
             held_ = {};
         if (!joker_.title.isEmpty()) {
-            const bool rolls = sight_.mayRoll() && sight_.isAsked();
+            const bool rolls = seen_.mayRoll() && seen_.isAsked();
             const double bottom = rolls ? m_.foot.top() - px(14) : m_.foot.bottom() + px(16);
             const double least = m_.inlay.top() + px(hasTray_ ? 340 : 110);
             const auto fits = [&] { return bottom - jokerHeight(style_, joker_, m_.wide()) >= least; };
@@ -232,7 +232,7 @@ private:
                 if (!step.applies && !fits())
                     step.here.clear();
             if (!fits())
-                joker_ = {joker_.title, Words::jokerBrief(sight_), {}};
+                joker_ = {joker_.title, TableWords::jokerBrief(seen_), {}};
             const double height = jokerHeight(style_, joker_, m_.wide());
             jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
         }
@@ -242,22 +242,22 @@ private:
     void findHint()
     {
         double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
-        if (const Report* report = sight_.position().report; report && sight_.dice().full() && joker_.title.isEmpty()) {
-            const double bottom = sight_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
+        if (const Report* report = seen_.position().report; report && seen_.dice().full() && joker_.title.isEmpty()) {
+            const double bottom = seen_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
             const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
             const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
-            const QString unit = Words::reportUnit(*report);
-            hint_ = {Words::reportTitle(sight_),
+            const QString unit = TableWords::reportUnit(*report);
+            hint_ = {TableWords::reportTitle(seen_),
                      unit,
-                     unit.isEmpty() ? Words::points() : QString(),
-                     Words::loses(),
-                     Words::weighed(sight_, held_),
-                     Words::nextBest(),
+                     unit.isEmpty() ? TableWords::points() : QString(),
+                     TableWords::loses(),
+                     TableWords::weighed(seen_, held_),
+                     TableWords::nextBest(),
                      {},
                      {}};
-            hint_.others = Words::others(sight_, hint_.rows);
-            if (sight_.isAsked())
-                hint_.used = hintsUsed(sight_.position().hints);
+            hint_.others = TableWords::others(seen_, hint_.rows);
+            if (seen_.isAsked())
+                hint_.used = hintsUsed(seen_.position().hints);
             if (!fits())
                 hint_.others.clear();
             if (!fits())
@@ -281,7 +281,7 @@ private:
         add(QStringLiteral("tray"), m_.tray, kit::inlayFace(style_));
         const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
-            add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), Words::heldLabel(sight_), text));
+            add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), TableWords::heldLabel(seen_), text));
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
@@ -304,12 +304,12 @@ private:
             {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {2, 3, 0, 1, 4}, {1, 2, 3, 0, 4}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
         constexpr Places kTwoRows{
             {{0, 1, 2, 3, 4}, {1, 3, 4, 0, 2}, {2, 3, 0, 1, 4}, {1, 3, 4, 0, 2}, {0, 2, 3, 4, 1}, {0, 1, 2, 3, 4}}};
-        const auto rolled = static_cast<std::size_t>(kDice - sight_.heldCount());
+        const auto rolled = static_cast<std::size_t>(kDice - seen_.heldCount());
         return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
     }
 
     /// The one die of a roll lies in the middle until another is freed beside it.
-    bool isAlone() const { return sight_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
+    bool isAlone() const { return seen_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
 
     /// Somewhere near its place, the same for the same roll.
     Place placeOf(int at) const
@@ -319,7 +319,7 @@ private:
             return {m_.heldPlace(static_cast<int>(held - held_.begin())), m_.heldSize, 0};
         const auto chance = [&](int salt) { // -1 to 1
             const unsigned mixed =
-                (static_cast<unsigned>(sight_.round() * 97 + sight_.turn() * 31 + sight_.roll() * 13 + at) * 2654435761U)
+                (static_cast<unsigned>(seen_.round() * 97 + seen_.turn() * 31 + seen_.roll() * 13 + at) * 2654435761U)
                 ^ (static_cast<unsigned>(salt) * 40503U);
             return ((mixed * 2246822519U) >> 24) / 127.5 - 1;
         };
@@ -331,9 +331,9 @@ private:
 
     void placeDice()
     {
-        const Dice& dice = sight_.dice();
+        const Dice& dice = seen_.dice();
         const double size = m_.freeSize;
-        const bool mine = sight_.turn() == sight_.me();
+        const bool mine = seen_.turn() == seen_.me();
         out_.anchors.insert(
             QStringLiteral("hand"),
             {QPointF(m_.inlay.center().x(), mine ? m_.inlay.bottom() + 2 * size : -size), QSizeF(size, size), 0, {}});
@@ -352,8 +352,8 @@ private:
         cup.height = 5;
         cup.angle = -8;
         cup.radius = size * 0.12;
-        cup.name = Words::cup();
-        cup.description = Words::howToRoll();
+        cup.name = TableWords::cup();
+        cup.description = TableWords::howToRoll();
         cup.choices = {{kLetFall, {}}};
         cup.draggable = true;
         out_.playZone = m_.inlay;
@@ -362,33 +362,33 @@ private:
     /// Five alike.
     void celebrate()
     {
-        const Dice& dice = sight_.dice();
+        const Dice& dice = seen_.dice();
         const bool isAlike = std::all_of(dice.begin(), dice.end(), [&](int die) { return die == dice[0]; });
-        if (!sight_.justRolled() || !dice.full() || !isAlike)
+        if (!seen_.justRolled() || !dice.full() || !isAlike)
             return;
-        const QString key = QStringLiteral("five:%1.%2.%3").arg(sight_.round()).arg(sight_.turn()).arg(sight_.roll());
+        const QString key = QStringLiteral("five:%1.%2.%3").arg(seen_.round()).arg(seen_.turn()).arg(seen_.roll());
         out_.flourishes.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
     }
 
     void placeDie(int at, int value, std::size_t index)
     {
         const Place place = placeOf(at);
-        const bool held = isHeld(at), may = sight_.isAsked() && sight_.mayRoll();
-        const int number = sight_.numberOf(at);
+        const bool held = isHeld(at), may = seen_.isAsked() && seen_.mayRoll();
+        const int number = seen_.numberOf(at);
         const QSizeF size(place.size, place.size);
         const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
-        Piece& die = add(dieId(sight_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
+        Piece& die = add(dieId(seen_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
                          may ? Role::Button : Role::Picture);
         die.angle = place.angle;
         die.height = 4;
         die.radius = place.size * 0.2;
-        die.name = Words::die(number, value, held);
+        die.name = TableWords::die(number, value, held);
         die.checked = held;
         comesFrom(die, at, value, index, place);
         if (may) {
             die.markable = true;
             die.shortcut = QString::number(number);
-            die.description = Words::whatHolding(held);
+            die.description = TableWords::whatHolding(held);
             placeKey(at, number, place, held);
         }
         if (held)
@@ -398,16 +398,16 @@ private:
     /// Dice that stay are those that lay there; the others fall from the hand.
     void comesFrom(Piece& die, int at, int value, std::size_t index, const Place& place)
     {
-        if (const Positions& before = sight_.keptFrom(); index < before.size()) {
-            die.from = dieId(sight_.roll() - 1, before[index]);
+        if (const Positions& before = seen_.keptFrom(); index < before.size()) {
+            die.from = dieId(seen_.roll() - 1, before[index]);
             return;
         }
-        if (at >= kDice - sight_.heldCount())
+        if (at >= kDice - seen_.heldCount())
             return;
         die.from = QStringLiteral("hand");
         die.sound = Sound::Dice;
         const QPointF way = place.centre - out_.anchors.value(die.from).centre;
-        const int nth = sight_.numberOf(at) - 1;
+        const int nth = seen_.numberOf(at) - 1;
         die.entrance = kit::dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
     }
 
@@ -436,8 +436,8 @@ private:
     /// The dice that the report would hold.
     void placeMarks()
     {
-        const Report* report = sight_.position().report;
-        const auto chosen = report && sight_.dice().full() ? parseAction(report->chosen).optional() : std::nullopt;
+        const Report* report = seen_.position().report;
+        const auto chosen = report && seen_.dice().full() ? parseAction(report->chosen).optional() : std::nullopt;
         if (!chosen || chosen->kind != Action::Kind::Hold)
             return;
         for (const int at : chosen->positions) {
@@ -454,12 +454,12 @@ private:
 
     void placeTitle()
     {
-        const QString title = Words::title(sight_), notice = choosesBox() ? QString() : Words::notice(sight_);
+        const QString title = TableWords::title(seen_), notice = choosesBox() ? QString() : TableWords::notice(seen_);
         const TextStyle big{style_.text(20), true, theme().tableText};
         const TextStyle small{style_.text(14), false, theme().tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
         const double gap = px(24), wanted = textSize(canvas(), title, big).width() + 2;
         // Where there is little room the dots go first, then the notice: the title says as much.
-        double dots = sight_.roll() > 0 ? px(54) : 0;
+        double dots = seen_.roll() > 0 ? px(54) : 0;
         const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
         const auto isTold = [&] { return textFits(canvas(), notice, small, std::max(left(), px(40))); };
         const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
@@ -474,7 +474,7 @@ private:
         if (dots > 0) {
             const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
-            add(QStringLiteral("dots"), rect, dotsFace(style_, sight_.roll(), kRolls));
+            add(QStringLiteral("dots"), rect, dotsFace(style_, seen_.roll(), kRolls));
         }
         if (!isNoticed)
             return;
@@ -489,16 +489,16 @@ private:
     {
         if (!joker_.title.isEmpty()) {
             Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(style_, joker_), Role::Text);
-            QStringList words{Words::jokerTitle(sight_), Words::jokerText(sight_)};
-            for (const JokerStep& step : Words::jokerSteps(sight_))
+            QStringList words{TableWords::jokerTitle(seen_), TableWords::jokerText(seen_)};
+            for (const JokerStep& step : TableWords::jokerSteps(seen_))
                 words << step.rule << step.here << step.verdict;
             panel.name = words.join(QStringLiteral(". "));
         }
         if (!hint_.rows.empty())
             placeHint();
-        if (sight_.isAsked())
+        if (seen_.isAsked())
             placeButtons();
-        else if (sight_.hasCup())
+        else if (seen_.hasCup())
             placeFirstRoll();
     }
 
@@ -506,12 +506,13 @@ private:
     {
         const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
-        const kit::Button button{.label = Words::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        const kit::Button button{
+            .label = TableWords::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
         addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
-        if (textSize(canvas(), Words::howToRoll(), style).width() < room.width() * 2.6)
-            addText(QStringLiteral("help:roll"), room, Words::howToRoll(), style);
+        if (textSize(canvas(), TableWords::howToRoll(), style).width() < room.width() * 2.6)
+            addText(QStringLiteral("help:roll"), room, TableWords::howToRoll(), style);
     }
 
     /// What was weighed, in words as well.
@@ -519,7 +520,7 @@ private:
     {
         QStringList sentences{hint_.title};
         for (const Weighed& row : hint_.rows)
-            sentences << Words::spokenWeighed(row);
+            sentences << TableWords::spokenWeighed(row);
         if (!hint_.used.isEmpty())
             sentences << hint_.used;
         add(QStringLiteral("hint"), hintBox_, hintFace(style_, hint_), Role::Text).name =
@@ -531,7 +532,7 @@ private:
     {
         const auto chosen =
             std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Weighed& row) { return row.isChosen; });
-        return chosen == hint_.rows.end() || (chosen->isYours && sight_.mayRoll()) ? nullptr : &*chosen;
+        return chosen == hint_.rows.end() || (chosen->isYours && seen_.mayRoll()) ? nullptr : &*chosen;
     }
 
     struct Way {
@@ -554,12 +555,12 @@ private:
                  action});
         };
         if (advised)
-            offer("button:advice", Words::follow(sight_, *advised->action), "A", toText(*advised->action), true);
-        if (sight_.mayRoll())
-            offer("button:roll", Words::rollButton(kDice - static_cast<int>(held_.size())), "R",
+            offer("button:advice", TableWords::follow(seen_, *advised->action), "A", toText(*advised->action), true);
+        if (seen_.mayRoll())
+            offer("button:roll", TableWords::rollButton(kDice - static_cast<int>(held_.size())), "R",
                   held_.full() ? kNoAction : toText(hold(held_)), !advised);
         if (hinted)
-            offer("button:mine", Words::putHintAway(sight_, !held_.empty()), "Esc", kPutHintAway, false);
+            offer("button:mine", TableWords::putHintAway(seen_, !held_.empty()), "Esc", kPutHintAway, false);
         if (ways.empty())
             return placeCall();
         // Beside each other as their words need it.
@@ -572,7 +573,7 @@ private:
         QRectF rect = m_.foot;
         for (std::size_t i = 0; i < ways.size(); ++i) {
             rect.setWidth(std::min(px(300), room * needs[i] / all));
-            addButton(QLatin1String(ways[i].id), rect, ways[i].button, ways[i].action, Words::whyNoRoll());
+            addButton(QLatin1String(ways[i].id), rect, ways[i].button, ways[i].action, TableWords::whyNoRoll());
             rect.moveLeft(rect.right() + gap);
         }
         if (!hinted)
@@ -580,14 +581,14 @@ private:
     }
 
     /// The person is to choose a box and has no other choice: no button has the foot.
-    bool choosesBox() const { return sight_.isAsked() && !sight_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
+    bool choosesBox() const { return seen_.isAsked() && !seen_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
 
     /// What is to be done stands where the button to roll was.
     void placeCall()
     {
         if (!choosesBox())
             return;
-        const QString call = Words::notice(sight_);
+        const QString call = TableWords::notice(seen_);
         const TextStyle style{style_.text(20), true, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
         add(QStringLiteral("call"), m_.foot, textFace(canvas(), call, style)).name =
             spoken(call); // read, but no place to go to
@@ -606,8 +607,8 @@ private:
                 add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(canvas(), text, style));
             y += height + px(6);
         };
-        line("help:hold", Words::howToHold(), theme.tableText);
-        line("help:write", Words::howToWrite(), theme.tableDim);
+        line("help:hold", TableWords::howToHold(), theme.tableText);
+        line("help:write", TableWords::howToWrite(), theme.tableDim);
     }
 
     // ------------------------------------------------------------------------------------------------ the score card
@@ -615,24 +616,24 @@ private:
     void placeCard()
     {
         part_ = 1; // beside the dice, and read after them
-        const CardMeasures card(style_, m_.card.size(), sight_.seats(), m_.width.labels);
+        const CardMeasures card(style_, m_.card.size(), seen_.seats(), m_.width.labels);
         Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(style_, card));
         paper.radius = px(12);
         paper.shadow = Shadow::Lifted;
         for (const Box box : BoxSet::all())
             placeRow(card, box);
-        for (Seat seat = 0; seat < sight_.seats(); ++seat)
+        for (Seat seat = 0; seat < seen_.seats(); ++seat)
             placeColumn(card, seat);
-        if (sight_.dice().full() && !sight_.position().over)
-            for (const Box box : sight_.turnCard().free())
+        if (seen_.dice().full() && !seen_.position().over)
+            for (const Box box : seen_.turnCard().free())
                 placeBox(card, box);
     }
 
     RowState stateOf(Box box) const
     {
-        if (!sight_.isJokerDue() || sight_.rules().joker == Joker::Free || !sight_.turnCard().free().has(box))
+        if (!seen_.isJokerDue() || seen_.rules().joker == Joker::Free || !seen_.turnCard().free().has(box))
             return RowState::Plain;
-        return sight_.allowed().has(box) ? RowState::Lit : RowState::Barred;
+        return seen_.allowed().has(box) ? RowState::Lit : RowState::Barred;
     }
 
     void placeRow(const CardMeasures& card, Box box)
@@ -640,27 +641,27 @@ private:
         const RowState state = stateOf(box);
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
-        const QString barred = state == RowState::Barred ? Words::barred(sight_) : QString();
+        const QString barred = state == RowState::Barred ? TableWords::barred(seen_) : QString();
         Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
-                           rowFace(style_, card, box, state, barred), 0.5, Words::row(sight_, box));
-        piece.description = Words::boxRule(box);
+                           rowFace(style_, card, box, state, barred), 0.5, TableWords::row(seen_, box));
+        piece.description = TableWords::boxRule(box);
     }
 
     void placeColumn(const CardMeasures& card, Seat seat)
     {
-        const bool turn = sight_.turn() == seat && !sight_.position().over;
+        const bool turn = seen_.turn() == seat && !seen_.position().over;
         ColumnLook look;
-        look.name = sight_.info(seat).name;
-        look.line = Words::columnLine(sight_, seat);
+        look.name = seen_.info(seat).name;
+        look.line = TableWords::columnLine(seen_, seat);
         look.turn = turn;
-        look.own = sight_.isYou(seat);
-        look.known = sight_.card(seat).has_value();
-        look.card = sight_.card(seat).value_or(Card{});
-        if (turn && sight_.dice().full()) {
+        look.own = seen_.isYou(seat);
+        look.known = seen_.card(seat).has_value();
+        look.card = seen_.card(seat).value_or(Card{});
+        if (turn && seen_.dice().full()) {
             look.shownApart = look.card.free();
-            look.bonusAfter = sight_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
+            look.bonusAfter = seen_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
         }
-        if (const Event* written = sight_.written(); written && written->seat == seat)
+        if (const Event* written = seen_.written(); written && written->seat == seat)
             look.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
@@ -669,24 +670,24 @@ private:
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
         Piece& name = add(QStringLiteral("head:%1").arg(seat), head,
-                          {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}}, 1, Words::column(sight_, seat));
-        name.description = sight_.info(seat).character;
+                          {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}}, 1, TableWords::column(seen_, seat));
+        name.description = seen_.info(seat).character;
     }
 
     /// What the dice would yield in a free box.
     void placeBox(const CardMeasures& card, Box box)
     {
-        const bool allowed = sight_.allowed().has(box), asked = sight_.isAsked();
-        const Report* report = sight_.position().report;
+        const bool allowed = seen_.allowed().has(box), asked = seen_.isAsked();
+        const Report* report = seen_.position().report;
         const Action action = score(box);
         CellLook look;
-        look.points = sight_.pointsFor(box);
-        look.bonus = allowed && sight_.paysBonus() ? kYahtzeeBonus : 0;
+        look.points = seen_.pointsFor(box);
+        look.bonus = allowed && seen_.paysBonus() ? kYahtzeeBonus : 0;
         look.lit = stateOf(box) == RowState::Lit;
         look.active = asked && allowed;
         look.chosen = report && parseAction(report->chosen) == action;
         look.barred = !allowed;
-        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(sight_.turn())).translated(m_.card.topLeft());
+        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(seen_.turn())).translated(m_.card.topLeft());
         const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
                      above = std::min(px(4), cell.height() * 0.09);
         Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
@@ -696,15 +697,15 @@ private:
         piece.entrance.delay = kRolled;
         if (!asked)
             return;
-        piece.name = allowed ? Words::choice(sight_, box) : Words::box(box);
-        piece.description = Words::boxRule(box);
+        piece.name = allowed ? TableWords::choice(seen_, box) : TableWords::box(box);
+        piece.description = TableWords::boxRule(box);
         if (allowed)
             piece.choices = {{toText(action), {}}};
         else
-            piece.whyNot = Words::whyBarred(sight_);
+            piece.whyNot = TableWords::whyBarred(seen_);
     }
 
-    const Reading& sight_;
+    const SeenPosition& seen_;
     Measures m_;
     Positions held_; ///< in the order of the tray
     bool hasTray_ = true;
@@ -716,9 +717,9 @@ private:
 
 } // namespace
 
-Layout arrange(const Reading& reading, const Gesture& gesture, const Canvas& canvas)
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
-    return Table(reading, gesture, canvas).build();
+    return Table(seen, gesture, canvas).build();
 }
 
 } // namespace parlour::yahtzee

@@ -117,12 +117,12 @@ public:
 
     void paintLabels()
     {
-        text(m_.label(CardMeasures::kHead).adjusted(s_.px(4), 0, 0, 0), Words::scoreCard(), 16, true, kInkOnPaper, 2);
+        text(m_.label(CardMeasures::kHead).adjusted(s_.px(4), 0, 0, 0), TableWords::scoreCard(), 16, true, kInkOnPaper, 2);
         paintBonusLabel();
         const QRectF bonus = m_.label(CardMeasures::kYahtzeeBonusRow);
         paintSign(bonus, QStringLiteral("+"), false);
-        text(afterSign(bonus), Words::yahtzeeBonus(), 14, false, kInkOnPaper, 2);
-        text(m_.label(CardMeasures::kTotalRow).adjusted(s_.px(4), 0, 0, 0), Words::total(), 16, true, kInkOnPaper, 1);
+        text(afterSign(bonus), TableWords::yahtzeeBonus(), 14, false, kInkOnPaper, 2);
+        text(m_.label(CardMeasures::kTotalRow).adjusted(s_.px(4), 0, 0, 0), TableWords::total(), 16, true, kInkOnPaper, 1);
     }
 
     /// `all`: the row from the card's left edge to its right one.
@@ -146,12 +146,12 @@ public:
             const TextStyle note{s_.text(12), false, faintInk(s_), kRight};
             const double width = textSize(s_.canvas, barredText, note).width() + s_.px(6);
             const TextStyle name{s_.text(14), false, faintInk(s_)};
-            if (textSize(s_.canvas, Words::box(box), name).width() + width + s_.px(8) < words.width()) {
+            if (textSize(s_.canvas, TableWords::box(box), name).width() + width + s_.px(8) < words.width()) {
                 drawText(p_, s_.canvas, words.adjusted(0, 0, -s_.px(4), 0), barredText, note);
                 words.setRight(words.right() - width - s_.px(4));
             }
         }
-        text(words, Words::box(box), 14, state == RowState::Lit, barred ? faintInk(s_) : kInkOnPaper, 2);
+        text(words, TableWords::box(box), 14, state == RowState::Lit, barred ? faintInk(s_) : kInkOnPaper, 2);
     }
 
     void paintColumn(const ColumnLook& look)
@@ -216,10 +216,10 @@ private:
         QRectF label = m_.label(CardMeasures::kBonus).adjusted(s_.px(4), 0, 0, 0);
         const double line = s_.text(14) * 1.3, small = s_.text(11) * 1.3;
         if (line + small > label.height())
-            return text(label, Words::upperBonus(), 14, false, kInkOnPaper, 2);
+            return text(label, TableWords::upperBonus(), 14, false, kInkOnPaper, 2);
         const double top = label.center().y() - (line + small) / 2;
-        text({label.left(), top, label.width(), line}, Words::upperBonus(), 14, false, kInkOnPaper, 1);
-        text({label.left(), top + line, label.width(), small}, Words::upperBonusRule(), 11, false, dimInk(s_), 1);
+        text({label.left(), top, label.width(), line}, TableWords::upperBonus(), 14, false, kInkOnPaper, 1);
+        text({label.left(), top + line, label.width(), small}, TableWords::upperBonusRule(), 11, false, dimInk(s_), 1);
     }
 
     /// Where a column's values end.
@@ -701,10 +701,10 @@ double CardMeasures::widthOfLabels(const Style& style) const
     const auto width = [&](const QString& words, double px) {
         return textSize(style.canvas, words, {.px = style.text(px)}).width();
     };
-    double boxes = width(Words::yahtzeeBonus(), 14);
+    double boxes = width(TableWords::yahtzeeBonus(), 14);
     for (const Box box : BoxSet::all())
-        boxes = std::max(boxes, width(Words::box(box), 14));
-    const double bonus = std::max(width(Words::upperBonus(), 14), width(Words::upperBonusRule(), 11));
+        boxes = std::max(boxes, width(TableWords::box(box), 14));
+    const double bonus = std::max(width(TableWords::upperBonus(), 14), width(TableWords::upperBonusRule(), 11));
     return margin + std::max(beforeWords(style, line) + boxes, style.px(4) + bonus) + style.px(6);
 }
 
@@ -749,8 +749,8 @@ QRectF CardMeasures::cell(int row, int at) const
 
 Face paperFace(const Style& style, const CardMeasures& card)
 {
-    const QStringList parts{Words::scoreCard(), Words::upperBonus(), Words::yahtzeeBonus(), Words::total(),
-                            number(card.labels)};
+    const QStringList parts{TableWords::scoreCard(), TableWords::upperBonus(), TableWords::yahtzeeBonus(),
+                            TableWords::total(), number(card.labels)};
     return face(style, "yahtzee:paper", parts, [card](QPainter& painter, QRectF, const Style& with) {
         CardPainter paint(painter, with, card);
         paint.paintPaper();
@@ -760,7 +760,7 @@ Face paperFace(const Style& style, const CardMeasures& card)
 
 Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState state, const QString& barred)
 {
-    const QStringList parts{number(static_cast<int>(box)), Words::box(box), number(static_cast<int>(state)), barred,
+    const QStringList parts{number(static_cast<int>(box)), TableWords::box(box), number(static_cast<int>(state)), barred,
                             number(card.labels)};
     return face(style, "yahtzee:row", parts, [=](QPainter& painter, QRectF all, const Style& with) {
         CardPainter(painter, with, card).paintRow(all, box, state, barred);

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kSeeWriting = 900; ///< ms that a box filled by another is shown before the next dice fall
 
-class YahtzeeTable final : public kit::TableOf<Reading, Words, Event, parseAction, arrange, paintTile>,
+class YahtzeeTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
                            public HandThrown,
                            public OpenToAll {
 public:
@@ -26,11 +26,11 @@ public:
     }
     double progress(const Position& position) const override
     {
-        const Reading reading(position);
+        const SeenPosition seen(position);
         if (position.over)
             return 1;
-        const double turns = (reading.round() - 1) * reading.seats() + std::max(0, reading.turn());
-        return turns / (kRounds * reading.seats());
+        const double turns = (seen.round() - 1) * seen.seats() + std::max(0, seen.turn());
+        return turns / (kRounds * seen.seats());
     }
     bool beginsPart(const std::vector<AnyTold>& told) const override
     {
@@ -39,14 +39,14 @@ public:
     }
     int linger(const Position& position) const override
     {
-        const Reading reading(position);
-        const Event* written = reading.written();
-        return written && !reading.isYou(written->seat) ? kSeeWriting : 0;
+        const SeenPosition seen(position);
+        const Event* written = seen.written();
+        return written && !seen.isYou(written->seat) ? kSeeWriting : 0;
     }
     Seat throwsNext(const Position& position) const override
     {
-        const Reading reading(position);
-        return position.node.isChance() && reading.roll() <= 1 ? reading.turn() : Seat{-1};
+        const SeenPosition seen(position);
+        return position.node.isChance() && seen.roll() <= 1 ? seen.turn() : Seat{-1};
     }
 
     Surface surface() const override { return Surface::Walnut; }

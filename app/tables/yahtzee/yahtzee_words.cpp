@@ -39,28 +39,30 @@ Dice diceAt(const Dice& dice, const Positions& positions)
 }
 
 /// Seats by total, best first.
-std::vector<Seat> ranked(const Reading& reading)
+std::vector<Seat> ranked(const SeenPosition& seen)
 {
     std::vector<Seat> order;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
         order.push_back(seat);
-    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return reading.total(a) > reading.total(b); });
+    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return seen.total(a) > seen.total(b); });
     return order;
 }
 
 /// The highest total but that of who sits at the bottom.
-int mostOfOthers(const Reading& reading)
+int mostOfOthers(const SeenPosition& seen)
 {
     int most = 0;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        if (seat != reading.me())
-            most = std::max(most, reading.total(seat));
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        if (seat != seen.me())
+            most = std::max(most, seen.total(seat));
     return most;
 }
 
 } // namespace
 
-Reading::Reading(const Position& position) : kit::Reading<View, Event>(position), cards_(position.seats.size())
+SeenPosition::SeenPosition(const Position& position)
+    : kit::SeenPosition<View, Event>(position),
+      cards_(position.seats.size())
 {
     for (Seat seat = 0; seat < seats(); ++seat)
         if (const View* view = viewOf(seat))
@@ -77,34 +79,34 @@ Reading::Reading(const Position& position) : kit::Reading<View, Event>(position)
     }
 }
 
-Card Reading::turnCard() const
+Card SeenPosition::turnCard() const
 {
     return turn() >= 0 ? card(turn()).value_or(Card{}) : Card{};
 }
 
-BoxSet Reading::allowed() const
+BoxSet SeenPosition::allowed() const
 {
     return dice_.full() ? allowedBoxes(rules().joker, turnCard(), dice_) : BoxSet{};
 }
 
-bool Reading::justRolled() const
+bool SeenPosition::justRolled() const
 {
     return findEvent<Event>(position().lastStep, Event::Kind::Rolled) != nullptr;
 }
 
-const Event* Reading::written() const
+const Event* SeenPosition::written() const
 {
     return findEvent<Event>(position().lastStep, Event::Kind::Scored);
 }
 
 // ----------------------------------------------------------------------------------------------------- dice and boxes
 
-QString Words::box(Box box)
+QString TableWords::box(Box box)
 {
     return inWords(nameOf(box));
 }
 
-QString Words::boxRule(Box box)
+QString TableWords::boxRule(Box box)
 {
     switch (box) {
     case Box::ThreeOfAKind:
@@ -126,7 +128,7 @@ QString Words::boxRule(Box box)
     }
 }
 
-QString Words::faces(const Dice& dice)
+QString TableWords::faces(const Dice& dice)
 {
     QStringList items;
     for (const int die : dice)
@@ -134,7 +136,7 @@ QString Words::faces(const Dice& dice)
     return items.join(QLatin1Char(' '));
 }
 
-QString Words::action(const Action& action)
+QString TableWords::action(const Action& action)
 {
     if (action.kind == Action::Kind::Score)
         return tr("Write into %1").arg(box(action.box));
@@ -143,11 +145,11 @@ QString Words::action(const Action& action)
     return tr("Keep %n dice", nullptr, static_cast<int>(action.positions.size()));
 }
 
-QString Words::actionAt(const Action& action, const Reading& reading)
+QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
 {
-    const Dice& dice = reading.dice();
+    const Dice& dice = seen.dice();
     if (action.kind == Action::Kind::Score || action.positions.empty() || !dice.full())
-        return Words::action(action);
+        return TableWords::action(action);
     const QString kept = faces(diceAt(dice, action.positions));
     if (action.positions.full())
         return tr("Keep all dice");
@@ -156,183 +158,183 @@ QString Words::actionAt(const Action& action, const Reading& reading)
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-QString Words::title(const Reading& reading)
+QString TableWords::title(const SeenPosition& seen)
 {
-    if (reading.position().over)
+    if (seen.position().over)
         return tr("The game is over");
-    if (reading.roll() == 0)
-        return tr("Round %1 of %2").arg(reading.round()).arg(kRounds);
-    if (reading.isYou(reading.turn()) || reading.isAlone())
-        return tr("Roll %1 of %2").arg(reading.roll()).arg(kRolls);
-    return tr("%3: roll %1 of %2").arg(reading.roll()).arg(kRolls).arg(reading.info(reading.turn()).name);
+    if (seen.roll() == 0)
+        return tr("Round %1 of %2").arg(seen.round()).arg(kRounds);
+    if (seen.isYou(seen.turn()) || seen.isAlone())
+        return tr("Roll %1 of %2").arg(seen.roll()).arg(kRolls);
+    return tr("%3: roll %1 of %2").arg(seen.roll()).arg(kRolls).arg(seen.info(seen.turn()).name);
 }
 
-QString Words::notice(const Reading& reading)
+QString TableWords::notice(const SeenPosition& seen)
 {
-    if (const Event* event = reading.written()) {
-        const QString& name = reading.info(event->seat).name;
-        if (followsYou(reading, event->seat))
+    if (const Event* event = seen.written()) {
+        const QString& name = seen.info(event->seat).name;
+        if (followsYou(seen, event->seat))
             return bold(tr("<b>You</b> wrote %1 into %2")).arg(event->points).arg(box(event->box));
         return bold(tr("<b>%3</b> wrote %1 into %2")).arg(event->points).arg(box(event->box), name);
     }
-    if (reading.hasCup())
+    if (seen.hasCup())
         return tr("Your turn: roll the dice");
-    if (!reading.isAsked())
+    if (!seen.isAsked())
         return {};
-    if (!reading.mayRoll())
+    if (!seen.mayRoll())
         return tr("No rolls left: choose a box");
     return {};
 }
 
-QString Words::heldLabel(const Reading& reading)
+QString TableWords::heldLabel(const SeenPosition& seen)
 {
-    return reading.mayRoll() || !reading.dice().full() ? tr("Held for the next roll") : tr("Held before the last roll");
+    return seen.mayRoll() || !seen.dice().full() ? tr("Held for the next roll") : tr("Held before the last roll");
 }
 
-QString Words::rollButton(int dice)
+QString TableWords::rollButton(int dice)
 {
     return tr("Roll %n dice", nullptr, dice);
 }
 
-QString Words::whyNoRoll()
+QString TableWords::whyNoRoll()
 {
     return tr("All five dice are held: free one, or choose a box.");
 }
 
-QString Words::howToRoll()
+QString TableWords::howToRoll()
 {
     return tr("Click the cup, press R, or shake it by dragging.");
 }
 
-QString Words::howToHold()
+QString TableWords::howToHold()
 {
     return tr("Click a die, or press 1 to 5, to hold or free it.");
 }
 
-QString Words::howToWrite()
+QString TableWords::howToWrite()
 {
     return tr("Or click a box to write the roll down now.");
 }
 
-QString Words::die(int number, int face, bool held)
+QString TableWords::die(int number, int face, bool held)
 {
     return (held ? tr("die %1 shows %2, held") : tr("die %1 shows %2")).arg(number).arg(face);
 }
 
-QString Words::whatHolding(bool held)
+QString TableWords::whatHolding(bool held)
 {
     return held ? tr("Stays as it is in the next roll.") : tr("Is rolled again.");
 }
 
 // ------------------------------------------------------------------------------------------------------ the score card
 
-QString Words::columnLine(const Reading& reading, Seat seat)
+QString TableWords::columnLine(const SeenPosition& seen, Seat seat)
 {
-    if (reading.position().thinking == seat)
+    if (seen.position().thinking == seat)
         return tr("thinking …");
-    if (reading.turn() == seat)
+    if (seen.turn() == seat)
         return tr("to move");
-    return reading.info(seat).person ? QString() : tr("bot");
+    return seen.info(seat).person ? QString() : tr("bot");
 }
 
-QString Words::column(const Reading& reading, Seat seat)
+QString TableWords::column(const SeenPosition& seen, Seat seat)
 {
-    const auto& card = reading.card(seat);
+    const auto& card = seen.card(seat);
     if (!card)
-        return reading.info(seat).name;
+        return seen.info(seat).name;
     //: %1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus
-    QString text = reading.turn() == seat ? tr("%1, to move: total %2, upper boxes %3 of %4")
-                                          : tr("%1: total %2, upper boxes %3 of %4");
-    return text.arg(reading.info(seat).name).arg(card->total()).arg(card->upperTotal()).arg(kUpperGoal);
+    QString text =
+        seen.turn() == seat ? tr("%1, to move: total %2, upper boxes %3 of %4") : tr("%1: total %2, upper boxes %3 of %4");
+    return text.arg(seen.info(seat).name).arg(card->total()).arg(card->upperTotal()).arg(kUpperGoal);
 }
 
-QString Words::row(const Reading& reading, Box box)
+QString TableWords::row(const SeenPosition& seen, Box box)
 {
     QStringList cells;
-    for (Seat seat = 0; seat < reading.seats(); ++seat) {
-        const auto& card = reading.card(seat);
+    for (Seat seat = 0; seat < seen.seats(); ++seat) {
+        const auto& card = seen.card(seat);
         if (!card)
             continue;
-        const QString& name = reading.info(seat).name;
+        const QString& name = seen.info(seat).name;
         cells << (card->filled.has(box) ? tr("%1 %2", "player, points in a box").arg(name).arg(card->in(box))
                                         : tr("%1 free", "player, whose box is free").arg(name));
     }
-    return tr("%1: %2", "a box, and what the players have there").arg(Words::box(box), listOf(cells));
+    return tr("%1: %2", "a box, and what the players have there").arg(TableWords::box(box), listOf(cells));
 }
 
-QString Words::choice(const Reading& reading, Box box)
+QString TableWords::choice(const SeenPosition& seen, Box box)
 {
-    const int points = reading.pointsFor(box);
-    if (reading.paysBonus())
-        return tr("Write %1 and the bonus of %2 into %3").arg(points).arg(kYahtzeeBonus).arg(Words::box(box));
-    return tr("Write %1 into %2").arg(points).arg(Words::box(box));
+    const int points = seen.pointsFor(box);
+    if (seen.paysBonus())
+        return tr("Write %1 and the bonus of %2 into %3").arg(points).arg(kYahtzeeBonus).arg(TableWords::box(box));
+    return tr("Write %1 into %2").arg(points).arg(TableWords::box(box));
 }
 
-QString Words::barred(const Reading& reading)
+QString TableWords::barred(const SeenPosition& seen)
 {
-    const Box own = upperBox(reading.dice()[0]);
-    return reading.allowed().has(own) ? tr("%1 first", "a box that must be filled before").arg(box(own))
-                                      : tr("lower first", "boxes that must be filled before");
+    const Box own = upperBox(seen.dice()[0]);
+    return seen.allowed().has(own) ? tr("%1 first", "a box that must be filled before").arg(box(own))
+                                   : tr("lower first", "boxes that must be filled before");
 }
 
-QString Words::whyBarred(const Reading& reading)
+QString TableWords::whyBarred(const SeenPosition& seen)
 {
-    const Box own = upperBox(reading.dice()[0]);
-    return reading.allowed().has(own) ? tr("A joker must go to %1 while that box is free.").arg(box(own))
-                                      : tr("A joker must go to a lower box while one is free.");
+    const Box own = upperBox(seen.dice()[0]);
+    return seen.allowed().has(own) ? tr("A joker must go to %1 while that box is free.").arg(box(own))
+                                   : tr("A joker must go to a lower box while one is free.");
 }
 
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
-QString Words::jokerTitle(const Reading& reading)
+QString TableWords::jokerTitle(const SeenPosition& seen)
 {
-    return reading.paysBonus() ? tr("Another Yahtzee: %1 points more").arg(kYahtzeeBonus) : tr("Another Yahtzee");
+    return seen.paysBonus() ? tr("Another Yahtzee: %1 points more").arg(kYahtzeeBonus) : tr("Another Yahtzee");
 }
 
-QString Words::jokerText(const Reading& reading)
+QString TableWords::jokerText(const SeenPosition& seen)
 {
-    const int face = reading.dice()[0];
-    if (reading.rules().joker == Joker::Free)
-        return (reading.paysBonus()
+    const int face = seen.dice()[0];
+    if (seen.rules().joker == Joker::Free)
+        return (seen.paysBonus()
                     ? tr("The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.")
                     : tr("The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box."));
-    return (reading.paysBonus() ? tr(
+    return (seen.paysBonus() ? tr(
                 "The Yahtzee box holds 50, so these five dice with a %1 pay a bonus and are a joker. The rules say where "
                 "a joker goes, in this order:")
-                                : tr("The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker "
-                                     "all the same. The "
-                                     "rules say where a joker goes, in this order:"))
+                             : tr("The Yahtzee box holds 0, so there is no bonus; these five dice with a %1 are a joker "
+                                  "all the same. The "
+                                  "rules say where a joker goes, in this order:"))
         .arg(face);
 }
 
-QString Words::jokerBrief(const Reading& reading)
+QString TableWords::jokerBrief(const SeenPosition& seen)
 {
-    if (reading.rules().joker == Joker::Free)
-        return jokerText(reading);
-    const Box own = upperBox(reading.dice()[0]);
-    if (reading.turnCard().free().has(own))
+    if (seen.rules().joker == Joker::Free)
+        return jokerText(seen);
+    const Box own = upperBox(seen.dice()[0]);
+    if (seen.turnCard().free().has(own))
         return tr("A joker must go to %1 while that box is free.").arg(box(own));
-    if (!(reading.allowed() & BoxSet::lower()).empty())
+    if (!(seen.allowed() & BoxSet::lower()).empty())
         return tr("%1 is filled, so this joker counts in full in any free lower box.").arg(box(own));
     return tr("All lower boxes are filled: a joker counts 0 in any free upper box.");
 }
 
-std::vector<JokerStep> Words::jokerSteps(const Reading& reading)
+std::vector<JokerStep> TableWords::jokerSteps(const SeenPosition& seen)
 {
-    if (!reading.isJokerDue() || reading.rules().joker == Joker::Free)
+    if (!seen.isJokerDue() || seen.rules().joker == Joker::Free)
         return {};
-    const Card card = reading.turnCard();
-    const Box own = upperBox(reading.dice()[0]);
+    const Card card = seen.turnCard();
+    const Box own = upperBox(seen.dice()[0]);
     const BoxSet lower = card.free() & BoxSet::lower();
     const bool ownFree = card.free().has(own);
     QStringList below;
     for (const Box box : lower)
-        below << tr("%1 %2", "a box, and its points").arg(Words::box(box)).arg(fullPoints(box, reading.dice()));
+        below << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(fullPoints(box, seen.dice()));
 
     const bool second = !ownFree && !lower.empty(), third = !ownFree && lower.empty();
     return {{tr("The upper box of this number, if it is free"),
-             ownFree ? tr("%1 is free", "a box").arg(Words::box(own))
-                     : tr("%1 holds %2", "a box, and its points").arg(Words::box(own)).arg(card.in(own)),
+             ownFree ? tr("%1 is free", "a box").arg(TableWords::box(own))
+                     : tr("%1 holds %2", "a box, and its points").arg(TableWords::box(own)).arg(card.in(own)),
              ownFree ? tr("it must be this", "the joker order") : tr("taken", "a box, in the joker order"), ownFree},
             {tr("Otherwise any free lower box, at its full value"),
              lower.empty() ? tr("All lower boxes are filled") : below.join(QStringLiteral(" · ")),
@@ -349,24 +351,24 @@ std::vector<JokerStep> Words::jokerSteps(const Reading& reading)
 namespace {
 
 /// The faces that stay, in falling order; none if it writes.
-std::vector<Die> facesKept(const Reading& reading, const Action& action)
+std::vector<Die> facesKept(const SeenPosition& seen, const Action& action)
 {
-    const Dice dice = diceAt(reading.dice(), action.positions);
+    const Dice dice = diceAt(seen.dice(), action.positions);
     std::vector<Die> faces(dice.begin(), dice.end());
     std::sort(faces.rbegin(), faces.rend());
     return faces;
 }
 
 /// Do both come to the same, whichever of two alike dice stays?
-bool isSame(const Reading& reading, const Action& a, const Action& b)
+bool isSame(const SeenPosition& seen, const Action& a, const Action& b)
 {
-    return a.kind == b.kind && a.box == b.box && facesKept(reading, a) == facesKept(reading, b);
+    return a.kind == b.kind && a.box == b.box && facesKept(seen, a) == facesKept(seen, b);
 }
 
 /// Of what a person is asked, or was: nobody knows what people weigh.
-bool isAdvice(const Reading& reading)
+bool isAdvice(const SeenPosition& seen)
 {
-    return reading.isAsked() || reading.info(reading.turn()).person;
+    return seen.isAsked() || seen.info(seen.turn()).person;
 }
 
 /// The most that a report gives anything; none if it gives no values.
@@ -381,19 +383,19 @@ std::optional<double> mostIn(const Report& report)
 
 } // namespace
 
-QString Words::reportTitle(const Reading& reading)
+QString TableWords::reportTitle(const SeenPosition& seen)
 {
-    return isAdvice(reading) ? tr("Hint") : tr("%1 weighs").arg(reading.info(reading.turn()).name);
+    return isAdvice(seen) ? tr("Hint") : tr("%1 weighs").arg(seen.info(seen.turn()).name);
 }
 
-QString Words::reportUnit(const Report& report)
+QString TableWords::reportUnit(const Report& report)
 {
     const QString unit = inWords(report.unit);
     return mostIn(report) && unit != points() ? unit : QString(); // it heads the column already
 }
 
 /// The rule that decided; of what was not chosen, the boxes that it brings most in.
-QString Words::reasonOf(const Report& report, const Candidate& candidate)
+QString TableWords::reasonOf(const Report& report, const Candidate& candidate)
 {
     if (candidate.action == report.chosen && !report.verdict.empty())
         return inWords(report.verdict);
@@ -409,17 +411,17 @@ QString Words::reasonOf(const Report& report, const Candidate& candidate)
     return candidate.parts.size() == 1 ? tr("From %1").arg(part(0)) : tr("Mostly from %1 and %2").arg(part(0), part(1));
 }
 
-Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
+Weighed TableWords::weigh(const SeenPosition& seen, const Candidate& candidate)
 {
-    const Report& report = *reading.position().report;
+    const Report& report = *seen.position().report;
     Weighed out;
     out.action = parseAction(candidate.action).optional();
     if (!out.action)
         return out;
     if (out.action->kind == Action::Kind::Hold)
-        for (const Die face : facesKept(reading, *out.action))
+        for (const Die face : facesKept(seen, *out.action))
             out.dice.push_back(face);
-    out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionAt(*out.action, reading);
+    out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionAt(*out.action, seen);
     out.reason = reasonOf(report, candidate);
     out.isChosen = candidate.action == report.chosen;
     if (const auto most = mostIn(report); most && candidate.hasValue) {
@@ -430,34 +432,34 @@ Weighed Words::weigh(const Reading& reading, const Candidate& candidate)
     return out;
 }
 
-std::vector<Weighed> Words::weighed(const Reading& reading, const Positions& held)
+std::vector<Weighed> TableWords::weighed(const SeenPosition& seen, const Positions& held)
 {
-    const Report& report = *reading.position().report;
+    const Report& report = *seen.position().report;
     std::vector<Weighed> rows;
     const auto show = [&](const QString& label, const auto& wanted) {
         for (const Candidate& each : report.candidates) {
-            Weighed row = weigh(reading, each);
+            Weighed row = weigh(seen, each);
             if (!row.action || !wanted(row))
                 continue;
-            const bool isShown = std::any_of(
-                rows.begin(), rows.end(), [&](const Weighed& other) { return isSame(reading, *other.action, *row.action); });
+            const bool isShown = std::any_of(rows.begin(), rows.end(),
+                                             [&](const Weighed& other) { return isSame(seen, *other.action, *row.action); });
             row.label = label;
-            row.isYours = isSame(reading, *row.action, hold(held));
+            row.isYours = isSame(seen, *row.action, hold(held));
             if (!isShown)
                 rows.push_back(std::move(row));
             return;
         }
     };
-    show(isAdvice(reading) ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
-    if (reading.isAsked() && reading.mayRoll() && !held.empty())
-        show(tr("Your hold"), [&](const Weighed& row) { return isSame(reading, *row.action, hold(held)); });
+    show(isAdvice(seen) ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
+    if (seen.isAsked() && seen.mayRoll() && !held.empty())
+        show(tr("Your hold"), [&](const Weighed& row) { return isSame(seen, *row.action, hold(held)); });
     show(tr("Most points"), [](const Weighed& row) { return row.isMost; });
     return rows;
 }
 
-std::vector<Weighed> Words::others(const Reading& reading, const std::vector<Weighed>& shown)
+std::vector<Weighed> TableWords::others(const SeenPosition& seen, const std::vector<Weighed>& shown)
 {
-    const Report& report = *reading.position().report;
+    const Report& report = *seen.position().report;
     std::vector<const Candidate*> order;
     for (const Candidate& each : report.candidates)
         if (each.hasValue)
@@ -465,9 +467,9 @@ std::vector<Weighed> Words::others(const Reading& reading, const std::vector<Wei
     std::stable_sort(order.begin(), order.end(), [](const Candidate* a, const Candidate* b) { return a->value > b->value; });
     std::vector<Weighed> out;
     for (const Candidate* each : order) {
-        const Weighed next = weigh(reading, *each);
+        const Weighed next = weigh(seen, *each);
         const bool isShown = std::any_of(shown.begin(), shown.end(), [&](const Weighed& row) {
-            return next.action && isSame(reading, *row.action, *next.action);
+            return next.action && isSame(seen, *row.action, *next.action);
         });
         if (next.action && !isShown)
             out.push_back(next);
@@ -475,7 +477,7 @@ std::vector<Weighed> Words::others(const Reading& reading, const std::vector<Wei
     return out;
 }
 
-QString Words::spokenWeighed(const Weighed& weighed)
+QString TableWords::spokenWeighed(const Weighed& weighed)
 {
     const QString what = weighed.points.isEmpty()
         ? tr("%1: %2", "a label, and what would be done").arg(weighed.label, weighed.what)
@@ -483,28 +485,28 @@ QString Words::spokenWeighed(const Weighed& weighed)
     return weighed.reason.isEmpty() ? what : tr("%1. %2", "two sentences").arg(what, weighed.reason);
 }
 
-QString Words::follow(const Reading& reading, const Action& action)
+QString TableWords::follow(const SeenPosition& seen, const Action& action)
 {
     if (action.kind == Action::Kind::Score)
-        return choice(reading, action.box);
+        return choice(seen, action.box);
     if (action.positions.empty())
-        return actionAt(action, reading);
-    return tr("Keep %1 and roll").arg(faces(diceAt(reading.dice(), action.positions)));
+        return actionAt(action, seen);
+    return tr("Keep %1 and roll").arg(faces(diceAt(seen.dice(), action.positions)));
 }
 
 // ------------------------------------------------------------------------------------------------------------ the game
 
-QString Words::subtitle(const Reading& reading)
+QString TableWords::subtitle(const SeenPosition& seen)
 {
     QStringList parts;
-    parts << tr("Round %1 of %2").arg(reading.round()).arg(kRounds);
-    parts << (reading.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"));
-    if (!reading.isAlone())
-        parts << tr("%n player(s)", nullptr, reading.seats());
+    parts << tr("Round %1 of %2").arg(seen.round()).arg(kRounds);
+    parts << (seen.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"));
+    if (!seen.isAlone())
+        parts << tr("%n player(s)", nullptr, seen.seats());
     return parts.join(QStringLiteral(" · "));
 }
 
-QString Words::rolled(const Event& event, bool you)
+QString TableWords::rolled(const Event& event, bool you)
 {
     if (event.positions.full())
         return (you ? tr("roll %1", "you") : tr("rolls %1")).arg(faces(event.dice));
@@ -514,13 +516,13 @@ QString Words::rolled(const Event& event, bool you)
     return (you ? tr("keep %1 and roll %2", "you") : tr("keeps %1 and rolls %2")).arg(faces(kept), faces(fell));
 }
 
-QString Words::written(const Event& event, bool you)
+QString TableWords::written(const Event& event, bool you)
 {
     return bold(
         (you ? tr("write <b>%1</b> into %2", "you") : tr("writes <b>%1</b> into %2")).arg(event.points).arg(box(event.box)));
 }
 
-QString Words::ended(const Event& event, const Reading& after, bool you)
+QString TableWords::ended(const Event& event, const SeenPosition& after, bool you)
 {
     if (after.isAlone())
         return (you ? tr("end with %n point(s)", "you", event.points) : tr("ends with %n point(s)", nullptr, event.points));
@@ -529,7 +531,7 @@ QString Words::ended(const Event& event, const Reading& after, bool you)
     return you ? tr("win with %n point(s)", "you", event.points) : tr("wins with %n point(s)", nullptr, event.points);
 }
 
-std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading& after)
+std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     std::vector<LogLine> lines;
     for (const AnyTold& each : told) {
@@ -577,52 +579,50 @@ std::vector<LogLine> Words::log(const std::vector<AnyTold>& told, const Reading&
     return lines;
 }
 
-QString Words::situation(const Reading& reading)
+QString TableWords::situation(const SeenPosition& seen)
 {
-    if (reading.position().over)
-        return result(reading).headline;
-    QStringList sentences{tr("Round %1 of %2.").arg(reading.round()).arg(kRounds)};
-    const Seat turn = reading.turn();
-    if (reading.roll() > 0 && reading.dice().full()) {
-        if (followsYou(reading, turn))
-            sentences << tr("Your roll %1 of %2: %3.").arg(reading.roll()).arg(kRolls).arg(faces(reading.dice()));
+    if (seen.position().over)
+        return result(seen).headline;
+    QStringList sentences{tr("Round %1 of %2.").arg(seen.round()).arg(kRounds)};
+    const Seat turn = seen.turn();
+    if (seen.roll() > 0 && seen.dice().full()) {
+        if (followsYou(seen, turn))
+            sentences << tr("Your roll %1 of %2: %3.").arg(seen.roll()).arg(kRolls).arg(faces(seen.dice()));
         else
-            sentences << tr("Roll %1 of %2 of %4: %3.")
-                             .arg(reading.roll())
-                             .arg(kRolls)
-                             .arg(faces(reading.dice()), reading.info(turn).name);
+            sentences
+                << tr("Roll %1 of %2 of %4: %3.").arg(seen.roll()).arg(kRolls).arg(faces(seen.dice()), seen.info(turn).name);
     }
     QStringList totals;
-    for (Seat seat = 0; seat < reading.seats(); ++seat)
-        if (reading.card(seat))
-            totals << tr("%1 %2", "player, total").arg(reading.info(seat).name).arg(reading.total(seat));
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        if (seen.card(seat))
+            totals << tr("%1 %2", "player, total").arg(seen.info(seat).name).arg(seen.total(seat));
     sentences << tr("Totals: %1.").arg(listOf(totals));
     return sentences.join(QLatin1Char(' '));
 }
 
-QString Words::describe(const Reading& reading)
+QString TableWords::describe(const SeenPosition& seen)
 {
-    QStringList sentences{situation(reading)};
-    if (reading.isAsked()) {
-        sentences << (reading.mayRoll() ? tr("You may hold dice and roll the others, or write into a box.")
-                                        : tr("No rolls are left: write into a box."));
-        if (reading.isJokerDue())
-            sentences << jokerTitle(reading) + QLatin1Char('.');
+    QStringList sentences{situation(seen)};
+    if (seen.isAsked()) {
+        sentences << (seen.mayRoll() ? tr("You may hold dice and roll the others, or write into a box.")
+                                     : tr("No rolls are left: write into a box."));
+        if (seen.isJokerDue())
+            sentences << jokerTitle(seen) + QLatin1Char('.');
         QStringList choices;
-        for (const Box box : reading.allowed())
-            choices << tr("%1 %2", "a box, and its points").arg(Words::box(box)).arg(reading.pointsFor(box));
+        for (const Box box : seen.allowed())
+            choices << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(seen.pointsFor(box));
         sentences << tr("The dice are worth: %1.").arg(listOf(choices));
     }
-    for (Seat seat = 0; seat < reading.seats(); ++seat) {
-        const auto& card = reading.card(seat);
+    for (Seat seat = 0; seat < seen.seats(); ++seat) {
+        const auto& card = seen.card(seat);
         if (!card)
             continue;
         QStringList boxes;
         for (const Box box : card->filled)
-            boxes << tr("%1 %2", "a box, and its points").arg(Words::box(box)).arg(card->in(box));
+            boxes << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(card->in(box));
         const QString filled = boxes.isEmpty() ? tr("nothing yet", "what a score card holds") : listOf(boxes);
         sentences << tr("The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.")
-                         .arg(reading.info(seat).name, filled)
+                         .arg(seen.info(seat).name, filled)
                          .arg(card->upperTotal())
                          .arg(kUpperGoal)
                          .arg(card->yahtzeeBonus());
@@ -630,30 +630,29 @@ QString Words::describe(const Reading& reading)
     return sentences.join(QLatin1Char(' '));
 }
 
-ResultText Words::result(const Reading& reading)
+ResultText TableWords::result(const SeenPosition& seen)
 {
     ResultText text;
-    const std::vector<Seat> order = ranked(reading);
-    const int best = reading.total(order.front());
-    const auto winners = std::count_if(order.begin(), order.end(), [&](Seat seat) { return reading.total(seat) == best; });
-    if (reading.isAlone())
-        text.headline = reading.isYou(0) ? tr("You end with %n point(s)", nullptr, best)
-                                         : tr("%1 ends with %n point(s)", nullptr, best).arg(reading.info(0).name);
+    const std::vector<Seat> order = ranked(seen);
+    const int best = seen.total(order.front());
+    const auto winners = std::count_if(order.begin(), order.end(), [&](Seat seat) { return seen.total(seat) == best; });
+    if (seen.isAlone())
+        text.headline = seen.isYou(0) ? tr("You end with %n point(s)", nullptr, best)
+                                      : tr("%1 ends with %n point(s)", nullptr, best).arg(seen.info(0).name);
     else if (winners > 1)
         text.headline = tr("The win is shared with %n point(s)", nullptr, best);
-    else if (reading.isYou(order.front()))
+    else if (seen.isYou(order.front()))
         text.headline = tr("You win with %n point(s)", nullptr, best);
     else
-        text.headline = tr("%1 wins with %n point(s)", nullptr, best).arg(reading.info(order.front()).name);
+        text.headline = tr("%1 wins with %n point(s)", nullptr, best).arg(seen.info(order.front()).name);
 
     for (const Seat seat : order) {
-        const Card card = reading.card(seat).value_or(Card{});
-        const auto place = 1 + std::count_if(order.begin(), order.end(), [&](Seat other) {
-                               return reading.total(other) > reading.total(seat);
-                           });
+        const Card card = seen.card(seat).value_or(Card{});
+        const auto place =
+            1 + std::count_if(order.begin(), order.end(), [&](Seat other) { return seen.total(other) > seen.total(seat); });
         text.rows.push_back({seat, QString::number(place), tr("%n point(s)", nullptr, card.total())});
     }
-    const Card first = reading.card(order.front()).value_or(Card{});
+    const Card first = seen.card(order.front()).value_or(Card{});
     const int bonuses = first.yahtzeeBonuses;
     text.detail = first.upperBonus() > 0 ? tr("With the upper bonus, %1 of %2 points above.")
                                          : tr("Without the upper bonus, %1 of %2 points above.");
@@ -664,21 +663,21 @@ ResultText Words::result(const Reading& reading)
     return text;
 }
 
-QString Words::shortResult(const Reading& reading)
+QString TableWords::shortResult(const SeenPosition& seen)
 {
-    const int mine = reading.total(reading.me());
-    if (reading.isAlone())
+    const int mine = seen.total(seen.me());
+    if (seen.isAlone())
         return tr("%n point(s)", nullptr, mine);
-    return kit::Duel::shortResult(mine, mostOfOthers(reading));
+    return kit::Duel::shortResult(mine, mostOfOthers(seen));
 }
 
-Tally Words::tally(const Reading& reading)
+Tally TableWords::tally(const SeenPosition& seen)
 {
-    const int mine = reading.total(reading.me());
-    return {reading.isAlone() ? QString::number(mine) : kit::Duel::score(mine, mostOfOthers(reading)), mine};
+    const int mine = seen.total(seen.me());
+    return {seen.isAlone() ? QString::number(mine) : kit::Duel::score(mine, mostOfOthers(seen)), mine};
 }
 
-QString Words::mistake(const Action& taken, const Action& best)
+QString TableWords::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     if (taken.kind == Kind::Score)
@@ -691,12 +690,12 @@ QString Words::mistake(const Action& taken, const Action& best)
                                                           : tr("Held the wrong dice");
 }
 
-QString Words::goal()
+QString TableWords::goal()
 {
     return tr("Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.");
 }
 
-std::vector<std::pair<QString, QString>> Words::keys()
+std::vector<std::pair<QString, QString>> TableWords::keys()
 {
     return {{QStringLiteral("1 – 5"), tr("Hold a die, or free it")},
             {QStringLiteral("R"), tr("Roll the dice that are free")},

@@ -2,7 +2,7 @@
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 #include "engine/yahtzee/yahtzee_notation.h"
 
 #include <QCoreApplication>
@@ -14,9 +14,9 @@ namespace parlour::yahtzee {
 
 /// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
 /// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.
-class Reading : public kit::Reading<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
-    explicit Reading(const Position& position);
+    explicit SeenPosition(const Position& position);
 
     Seat turn() const { return view().turn; } ///< -1: the game is over
     const Rules& rules() const { return view().rules; }
@@ -81,7 +81,7 @@ struct Weighed {
     bool isYours = false; ///< it is what rolling now would do
 };
 
-class Words {
+class TableWords {
     Q_DECLARE_TR_FUNCTIONS(Yahtzee)
 
 public:
@@ -91,13 +91,13 @@ public:
     /// "4 4 6".
     static QString faces(const Dice& dice);
     static QString action(const Action& action);
-    static QString actionAt(const Action& action, const Reading& reading);
+    static QString actionAt(const Action& action, const SeenPosition& seen);
 
     // The table.
-    static QString title(const Reading& reading);
+    static QString title(const SeenPosition& seen);
     /// Beside the title: what was done last, else what there is to do.
-    static QString notice(const Reading& reading);
-    static QString heldLabel(const Reading& reading);
+    static QString notice(const SeenPosition& seen);
+    static QString heldLabel(const SeenPosition& seen);
     static QString rollButton(int dice);
     static QString whyNoRoll();
     static QString cup() { return tr("Dice cup"); }
@@ -114,59 +114,59 @@ public:
     static QString yahtzeeBonus() { return tr("Yahtzee bonus"); }
     static QString total() { return tr("Total"); }
     /// Under a name: whose turn it is, else who that is.
-    static QString columnLine(const Reading& reading, Seat seat);
-    static QString column(const Reading& reading, Seat seat);
-    static QString row(const Reading& reading, Box box);
-    static QString choice(const Reading& reading, Box box);
+    static QString columnLine(const SeenPosition& seen, Seat seat);
+    static QString column(const SeenPosition& seen, Seat seat);
+    static QString row(const SeenPosition& seen, Box box);
+    static QString choice(const SeenPosition& seen, Box box);
     /// Beside a free box that the joker rule forbids, and as a sentence.
-    static QString barred(const Reading& reading);
-    static QString whyBarred(const Reading& reading);
+    static QString barred(const SeenPosition& seen);
+    static QString whyBarred(const SeenPosition& seen);
 
     // The joker rule.
-    static QString jokerTitle(const Reading& reading);
-    static QString jokerText(const Reading& reading);
+    static QString jokerTitle(const SeenPosition& seen);
+    static QString jokerText(const SeenPosition& seen);
     /// Where there is no room for the steps.
-    static QString jokerBrief(const Reading& reading);
-    static std::vector<JokerStep> jokerSteps(const Reading& reading);
+    static QString jokerBrief(const SeenPosition& seen);
+    static std::vector<JokerStep> jokerSteps(const SeenPosition& seen);
 
     // The report: what the bot would do, what the person holds so far and what brings most, each once; then what comes next.
-    static QString reportTitle(const Reading& reading);
+    static QString reportTitle(const SeenPosition& seen);
     static QString reportUnit(const Report& report);
     static QString points() { return tr("Points"); }
     static QString loses() { return tr("Loses"); }
     static QString nextBest() { return tr("Next:"); }
-    static std::vector<Weighed> weighed(const Reading& reading, const Positions& held);
-    static std::vector<Weighed> others(const Reading& reading, const std::vector<Weighed>& shown);
+    static std::vector<Weighed> weighed(const SeenPosition& seen, const Positions& held);
+    static std::vector<Weighed> others(const SeenPosition& seen, const std::vector<Weighed>& shown);
     /// Names the button that goes on without the hint.
-    static QString putHintAway(const Reading& reading, bool holds)
+    static QString putHintAway(const SeenPosition& seen, bool holds)
     {
-        return reading.mayRoll() && holds ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint");
+        return seen.mayRoll() && holds ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint");
     }
     static QString spokenWeighed(const Weighed& weighed);
     /// Names the button that does what the report would do.
-    static QString follow(const Reading& reading, const Action& action);
+    static QString follow(const SeenPosition& seen, const Action& action);
 
     // The game.
-    static QString subtitle(const Reading& reading);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const Reading& after);
-    static QString situation(const Reading& reading);
-    static QString describe(const Reading& reading);
-    static ResultText result(const Reading& reading);
-    static QString shortResult(const Reading& reading);
-    static Tally tally(const Reading& reading);
+    static QString subtitle(const SeenPosition& seen);
+    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
+    static QString situation(const SeenPosition& seen);
+    static QString describe(const SeenPosition& seen);
+    static ResultText result(const SeenPosition& seen);
+    static QString shortResult(const SeenPosition& seen);
+    static Tally tally(const SeenPosition& seen);
     static QString mistake(const Action& taken, const Action& best);
-    static QString part(const Reading& reading) { return round(reading.round()); }
+    static QString part(const SeenPosition& seen) { return round(seen.round()); }
     static QString round(int number) { return tr("Round %1").arg(number); }
     static QString tagline() { return tr("Five dice, thirteen boxes."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
 
 private:
-    static Weighed weigh(const Reading& reading, const Candidate& candidate);
+    static Weighed weigh(const SeenPosition& seen, const Candidate& candidate);
     static QString reasonOf(const Report& report, const Candidate& candidate);
     static QString written(const Event& event, bool you);
     static QString rolled(const Event& event, bool you);
-    static QString ended(const Event& event, const Reading& after, bool you);
+    static QString ended(const Event& event, const SeenPosition& after, bool you);
 };
 
 } // namespace parlour::yahtzee

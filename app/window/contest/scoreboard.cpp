@@ -16,7 +16,7 @@ namespace parlour {
 
 namespace {
 
-struct Words {
+struct ContestWords {
     Q_DECLARE_TR_FUNCTIONS(Contest)
 };
 
@@ -77,25 +77,25 @@ QString Scoreboard::verdict() const
     const TableRow& second = rows()[1];
     if (format() == Format::Cup) {
         const bool isOver = table().bracket && table().bracket->isOver();
-        return isOver ? Words::tr("%1 wins the cup").arg(name(first.entrant)) : QString();
+        return isOver ? ContestWords::tr("%1 wins the cup").arg(name(first.entrant)) : QString();
     }
     if (table().sprt) {
         const Sprt& test = *table().sprt;
         const QString ratio = figure(test.ratio(), 2, true);
         switch (test.state()) {
         case Sprt::State::Undecided:
-            return Words::tr("Test undecided: %1 between %2 and %3", "the ratio of a statistical test and its bounds")
+            return ContestWords::tr("Test undecided: %1 between %2 and %3", "the ratio of a statistical test and its bounds")
                 .arg(ratio, figure(test.lower(), 2, true), figure(test.upper(), 2, true));
         case Sprt::State::Elo0:
-            return Words::tr("Test decided: %1 is not better").arg(name(0));
+            return ContestWords::tr("Test decided: %1 is not better").arg(name(0));
         case Sprt::State::Elo1:
-            return Words::tr("Test decided: %1 is better").arg(name(0));
+            return ContestWords::tr("Test decided: %1 is better").arg(name(0));
         }
     }
     const QString ahead = figure(100 * (first.share - second.share), 1);
     const QString error = figure(100 * errorOfDifference(first, second), 1);
-    return isSettled() ? Words::tr("First place settled: %1 ahead, error %2").arg(ahead, error)
-                       : Words::tr("First place open: %1 ahead, error %2").arg(ahead, error);
+    return isSettled() ? ContestWords::tr("First place settled: %1 ahead, error %2").arg(ahead, error)
+                       : ContestWords::tr("First place open: %1 ahead, error %2").arg(ahead, error);
 }
 
 std::int64_t Scoreboard::faults() const
@@ -110,25 +110,25 @@ QString formatName(Format format)
 {
     switch (format) {
     case Format::RoundRobin:
-        return Words::tr("League");
+        return ContestWords::tr("League");
     case Format::Gauntlet:
-        return Words::tr("Gauntlet");
+        return ContestWords::tr("Gauntlet");
     case Format::Cup:
-        return Words::tr("Cup");
+        return ContestWords::tr("Cup");
     case Format::Tables:
-        return Words::tr("Tables");
+        return ContestWords::tr("Tables");
     }
     return {};
 }
 
 QString stateText(const ContestEntry& entry)
 {
-    return entry.isFinished ? Words::tr("Finished") : Words::tr("Stopped at %1").arg(percentText(entry));
+    return entry.isFinished ? ContestWords::tr("Finished") : ContestWords::tr("Stopped at %1").arg(percentText(entry));
 }
 
 QString progressText(const ContestEntry& entry)
 {
-    return Words::tr("%1 of the contest played", "a share").arg(percentText(entry));
+    return ContestWords::tr("%1 of the contest played", "a share").arg(percentText(entry));
 }
 
 QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs)
@@ -136,15 +136,15 @@ QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& p
     if (entry.leaders.empty() || entry.played == 0)
         return {};
     const QString name = entrantNames(entry.plan.entrants, programs)[entry.leaders.front()];
-    return (entry.isFinished ? Words::tr("%1 won") : Words::tr("%1 leads")).arg(name);
+    return (entry.isFinished ? ContestWords::tr("%1 won") : ContestWords::tr("%1 leads")).arg(name);
 }
 
 QString extraName(const ExtraScore& extra)
 {
     if (extra.name == "hands")
-        return Words::tr("Hands");
+        return ContestWords::tr("Hands");
     if (extra.name == "meanScore")
-        return Words::tr("Mean score");
+        return ContestWords::tr("Mean score");
     return QString::fromStdString(extra.name);
 }
 
@@ -154,7 +154,7 @@ QString contestTitle(const ContestPlan& plan)
     const Preset* preset = findPreset(plan.preset);
     if (preset)
         return inWords(preset->name);
-    return Words::tr("%1 of %2", "format and game")
+    return ContestWords::tr("%1 of %2", "format and game")
         .arg(formatName(plan.shape.format), info ? inWords(info->name) : QString());
 }
 
@@ -165,21 +165,22 @@ QString contestSummary(const ContestPlan& plan)
     QString how;
     switch (shape.format) {
     case Format::RoundRobin:
-        how = shape.sprt ? Words::tr("at most %1 matches").arg(matches) : Words::tr("every pair %1 matches").arg(matches);
+        how = shape.sprt ? ContestWords::tr("at most %1 matches").arg(matches)
+                         : ContestWords::tr("every pair %1 matches").arg(matches);
         break;
     case Format::Gauntlet:
-        how = Words::tr("the first against each other one, %1 matches").arg(matches);
+        how = ContestWords::tr("the first against each other one, %1 matches").arg(matches);
         break;
     case Format::Cup:
-        how = Words::tr("sets of %1 matches, first to %2").arg(matches).arg(shape.firstTo);
+        how = ContestWords::tr("sets of %1 matches, first to %2").arg(matches).arg(shape.firstTo);
         break;
     case Format::Tables:
-        how = Words::tr("%n round(s) of %1 matches", nullptr, shape.rounds).arg(matches);
+        how = ContestWords::tr("%n round(s) of %1 matches", nullptr, shape.rounds).arg(matches);
         break;
     }
     const GameInfo* info = findGame(plan.game);
     QStringList parts{info ? inWords(info->name) : QString::fromStdString(plan.game), how,
-                      Words::tr("seed %1").arg(seedText(plan.seed).toLower())};
+                      ContestWords::tr("seed %1").arg(seedText(plan.seed).toLower())};
     for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
         const auto at = plan.rules.find(option.key);
         if (at == plan.rules.end() || at->second == option.defaultValue || option.isHidden())
@@ -188,7 +189,8 @@ QString contestSummary(const ContestPlan& plan)
         for (const RuleValue& each : option.values)
             if (each.value == at->second)
                 value = inWords(each.label);
-        parts.insert(parts.size() - 2, Words::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));
+        parts.insert(parts.size() - 2,
+                     ContestWords::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));
     }
     return parts.join(QString::fromUtf8(" · "));
 }
@@ -197,10 +199,10 @@ QString durationText(double seconds)
 {
     const auto whole = static_cast<qint64>(std::ceil(seconds));
     if (whole < 60)
-        return Words::tr("%1 s", "seconds").arg(whole);
+        return ContestWords::tr("%1 s", "seconds").arg(whole);
     if (whole < 3600)
-        return Words::tr("%1 min", "minutes").arg((whole + 30) / 60);
-    return Words::tr("%1 h %2 min", "hours and minutes").arg(whole / 3600).arg(whole % 3600 / 60);
+        return ContestWords::tr("%1 min", "minutes").arg((whole + 30) / 60);
+    return ContestWords::tr("%1 h %2 min", "hours and minutes").arg(whole / 3600).arg(whole % 3600 / 60);
 }
 
 QString countText(std::int64_t count)

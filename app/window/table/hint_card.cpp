@@ -140,7 +140,7 @@ void HintCard::showWaiting()
 void HintCard::showMatters(const Counsel& counsel, int hints)
 {
     begin(tr("What matters here"));
-    for (const Words& each : counsel.matters)
+    for (const KeptSentence& each : counsel.matters)
         addLine(inWords(each.sentence()), false);
     end(hints, counsel.report.candidates.empty() ? QString() : tr("Show the move"));
 }

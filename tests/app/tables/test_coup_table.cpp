@@ -1,6 +1,6 @@
 // Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
 #include "app/stage/focus_order.h"
-#include "app/tables/coup/coup_reading.h"
+#include "app/tables/coup/coup_position.h"
 #include "app/tables/coup/coup_table.h"
 #include "engine/base/rng.h"
 #include "tests/app/files.h"
@@ -140,8 +140,8 @@ private slots:
             for (Seat viewpoint = 0; viewpoint < players; ++viewpoint)
                 for (const bool watched : {false, true}) {
                     const Position position = positionOf(match, {viewpoint, !watched, watched}, told);
-                    const Reading reading(position);
-                    phases.insert(reading.view().phase);
+                    const SeenPosition seen(position);
+                    phases.insert(seen.view().phase);
                     const Layout layout = arrange(position, {}, room);
                     checkPieces(layout, room);
                     checkActions(layout, position);

@@ -32,14 +32,14 @@ private:
                     + spoken(line.text) + (line.number.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(line.number));
         return lines;
     }
-    static coup::Headline headline(const Position& position) { return Words::headline(Reading(position)); }
+    static coup::Headline headline(const Position& position) { return TableWords::headline(SeenPosition(position)); }
     static QStringList answers(const Position& position)
     {
         QStringList all;
-        for (const Answer& answer : Words::answers(Reading(position))) {
+        for (const Answer& answer : TableWords::answers(SeenPosition(position))) {
             QStringList ends;
             for (const Outlook& each : answer.outlooks)
-                ends << (each.head.isEmpty() ? each.text : Words::outlook(each));
+                ends << (each.head.isEmpty() ? each.text : TableWords::outlook(each));
             all << answer.label + QStringLiteral(" = ") + ends.join(QLatin1Char(' '));
         }
         return all;
@@ -116,8 +116,8 @@ private slots:
                               "If it is true (38 in 100): You lose a card, and may still block.",
                               "Let it stand = You are asked next whether you block."}));
         // Two of ten hidden cards are in Ledger's hand, two of the ten are Assassins: 1 - 8/10 * 7/9.
-        QCOMPARE(Reading(position).chanceOf(5, coup::Role::Assassin), 38);
-        QVERIFY(Words::facts(Reading(position)).contains(QStringLiteral("Assassin: 1 lost, 2 unseen.")));
+        QCOMPARE(SeenPosition(position).chanceOf(5, coup::Role::Assassin), 38);
+        QVERIFY(TableWords::facts(SeenPosition(position)).contains(QStringLiteral("Assassin: 1 lost, 2 unseen.")));
     }
 
     void aBlockIsAQuestion()
@@ -148,7 +148,7 @@ private slots:
                  QStringLiteral("Let it happen = Honest cannot pay, and loses a card instead."));
         Scene aid(2, "crate");
         aid.play({"* deal duke duke captain assassin", "0 income", "1 foreign aid"});
-        QCOMPARE(spoken(Words::facts(Reading(aid.position())).front()),
+        QCOMPARE(spoken(TableWords::facts(SeenPosition(aid.position())).front()),
                  QStringLiteral("An oddity of these rules shows you the hand of Honest: Captain, Assassin"));
         QVERIFY(log(aid).contains(QStringLiteral("You: are shown the hand of Honest: Captain, Assassin")));
     }

@@ -398,8 +398,8 @@ private slots:
             scene.roll("5 5 5 5 5");
         }
         const Position position = scene.position(0);
-        const Reading reading(position);
-        const auto steps = Words::jokerSteps(reading);
+        const SeenPosition seen(position);
+        const auto steps = TableWords::jokerSteps(seen);
         QCOMPARE(steps.size(), step == -1 ? std::size_t{0} : std::size_t{3});
         QStringList here;
         for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
@@ -414,21 +414,21 @@ private slots:
         for (const JokerStep& each : steps)
             QVERIFY2(narrow.contains(each.rule), qPrintable(narrow));
         // What may not be taken says why, and is bound to nothing.
-        for (const Box box : reading.turnCard().free()) {
+        for (const Box box : seen.turnCard().free()) {
             const Piece* piece = find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)));
-            QCOMPARE(piece->choices.empty(), !reading.allowed().has(box));
-            QCOMPARE(piece->whyNot.isEmpty(), reading.allowed().has(box));
+            QCOMPARE(piece->choices.empty(), !seen.allowed().has(box));
+            QCOMPARE(piece->whyNot.isEmpty(), seen.allowed().has(box));
         }
     }
 
     void bonusesAreAnnounced()
     {
         const Position due = jokerScene().position(0), none = jokerScene("1 2 2 3 4").position(0);
-        QCOMPARE(Words::choice(Reading(due), Box::FullHouse),
+        QCOMPARE(TableWords::choice(SeenPosition(due), Box::FullHouse),
                  QStringLiteral("Write 25 and the bonus of 100 into Full House"));
-        QCOMPARE(Words::choice(Reading(none), Box::FullHouse), QStringLiteral("Write 25 into Full House"));
-        QCOMPARE(Words::jokerTitle(Reading(due)), QStringLiteral("Another Yahtzee: 100 points more"));
-        QCOMPARE(Words::jokerTitle(Reading(none)), QStringLiteral("Another Yahtzee"));
+        QCOMPARE(TableWords::choice(SeenPosition(none), Box::FullHouse), QStringLiteral("Write 25 into Full House"));
+        QCOMPARE(TableWords::jokerTitle(SeenPosition(due)), QStringLiteral("Another Yahtzee: 100 points more"));
+        QCOMPARE(TableWords::jokerTitle(SeenPosition(none)), QStringLiteral("Another Yahtzee"));
     }
 
     void reportsAreSeenOnTheTable()

@@ -2,7 +2,7 @@
 // by the words and the layout. Knows Views and events, nothing of places and colours.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 #include "engine/coins/coins_notation.h"
 
 #include <array>
@@ -27,9 +27,9 @@ std::vector<Branch> branchesOf(const Story& story);
 /// if it undid nothing.
 std::size_t firstUndone(const Story& told);
 
-class Reading : public kit::Reading<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
-    using kit::Reading<View, Event>::Reading;
+    using kit::SeenPosition<View, Event>::SeenPosition;
 
     /// A person at the table sees the present timeline only; else it is watched.
     bool isPlaying() const { return info(me()).person && !position().open; }

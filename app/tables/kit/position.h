@@ -1,5 +1,5 @@
-// A Position with the types of its game back. Base of the tables' readings, which add what only their game has. What the
-// viewer may know was decided before (app/window/table/positions.h). Knows no game.
+// A Position with the types of its game back. Base of what each table sees, which adds what only its game has.
+// What the viewer may know was decided before (app/window/table/positions.h). Knows no game.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -57,9 +57,9 @@ private:
 };
 
 template <class View, class Event>
-class Reading : public Seating {
+class SeenPosition : public Seating {
 public:
-    explicit Reading(const Position& position)
+    explicit SeenPosition(const Position& position)
         : Seating(position),
           view_(viewOf(position.viewpoint)),
           events_(eventsOf<Event>(position.lastStep))

@@ -2,7 +2,7 @@
 // actions. Made by the table and its words; knows no rules beyond the View.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 #include "engine/base/index.h"
 #include "engine/coup/coup_counting.h"
 #include "engine/coup/coup_notation.h"
@@ -19,9 +19,9 @@ inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role:
 /// Why a seat has to choose a card to lose.
 enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };
 
-class Reading : public kit::Reading<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
-    explicit Reading(const Position& position);
+    explicit SeenPosition(const Position& position);
 
     /// What the person at the bottom may do now; empty if it is not asked.
     const std::vector<Action>& legal() const { return legal_; }

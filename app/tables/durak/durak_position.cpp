@@ -1,4 +1,4 @@
-#include "app/tables/durak/durak_reading.h"
+#include "app/tables/durak/durak_position.h"
 
 #include <QStringList>
 
@@ -37,19 +37,19 @@ bool isDeed(Event::Kind kind)
 
 } // namespace
 
-Reading::Reading(const Position& position) : kit::Reading<View, Event>(position)
+SeenPosition::SeenPosition(const Position& position) : kit::SeenPosition<View, Event>(position)
 {
     for (const std::string& text : position.legal)
         if (const auto action = parseAction(text))
             moves_.push_back({*action, text});
 }
 
-Seat Reading::turn() const
+Seat SeenPosition::turn() const
 {
     return position().node.isWaiting() && !position().node.seats.empty() ? position().node.seats.first() : -1;
 }
 
-std::optional<std::vector<Card>> Reading::handOf(Seat seat) const
+std::optional<std::vector<Card>> SeenPosition::handOf(Seat seat) const
 {
     const View* own = viewOf(seat);
     if (!own || !isDealt() || (seat != me() && !position().open))
@@ -60,7 +60,7 @@ std::optional<std::vector<Card>> Reading::handOf(Seat seat) const
     return cards;
 }
 
-int Reading::onTable() const
+int SeenPosition::onTable() const
 {
     int cards = 0;
     for (const Pair& pair : view().table)
@@ -68,13 +68,13 @@ int Reading::onTable() const
     return cards;
 }
 
-int Reading::uncovered() const
+int SeenPosition::uncovered() const
 {
     return static_cast<int>(
         std::count_if(view().table.begin(), view().table.end(), [](const Pair& pair) { return !pair.covered; }));
 }
 
-std::array<int, kSuits> Reading::unseenBySuit() const
+std::array<int, kSuits> SeenPosition::unseenBySuit() const
 {
     CardSet seen = view().discarded | setOf(view().table) | setOf(view().hand);
     for (Seat seat = 0; seat < seats(); ++seat)
@@ -87,7 +87,7 @@ std::array<int, kSuits> Reading::unseenBySuit() const
     return unseen;
 }
 
-int Reading::discarded() const
+int SeenPosition::discarded() const
 {
     if (!isDealt())
         return 0;
@@ -97,7 +97,7 @@ int Reading::discarded() const
     return std::max(0, view().rules.deck - held);
 }
 
-std::vector<Move> Reading::movesOf(Action::Kind kind) const
+std::vector<Move> SeenPosition::movesOf(Action::Kind kind) const
 {
     std::vector<Move> chosen;
     std::copy_if(moves_.begin(), moves_.end(), std::back_inserter(chosen),
@@ -105,7 +105,7 @@ std::vector<Move> Reading::movesOf(Action::Kind kind) const
     return chosen;
 }
 
-std::optional<Event> Reading::lastDeed(Seat seat) const
+std::optional<Event> SeenPosition::lastDeed(Seat seat) const
 {
     const auto found = std::find_if(events().rbegin(), events().rend(),
                                     [seat](const Event& event) { return event.seat == seat && isDeed(event.kind); });

@@ -1,4 +1,4 @@
-#include "app/tables/coup/coup_reading.h"
+#include "app/tables/coup/coup_position.h"
 
 #include <algorithm>
 #include <cmath>
@@ -7,7 +7,7 @@ namespace parlour::coup {
 
 using Kind = Action::Kind;
 
-Reading::Reading(const Position& position) : kit::Reading<View, Event>(position)
+SeenPosition::SeenPosition(const Position& position) : kit::SeenPosition<View, Event>(position)
 {
     if (mayAct())
         for (const std::string& text : position.legal)
@@ -15,38 +15,38 @@ Reading::Reading(const Position& position) : kit::Reading<View, Event>(position)
                 legal_.push_back(*action);
 }
 
-bool Reading::mayTarget(Kind kind, Seat seat) const
+bool SeenPosition::mayTarget(Kind kind, Seat seat) const
 {
     return std::any_of(legal_.begin(), legal_.end(),
                        [&](const Action& each) { return each.kind == kind && each.target == seat; });
 }
 
-bool Reading::mayDo(Kind kind) const
+bool SeenPosition::mayDo(Kind kind) const
 {
     return std::any_of(legal_.begin(), legal_.end(), [&](const Action& each) { return each.kind == kind; });
 }
 
-bool Reading::isWindow() const
+bool SeenPosition::isWindow() const
 {
     const Phase phase = view().phase;
     return phase == Phase::ChallengeAction || phase == Phase::Block || phase == Phase::ChallengeBlock;
 }
 
-Seat Reading::claimant() const
+Seat SeenPosition::claimant() const
 {
     if (view().phase == Phase::ChallengeBlock)
         return view().blocker;
     return isWindow() && claim() != Role::None ? view().actor : -1;
 }
 
-Role Reading::claim() const
+Role SeenPosition::claim() const
 {
     if (view().phase == Phase::ChallengeBlock)
         return view().blockAs;
     return isWindow() ? claimOf(view().action) : Role::None;
 }
 
-LossReason Reading::lossReason() const
+LossReason SeenPosition::lossReason() const
 {
     const Seat loser = view().loser;
     if (loser == view().challenger)
@@ -59,12 +59,12 @@ LossReason Reading::lossReason() const
     return view().action == Kind::Coup ? LossReason::Coup : LossReason::Assassination;
 }
 
-int Reading::chanceOf(Seat seat, Role claim) const
+int SeenPosition::chanceOf(Seat seat, Role claim) const
 {
     return static_cast<int>(std::lround(100 * coup::chanceOf(view(), seat, claim)));
 }
 
-bool Reading::isProven() const
+bool SeenPosition::isProven() const
 {
     const Seat seat = claimant();
     if (!mayAct() || seat < 0 || view().phase == Phase::Block)
@@ -78,7 +78,7 @@ bool Reading::isProven() const
         && view().claims[at(seat)][at(Role::Ambassador)] == 0 && std::find(gone.begin(), gone.end(), claimed) == gone.end();
 }
 
-std::optional<std::array<int, kRoles>> Reading::court() const
+std::optional<std::array<int, kRoles>> SeenPosition::court() const
 {
     std::array<int, kRoles> left{};
     for (const Role role : kAllRoles)

@@ -2,7 +2,7 @@
 // the table and its words from what they are handed; knows no rules beyond what the View says.
 #pragma once
 
-#include "app/tables/kit/reading.h"
+#include "app/tables/kit/position.h"
 #include "engine/durak/durak_notation.h"
 
 #include <optional>
@@ -17,9 +17,9 @@ struct Move {
     std::string text;
 };
 
-class Reading : public kit::Reading<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
-    explicit Reading(const Position& position);
+    explicit SeenPosition(const Position& position);
 
     const std::vector<Move>& moves() const { return moves_; }
     /// Who is asked now, person or bot; -1: nobody.

@@ -1,4 +1,4 @@
-#include "app/tables/coins/coins_reading.h"
+#include "app/tables/coins/coins_position.h"
 
 #include <algorithm>
 
@@ -52,13 +52,13 @@ std::size_t firstUndone(const Story& told)
     return told.size();
 }
 
-bool Reading::justTossed() const
+bool SeenPosition::justTossed() const
 {
     return std::any_of(events().begin(), events().end(),
                        [](const Event& event) { return event.kind == Event::Kind::Tossed; });
 }
 
-std::vector<Event> Reading::journeys() const
+std::vector<Event> SeenPosition::journeys() const
 {
     std::vector<Event> gone;
     std::copy_if(events().begin(), events().end(), std::back_inserter(gone),
@@ -66,7 +66,7 @@ std::vector<Event> Reading::journeys() const
     return gone;
 }
 
-int Reading::blocked() const
+int SeenPosition::blocked() const
 {
     int latest = 0;
     for (const Seat seat : {0, 1})
@@ -75,12 +75,12 @@ int Reading::blocked() const
     return latest;
 }
 
-Seat Reading::blocker() const
+Seat SeenPosition::blocker() const
 {
     return viewOf(me()) && view().blocked == blocked() ? me() : other();
 }
 
-bool Reading::hasAnswered(Seat seat) const
+bool SeenPosition::hasAnswered(Seat seat) const
 {
     if (const View* seen = viewOf(seat))
         return seen->answer.has_value();
