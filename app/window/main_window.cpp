@@ -436,8 +436,8 @@ void MainWindow::setUpContest(const QString& preset)
     if (findChild<NewContestSheet*>())
         return;
     const Preset* known = findPreset(preset.toStdString());
-    auto* sheet =
-        new NewContestSheet(known ? planOf(*known, 0) : NewContestSheet::usualPlan("pazaak"), library_.settings(), this);
+    const ContestPlan plan = known ? planOf(*known, 0) : NewContestSheet::usualPlan(presets().front().game);
+    auto* sheet = new NewContestSheet(plan, library_.settings(), this);
     connect(sheet, &NewContestSheet::chosen, this, &MainWindow::startContest);
     sheet->open();
 }
