@@ -427,10 +427,11 @@ public:
             qWarning("no bot tells what it thinks");
         settle();
     }
-    /// In words, and then the move.
+    /// In words, and then the move. Once whoever is asked as well has answered: that puts the hint away.
     void hint(bool isMove)
     {
-        wait([this] { return session().asked() >= 0; }, "a question");
+        const auto isAlone = [this] { return session().asked() >= 0 && session().match().node().seats.size() == 1; };
+        wait(isAlone, "a question");
         key(Qt::Key_H);
         const auto isThere = [this] { return !part<HintCard>()->isWaiting(); };
         if (!QTest::qWaitFor(isThere, 60'000)) // large tables are made first
