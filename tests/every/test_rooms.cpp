@@ -51,7 +51,7 @@ const QList<Room>& rooms()
         {"app/tables/(?:game_table|extras)\\.",
          {"app/tables/game_table.h", "app/stage/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
          true},
-        {"app/tables/report_text\\.", {"app/tables/report_text.h", "engine/core/report.h"}, true},
+        {"app/tables/report_text\\.", {"app/tables/report_text.h", "app/stage/figures.h", "engine/core/report.h"}, true},
         {"app/tables/kit/",
          {"app/stage/", "app/tables/game_table.h", "app/tables/extras.h", "app/tables/report_text.h", "app/tables/kit/",
           "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
