@@ -1463,14 +1463,6 @@
         <translation>Tables</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Manches</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>Score moyen</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>format and game</comment>
         <translation>%1, %2</translation>
@@ -6808,6 +6800,14 @@
     <message>
         <source>Coins Ladder</source>
         <translation>Classement de pile ou face</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Score moyen</translation>
     </message>
 </context>
 <context>

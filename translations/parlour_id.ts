@@ -1452,14 +1452,6 @@
         <translation>Meja</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Ronde</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>Skor rata-rata</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>format and game</comment>
         <translation>%1 %2</translation>
@@ -6732,6 +6724,14 @@
     <message>
         <source>Coins Ladder</source>
         <translation>Peringkat Koin</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Skor rata-rata</translation>
     </message>
 </context>
 <context>

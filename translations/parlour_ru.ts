@@ -1474,14 +1474,6 @@
         <translation>Столы</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>Раунды</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>Средний счёт</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>format and game</comment>
         <translation>%1: %2</translation>
@@ -6884,6 +6876,14 @@
     <message>
         <source>Coins Ladder</source>
         <translation>Рейтинг монет</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>Средний счёт</translation>
     </message>
 </context>
 <context>

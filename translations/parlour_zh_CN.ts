@@ -1452,14 +1452,6 @@
         <translation>多人桌</translation>
     </message>
     <message>
-        <source>Hands</source>
-        <translation>局数</translation>
-    </message>
-    <message>
-        <source>Mean score</source>
-        <translation>平均分</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <comment>format and game</comment>
         <translation>%1 · %2</translation>
@@ -6732,6 +6724,14 @@
     <message>
         <source>Coins Ladder</source>
         <translation>抛硬币排名</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均分</translation>
     </message>
 </context>
 <context>

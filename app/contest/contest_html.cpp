@@ -96,8 +96,7 @@ QString standingsSection(const ContestSheet& sheet)
         "<h2>Standings</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th><th>Matches</th>"
         "<th>Won</th><th>Drawn</th><th>Lost</th><th>Points</th>");
     if (hasExtra)
-        html +=
-            QStringLiteral("<th>%1</th>").arg(sheet.extra().isMean ? QStringLiteral("Mean score") : QStringLiteral("Hands"));
+        html += QStringLiteral("<th>%1</th>").arg(sheet.extra().label.english);
     html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"bar\">95% interval</th></tr>");
     const EloBars bars(sheet.table());
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };

@@ -302,7 +302,7 @@ ExtraScore extraOf(const std::string& game)
     ExtraScore extra;
     withGame(game, [&]<class G>() {
         if constexpr (HasExtraScore<G>)
-            extra = {std::string(G::kExtraScore), G::kExtraIsMean};
+            extra = {std::string(G::kExtraScore), G::kExtraLabel, G::kExtraIsMean};
     });
     return extra;
 }

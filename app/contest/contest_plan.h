@@ -66,10 +66,12 @@ bool hasExternal(const ContestPlan& plan);
 Payoffs payoffsOf(const ContestPlan& plan);
 /// A complete plan's progress before anything was played.
 Progress progressOf(const ContestPlan& plan, const Shard& shard = {});
-/// The game's extra score: its name, empty if there is none; whether it is stated as a mean; whether it ranks equal points.
+/// The game's extra score, as the game declares it.
 struct ExtraScore {
-    std::string name;
-    bool isMean = false;
+    std::string name; ///< in files; empty: there is none
+    Text label; ///< heads its column: "Hands"
+    bool isMean = false; ///< is stated as a mean
+    /// Of equal points the more of it wins.
     bool ranks() const { return !name.empty() && !isMean; }
 };
 ExtraScore extraOf(const std::string& game);

@@ -14,14 +14,18 @@
 
 namespace parlour {
 
-/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name
-/// kExtraScore, whether the mean over matches is stated instead of the sum, kExtraIsMean, and extraScore(view, seat).
+/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name in
+/// files kExtraScore, what heads its column kExtraLabel, whether the mean over matches is stated instead of the sum,
+/// kExtraIsMean, and extraScore(view, seat).
 template <class G>
 concept HasExtraScore = requires(const typename G::View view, Seat seat)
 {
     {
         G::kExtraScore
         } -> std::convertible_to<std::string_view>;
+    {
+        G::kExtraLabel
+        } -> std::convertible_to<Text>;
     {
         G::kExtraIsMean
         } -> std::convertible_to<bool>;

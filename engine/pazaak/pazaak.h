@@ -62,6 +62,7 @@ struct Pazaak {
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     /// Hand wins, which rank equal matches in a contest.
     static constexpr std::string_view kExtraScore = "hands";
+    static constexpr Text kExtraLabel = SAY("Rules", "Hands");
     static constexpr bool kExtraIsMean = false;
     static double extraScore(const View& view, Seat seat) { return view.wins[static_cast<std::size_t>(seat)]; }
 

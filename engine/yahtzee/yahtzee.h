@@ -56,6 +56,7 @@ struct Yahtzee {
     /// 1 for everybody with the highest total.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     static constexpr std::string_view kExtraScore = "meanScore";
+    static constexpr Text kExtraLabel = SAY("Rules", "Mean score");
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }
 

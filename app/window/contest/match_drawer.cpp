@@ -396,8 +396,7 @@ void MatchDrawer::build()
     column->addSpacing(4);
 
     // Where more than the win is counted, hardly a match is drawn, but some are close.
-    const ExtraScore& extra = scores_->extra();
-    const bool showsClose = scores_->plan().shape.seats == 2 && !extra.name.empty() && !extra.isMean;
+    const bool showsClose = scores_->plan().shape.seats == 2 && scores_->extra().ranks();
     const MatchFilter last = showsClose ? MatchFilter::Close : MatchFilter::Drawn;
     filter_ = new Segment(tr("Which matches"),
                           {tr("All"), tr("Won"), tr("Lost"), showsClose ? tr("Close", "decided by one") : tr("Drawn")}, 0);

@@ -139,15 +139,6 @@ QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& p
     return (entry.isFinished ? ContestWords::tr("%1 won") : ContestWords::tr("%1 leads")).arg(name);
 }
 
-QString extraName(const ExtraScore& extra)
-{
-    if (extra.name == "hands")
-        return ContestWords::tr("Hands");
-    if (extra.name == "meanScore")
-        return ContestWords::tr("Mean score");
-    return QString::fromStdString(extra.name);
-}
-
 QString contestTitle(const ContestPlan& plan)
 {
     const GameInfo* info = findGame(plan.game);

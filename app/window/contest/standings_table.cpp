@@ -1,5 +1,6 @@
 #include "app/window/contest/standings_table.h"
 
+#include "app/store/words.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
@@ -120,7 +121,7 @@ private:
         case Column::Elo:
             return StandingsTable::tr("Elo");
         case Column::Extra:
-            return extraName(scores_->extra());
+            return inWords(scores_->extra().label);
         case Column::Faults:
             return StandingsTable::tr("Faults");
         case Column::Place:
