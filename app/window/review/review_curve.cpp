@@ -38,6 +38,12 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
     describe();
 }
 
+void ReviewCurve::setLow(bool low)
+{
+    isLow_ = low;
+    updateGeometry();
+}
+
 void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds)
 {
     currency_ = currency;

@@ -28,7 +28,9 @@ public:
     void setParts(std::vector<Part> parts);
     void setCursor(int step);
 
-    QSize sizeHint() const override { return {400, 140}; }
+    QSize sizeHint() const override { return {400, isLow_ ? 110 : 140}; }
+    /// For a low window.
+    void setLow(bool low);
     QSize minimumSizeHint() const override { return {120, 110}; }
 
 signals:
@@ -62,6 +64,7 @@ private:
     QString axisText(double value) const;
     void describe();
 
+    bool isLow_ = false;
     Currency currency_ = Currency::Share;
     int steps_ = 0;
     int cursor_ = 0;

@@ -90,6 +90,12 @@ Thresholds ReviewDesk::thresholds() const
     return thresholdsOf(library_.settings().preferences());
 }
 
+void ReviewDesk::setLow(bool low)
+{
+    panel_->setLow(low);
+    curve_->setLow(low);
+}
+
 void ReviewDesk::setWords(const std::vector<SeatInfo>& seats, const QString& headline)
 {
     seats_ = seats;

@@ -29,6 +29,8 @@ public:
     ReviewPanel* panel() const { return panel_; }
     ReviewCurve* curve() const { return curve_; }
     const Review& review() const { return work_->review(); }
+    /// The window is low.
+    void setLow(bool low);
 
     /// As the seats are called now, and how the game ended; also after a change of language.
     void setWords(const std::vector<SeatInfo>& seats, const QString& headline);

@@ -11,6 +11,16 @@ namespace parlour {
 namespace {
 
 const QColor kStartColour(0x7D, 0x9C, 0xC6), kLuckColour(0xB9, 0x84, 0xD6);
+constexpr int kGap = 10; ///< px above a part
+
+/// What has its place in the panel as a whole.
+QWidget* makePart(QLayout* layout)
+{
+    auto* part = new QWidget;
+    layout->setContentsMargins(0, kGap, 0, 0);
+    part->setLayout(layout);
+    return part;
+}
 
 } // namespace
 
@@ -83,7 +93,6 @@ public:
         setAccessibleDescription(mistake.better);
         setToolTip(mistake.grade);
         auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(12, 6, 12, 6);
         row->setSpacing(10);
         auto* words = new QVBoxLayout;
         words->setSpacing(2);
@@ -94,7 +103,12 @@ public:
         for (QWidget* child : findChildren<QWidget*>())
             child->setAttribute(Qt::WA_TransparentForMouseEvents);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // words give way to the panel's width
-        setFixedHeight(52);
+        setLow(false);
+    }
+    void setLow(bool low)
+    {
+        layout()->setContentsMargins(12, low ? 3 : 6, 12, low ? 3 : 6);
+        setFixedHeight(low ? 44 : 52);
     }
     const int step;
 
@@ -124,60 +138,89 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     whole->setContentsMargins(0, 0, 0, 12);
     whole->setSpacing(0);
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(16, 4, 16, 8);
-    column->setSpacing(4);
-    column->addWidget(headline_ = makeLabel({}, 16, true));
+    column_ = new QVBoxLayout(inside);
+    column_->setContentsMargins(16, 4, 16, 8);
+    column_->setSpacing(4);
+    column_->addWidget(headline_ = makeLabel({}, 16, true));
     headline_->setWordWrap(true);
-    column->addWidget(detail_ = makeLabel({}, 14, false, true));
+    column_->addWidget(detail_ = makeLabel({}, 14, false, true));
     detail_->setWordWrap(true);
     auto* top = new QHBoxLayout;
     top->setSpacing(8);
     top->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}), 1);
     top->addWidget(export_ = new Button(Button::Kind::Plain, Icon::Save, {}));
     export_->setCompact(true);
-    column->addLayout(top);
-    column->addSpacing(10);
-    column->addWidget(accountTitle_ = makeLabel({}, 14, true, true));
-    column->addWidget(account_ = new AccountBars);
-    column->addSpacing(10);
-    column->addWidget(listTitle_ = makeLabel({}, 14, true, true));
+    viewPart_ = makePart(top);
+    auto* account = new QVBoxLayout;
+    account->setSpacing(4);
+    account->addWidget(accountTitle_ = makeLabel({}, 14, true, true));
+    account->addWidget(account_ = new AccountBars);
+    accountPart_ = makePart(account);
+    auto* mistakes = new QVBoxLayout;
+    mistakes->setSpacing(4);
+    mistakes->addWidget(listTitle_ = makeLabel({}, 14, true, true));
     list_ = new QVBoxLayout;
     list_->setSpacing(2);
-    column->addLayout(list_);
-    column->addStretch();
+    mistakes->addLayout(list_);
+    listPart_ = makePart(mistakes);
+    column_->addStretch();
     whole->addWidget(scroll_ = makeScroll(inside), 1);
 
-    auto* below = new QVBoxLayout;
-    below->setContentsMargins(16, 8, 16, 0);
-    below->setSpacing(8);
-    below->addWidget(here_ = makeLabel({}, 14, true));
+    below_ = new QVBoxLayout;
+    below_->addWidget(here_ = makeLabel({}, 14, true));
     here_->setWordWrap(true);
-    below->addWidget(answer_ = makeLabel({}, 14));
+    below_->addWidget(answer_ = makeLabel({}, 14));
     answer_->setWordWrap(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(best_ = new Button(Button::Kind::Plain, Icon::Eye, {}), 1);
     row->addWidget(try_ = new Button(Button::Kind::Plain, Icon::Replay, {}), 1);
-    below->addLayout(row);
-    below->addWidget(next_ = new Button(Button::Kind::Primary, Icon::Next, {}));
-    next_->setExtent(44);
+    below_->addLayout(row);
+    below_->addWidget(next_ = new Button(Button::Kind::Primary, Icon::Next, {}));
     auto* stopping = new QHBoxLayout;
     stopping->addWidget(stopWords_ = makeLabel({}, 14), 1);
     stopWords_->setWordWrap(true);
     stopping->addWidget(stop_ = new Switch({}, false));
-    below->addLayout(stopping);
-    whole->addLayout(below);
+    stopPart_ = makePart(stopping);
+    whole->addLayout(below_);
 
-    for (Button* each : {best_, try_, next_})
+    for (Button* each : std::initializer_list<Button*>{seat_, best_, try_, next_})
         each->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(seat_, &MenuButton::opening, this, &ReviewPanel::seatWanted);
     connect(best_, &Button::clicked, this, &ReviewPanel::bestWanted);
     connect(try_, &Button::clicked, this, &ReviewPanel::tryWanted);
     connect(next_, &Button::clicked, this, &ReviewPanel::nextWanted);
     connect(export_, &Button::clicked, this, &ReviewPanel::exportWanted);
+    arrange();
     retranslate();
     setText({});
+}
+
+void ReviewPanel::setLow(bool low)
+{
+    if (low == isLow_)
+        return;
+    isLow_ = low;
+    arrange();
+}
+
+void ReviewPanel::arrange()
+{
+    int place = 2; // below how it ended
+    for (QWidget* part : isLow_ ? std::vector{listPart_, viewPart_, accountPart_, stopPart_}
+                                : std::vector{viewPart_, accountPart_, listPart_})
+        column_->insertWidget(place++, part);
+    if (!isLow_)
+        below_->addWidget(stopPart_);
+    listTitle_->setVisible(!mistakes_.empty() && !isLow_); // what stands above it then says how many
+    viewPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
+    listPart_->layout()->setContentsMargins(0, isLow_ ? kGap / 2 : kGap, 0, 0);
+    stopPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
+    below_->setContentsMargins(16, isLow_ ? 4 : 8, 16, 0);
+    below_->setSpacing(isLow_ ? 6 : 8);
+    next_->setExtent(isLow_ ? 36 : 44);
+    for (MistakeRow* row : rows_)
+        row->setLow(isLow_);
 }
 
 void ReviewPanel::setText(const ReviewText& text)
@@ -189,7 +232,7 @@ void ReviewPanel::setText(const ReviewText& text)
     accountTitle_->setText(text.accountTitle);
     accountTitle_->setVisible(!text.account.empty());
     account_->set(text.account);
-    listTitle_->setVisible(!text.mistakes.empty());
+    listTitle_->setVisible(!text.mistakes.empty() && !isLow_);
     if (text.mistakes != mistakes_)
         fillMistakes(text.mistakes);
     here_->setText(text.here);
@@ -208,6 +251,7 @@ void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
     rows_.clear();
     for (const ReviewText::Mistake& mistake : mistakes) {
         auto* row = new MistakeRow(mistake);
+        row->setLow(isLow_);
         connect(row, &MistakeRow::clicked, this, [this, step = mistake.step] { emit goWanted(step); });
         list_->addWidget(row);
         rows_.push_back(row);

@@ -46,6 +46,8 @@ class ReviewPanel : public QWidget {
 public:
     explicit ReviewPanel(QWidget* parent = nullptr);
     void setText(const ReviewText& text);
+    /// The window is low: the mistakes come first, and what is asked for less stands below them.
+    void setLow(bool low);
     /// The step of the mistake that is looked at; -1: none of them.
     void setCurrent(int step);
     bool stopsAtMistakes() const { return stop_->isChecked(); }
@@ -63,9 +65,14 @@ protected:
 
 private:
     void retranslate();
+    void arrange();
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
+    bool isLow_ = false;
     QScrollArea* scroll_;
+    QVBoxLayout* column_; ///< that is scrolled
+    QVBoxLayout* below_;
+    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_;
     QLabel* headline_;
     QLabel* detail_;
     MenuButton* seat_;

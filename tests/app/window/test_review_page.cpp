@@ -98,6 +98,22 @@ private slots:
         QCOMPARE(driver_->session().cursor(), first);
     }
 
+    void aLowWindowShowsMistakesFirst()
+    {
+        const auto seen = [this] {
+            const auto rows = driver_->part<ReviewPanel>()->findChildren<RowButton*>();
+            return std::count_if(rows.begin(), rows.end(),
+                                 [](const RowButton* row) { return row->visibleRegion().boundingRect() == row->rect(); });
+        };
+        driver_->window().resize(1024, 640);
+        openGame(badGame());
+        QVERIFY(text().mistakes.size() >= 3);
+        QVERIFY2(seen() >= 3, qPrintable(QString::number(seen())));
+        driver_->window().resize(1280, 800); // with room for the account, that comes first again
+        test::settle(driver_->window());
+        QVERIFY(driver_->shows("Mistakes, worst first"));
+    }
+
     void longWordsGiveWayToThePanelsWidth()
     {
         ReviewPanel panel;
