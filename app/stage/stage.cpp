@@ -699,7 +699,8 @@ void Stage::focusOutEvent(QFocusEvent* event)
 
 bool Stage::focusNextPrevChild(bool next)
 {
-    return d_->moveFocus(afterTab(d_->keyboard(), next)) || QWidget::focusNextPrevChild(next);
+    // What stands on it, as a field to write, asks here, too.
+    return (hasFocus() && d_->moveFocus(afterTab(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace parlour

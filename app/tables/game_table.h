@@ -61,6 +61,7 @@ struct Position {
     Seat reporter = -1; ///< who weighed it, where several are waited for together
     int hints = 0; ///< that persons asked for in this game
     bool hasWheels = false; ///< training wheels are on: what could be counted is shown (TrainingWheels)
+    bool isExercise = false; ///< a lesson, or a decision that is tried again: nothing is taken by itself (Repetition)
     bool isRunning = false; ///< the action that does least is being taken by itself (Repetition)
     bool over = false;
     std::vector<double> result; ///< score by seat when over

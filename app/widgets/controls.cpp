@@ -10,8 +10,10 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPointer>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSpinBox>
 
 #include <algorithm>
 
@@ -438,11 +440,64 @@ void setDim(QLabel* label, bool dim)
     label->setForegroundRole(dim ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
-void styleField(QLineEdit* field)
+/// Keeps a style sheet in the colours of where its widget stands: by itself it takes palette(..) from the application, and a
+/// table has other colours. The parent is asked, since a widget with a style sheet inherits no more.
+class OwnColours : public QObject {
+public:
+    OwnColours(QWidget* widget, const QString& look) : QObject(widget), widget_(widget), look_(look)
+    {
+        widget->installEventFilter(this);
+        follow();
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget_ && event->type() == QEvent::ParentChange)
+            follow();
+        else if (watched != widget_ && event->type() == QEvent::PaletteChange)
+            apply();
+        return false;
+    }
+
+private:
+    void follow()
+    {
+        if (parent_)
+            parent_->removeEventFilter(this);
+        parent_ = widget_->parentWidget();
+        if (parent_)
+            parent_->installEventFilter(this);
+        apply();
+    }
+
+    void apply()
+    {
+        const QPalette colours = parent_ ? parent_->palette() : widget_->palette();
+        QString look = look_;
+        const auto paint = [&](const char* name, QPalette::ColorRole role) {
+            look.replace(QString("palette(%1)").arg(name), colours.color(role).name(QColor::HexArgb));
+        };
+        paint("mid", QPalette::Mid);
+        paint("alternate-base", QPalette::AlternateBase);
+        paint("highlight", QPalette::Highlight);
+        if (look != widget_->styleSheet())
+            widget_->setStyleSheet(look);
+    }
+
+    QWidget* widget_;
+    QPointer<QWidget> parent_;
+    QString look_;
+};
+
+void styleField(QWidget* field)
 {
-    field->setStyleSheet("QLineEdit { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
+    const QString type = qobject_cast<QSpinBox*>(field) ? "QSpinBox" : "QLineEdit";
+    new OwnColours(field,
+                   type
+                       + " { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
                          " background: palette(alternate-base); }"
-                         "QLineEdit:focus { border: 2px solid palette(highlight); }");
+                       + type + ":focus { border: 2px solid palette(highlight); }");
 }
 
 void clearLayout(QLayout* layout)
@@ -489,8 +544,8 @@ void styleScroll(QAbstractScrollArea* area)
                        "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
                        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
                        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
-    area->verticalScrollBar()->setStyleSheet(look);
-    area->horizontalScrollBar()->setStyleSheet(look);
+    new OwnColours(area->verticalScrollBar(), look);
+    new OwnColours(area->horizontalScrollBar(), look);
     area->setCornerWidget(new QWidget); // else the style draws one of its own
 }
 

@@ -188,8 +188,8 @@ protected:
 /// Makes a label dim (or not again).
 void setDim(QLabel* label, bool dim);
 
-/// Gives a field of text the box that other controls have.
-void styleField(QLineEdit* field);
+/// Gives a field of text or of a number the box that other controls have.
+void styleField(QWidget* field);
 
 /// Takes everything out of a layout, or out of a widget together with its layout; what was there goes when it is safe.
 void clearLayout(QLayout* layout);

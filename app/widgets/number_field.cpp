@@ -1,5 +1,7 @@
 #include "app/widgets/number_field.h"
 
+#include "app/widgets/controls.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -20,9 +22,7 @@ NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t l
     setValue(fitting(value));
     setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     setFixedSize(140, 36);
-    setStyleSheet("QSpinBox { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
-                  " background: palette(alternate-base); }"
-                  "QSpinBox:focus { border: 2px solid palette(highlight); }");
+    styleField(this);
 }
 
 } // namespace parlour

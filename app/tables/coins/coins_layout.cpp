@@ -460,7 +460,7 @@ private:
         QRectF rect = buttonOf(column);
         const QString all = TableWords::nothingButton(seen_);
         kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
-        if (seen_.toCome() > 0) {
+        if (seen_.toCome() > 0 && !seen_.position().isExercise) {
             const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
             rect.setWidth(rect.width() - width - gap);
             placeRunOn({rect.right() + gap, rect.top(), width, rect.height()});

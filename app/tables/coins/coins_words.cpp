@@ -417,8 +417,9 @@ QString TableWords::goal()
 std::vector<std::pair<QString, QString>> TableWords::keys(const SeenPosition& sight)
 {
     const Rules& rules = sight.view().rules;
-    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")},
-                                                  {QStringLiteral("O"), tr("Let rounds pass, or stop that")}};
+    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")}};
+    if (!sight.position().isExercise)
+        keys.emplace_back(QStringLiteral("O"), tr("Let rounds pass, or stop that"));
     if (rules.blue > 0)
         keys.emplace_back(QStringLiteral("B"), tr("Pull blue: block this round"));
     if (rules.red > 0) {

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -37,6 +38,7 @@ void OfferCard::offer(const QString& about, const QString& text, const std::vect
     const bool isColumn =
         std::any_of(answers.begin(), answers.end(), [](const Answer& each) { return each.number.has_value(); });
     QHBoxLayout* row = nullptr;
+    Button* first = nullptr;
     for (int index = 0; const Answer& each : answers) {
         if (!row || isColumn) {
             row = new QHBoxLayout;
@@ -44,12 +46,15 @@ void OfferCard::offer(const QString& about, const QString& text, const std::vect
             rows_->addLayout(row);
         }
         auto* button = new Button(Button::Kind::Plain, std::nullopt, each.text);
+        first = first ? first : button;
         row->addWidget(button);
         NumberField* field = nullptr;
         if (each.number) {
             field = new NumberField(each.text, each.number->value, each.number->low, each.number->high);
             field->setFixedWidth(80);
             row->addWidget(field);
+            for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
+                new QShortcut(key, field, button, &Button::click, Qt::WidgetShortcut);
         }
         if (isColumn)
             row->addStretch();
@@ -68,6 +73,8 @@ void OfferCard::offer(const QString& about, const QString& text, const std::vect
     raise();
     layOutNow(this);
     place();
+    if (isColumn)
+        first->setFocus(); // where numbers are typed the keyboard is wanted here
     stage_->announce(text);
 }
 

@@ -17,9 +17,9 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(isPlaying(), "H", tr("hint"));
     add(isPlaying() && !isLesson, "U", tr("undo"));
     add(isReview, "M", tr("next mistake"));
-    add(!isOver && hasOthers, "M", tr("the bot moves now"));
+    add(!isOver && hasOthers && !isLesson, "M", tr("the bot moves now"));
     add(mayPlayOut, "F", tr("plays to the end, when nobody but bots is left"));
-    add(!isOver || isWatching, "P", tr("pauses, or goes on"));
+    add((!isOver || isWatching) && !isLesson, "P", tr("pauses, or goes on"));
     add(isWatching, "N", tr("next step"));
     add(mayWalk, tr("Home, End"), tr("first and last step"));
     add(!isLesson, "L", tr("side panel"));
@@ -28,7 +28,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(true, "F11", tr("full screen"));
     add(true, "Ctrl+N", tr("new game"));
     add(true, "Ctrl+O", tr("open a saved game"));
-    add(true, "Ctrl+S", tr("save a copy"));
+    add(!isLesson, "Ctrl+S", tr("save a copy"));
     return keys;
 }
 

@@ -25,6 +25,7 @@
 #include "app/window/table/undo_desk.h"
 #include "engine/base/index.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -39,6 +40,7 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
 constexpr int kNarrow = 960;
+constexpr int kLow = 720; ///< in windows lower than that a review keeps to what matters most
 constexpr int kWide = 1600; ///< from here on a lesson has larger letters
 constexpr int kWidePanel = 420;
 
@@ -327,6 +329,8 @@ void TablePage::resizeEvent(QResizeEvent*)
     panel_->setFixedWidth(beside);
     if (lesson_)
         lesson_->panel()->setFixedWidth(width() < kWide ? beside : kWidePanel);
+    if (review_)
+        review_->setLow(height() < kLow);
     layout()->activate(); // else a frame could show the table beside a panel of the width before
 }
 
@@ -461,6 +465,7 @@ void TablePage::showPosition(Motion motion)
     thinking_->addTo(position_);
     position_.hints = session_->hints();
     position_.hasWheels = hasWheels();
+    position_.isExercise = lesson_ || isTrying();
     position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0 && position_.rolls < 0);
@@ -604,6 +609,8 @@ void TablePage::keepGame()
 
 void TablePage::saveAs()
 {
+    if (lesson_)
+        return; // its games are none
     const QString name = QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed));
     askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, name,
                    [this](const QString& path) {
@@ -622,6 +629,7 @@ void TablePage::startReview(int wanted)
         return positionAfter(step, {review_ ? review_->seat() : viewpoint_, false});
     };
     review_ = new ReviewDesk(library_, table_, *session_, historyId_, positionAt, this);
+    review_->setLow(height() < kLow);
     static_cast<QVBoxLayout*>(layout())->insertWidget(2, review_->curve());
     panel_->setReview(review_->panel());
     panel_->show();
@@ -833,9 +841,11 @@ void TablePage::branch(Seat person)
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    // The keys of the pieces count wherever the focus is.
+    // The keys of the pieces count wherever the focus is, and bring it to them, if what they do does not bring it elsewhere.
+    const QWidget* focused = QApplication::focusWidget();
     if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
-        stage_->setFocus();
+        if (QApplication::focusWidget() == focused)
+            stage_->setFocus();
         return;
     }
     switch (event->key()) {
@@ -846,6 +856,8 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             takeFocus();
         } else if (coach_->isHinting())
             putHintAway();
+        else if (!offer_->about().isEmpty())
+            offer_->withdraw();
         else if (!answers_ || !answers_->stopRun())
             emit backWanted();
         break;
@@ -874,7 +886,8 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             session_->playOut();
         break;
     case Qt::Key_P:
-        session_->setPaused(!session_->isPaused());
+        if (!lesson_) // which shows no way to go on again
+            session_->setPaused(!session_->isPaused());
         break;
     case Qt::Key_N:
         session_->step();

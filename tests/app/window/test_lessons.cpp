@@ -11,6 +11,7 @@
 #include "engine/record/replay.h"
 #include "tests/suite.h"
 
+#include <QFileDialog>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -439,14 +440,30 @@ private slots:
         Pupil pupil(driver);
         QVERIFY(pupil.isReady());
         const Record before = driver.session().record();
-        for (const Qt::Key key :
-             {Qt::Key_U, Qt::Key_Home, Qt::Key_Left, Qt::Key_L, Qt::Key_F, Qt::Key_M, Qt::Key_N, Qt::Key_E, Qt::Key_H}) {
+        for (const Qt::Key key : {Qt::Key_U, Qt::Key_Home, Qt::Key_Left, Qt::Key_L, Qt::Key_F, Qt::Key_M, Qt::Key_N,
+                                  Qt::Key_E, Qt::Key_H, Qt::Key_P}) {
             QTest::keyClick(driver.window().table(), key);
             test::settle(driver.window());
             QCOMPARE(driver.session().record(), before);
             QVERIFY(driver.session().atEnd());
+            QVERIFY(!driver.session().isPaused());
         }
         QVERIFY(!partOf<SidePanel>(driver).isVisible());
+        driver.window().table()->saveAs();
+        QVERIFY(!driver.part<QFileDialog>());
+    }
+
+    /// Letting rounds pass is no answer to what a lesson asks.
+    void nothingIsTakenByItself()
+    {
+        Driver driver;
+        driver.window().library().settings().setLesson("coins", {true, false, 1});
+        openLesson(driver, "coins");
+        Pupil pupil(driver);
+        QVERIFY(pupil.isReady());
+        const Layout& layout = pupil.stage().layout();
+        QVERIFY(layout.find("button:nothing"));
+        QVERIFY(!layout.find("button:run"));
     }
 
     void isOfferedOnce()

@@ -182,6 +182,33 @@ private slots:
             QVERIFY(each.who != 0 || each.text == "nothing");
     }
 
+    /// The card is asked for by a key and answered, or put away, by keys.
+    void roundsPassByKeys()
+    {
+        start(coinsGame());
+        QTest::keyClick(stage(), Qt::Key_O);
+        QVERIFY(isOffered("Go on by itself"));
+        QVERIFY(offer()->isAncestorOf(QApplication::focusWidget()));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!offer()->isVisible());
+        QVERIFY(driver_->window().table());
+        QTest::keyClick(stage(), Qt::Key_O);
+        QVERIFY(isOffered("Go on by itself"));
+        stage()->setFocus();
+        QTest::keyClick(stage(), Qt::Key_Escape); // wherever the focus is
+        QVERIFY(!offer()->isVisible());
+        QVERIFY(driver_->window().table());
+        QTest::keyClick(stage(), Qt::Key_O);
+        QVERIFY(isOffered("Go on by itself"));
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget()->accessibleName(), "Until round");
+        QTest::keyClicks(QApplication::focusWidget(), "5");
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(round() == 5 && session().asked() >= 0);
+        QVERIFY(!offer()->isVisible());
+    }
+
     void anyKeyStopsTheRounds()
     {
         start(coinsGame());
