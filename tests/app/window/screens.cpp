@@ -1,6 +1,7 @@
 // Draws every screen of the window without a screen, to be looked at in each language, size and shade. Opens the program's
 // own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
-//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,contrast] [SCREEN...]
+//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]
+//   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
 #include "tests/app/patience.h"
 #include "tests/app/played_game.h"
@@ -331,14 +332,16 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
 /// The window, and what a person does in it.
 class Visit {
 public:
-    /// `shade`: "dark" or "light" around felt, or "slate" or "contrast" in the dark.
+    /// `shade`: "dark" or "light" around the game's own ground, or another ground in the dark.
     Visit(const QString& language, const QString& shade) : window_(language)
     {
         Preferences preferences = window_.library().settings().preferences();
         preferences.mode = shade == "light" ? Preferences::Mode::Light : Preferences::Mode::Dark;
-        preferences.ground = shade == "slate" ? Preferences::Ground::Slate
-            : shade == "contrast"             ? Preferences::Ground::HighContrast
-                                              : Preferences::Ground::Felt;
+        using Ground = Preferences::Ground;
+        const std::map<QString, Ground> grounds{
+            {"slate", Ground::Slate}, {"wine", Ground::Wine}, {"pine", Ground::Pine}, {"contrast", Ground::HighContrast}};
+        const auto ground = grounds.find(shade);
+        preferences.ground = ground == grounds.end() ? Ground::Felt : ground->second;
         preferences.pace = 0;
         preferences.sound = Preferences::Sound::Off;
         window_.library().settings().setPreferences(preferences);
@@ -924,7 +927,7 @@ int main(int argc, char** argv)
     options.addPositionalArgument("SCREEN", "The beginning of a screen's name; none: all of them.", "[SCREEN...]");
     options.addOption({"languages", "Which languages.", "CODES", Language::available().join(',')});
     options.addOption({"sizes", "Which sizes of the window.", "SIZES", "1024x640,1280x800,1920x1080"});
-    options.addOption({"shades", "Which of dark, light, slate and contrast.", "SHADES", "dark,light"});
+    options.addOption({"shades", "Which of dark, light, slate, wine, pine and contrast.", "SHADES", "dark,light"});
     options.addOption({"home", "What lies there instead of the usual games, as fill_history makes it.", "FOLDER"});
     options.process(app);
     Wish wish;
