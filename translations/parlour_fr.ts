@@ -1495,21 +1495,6 @@
         <translation>graine %1</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 s</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours and minutes</comment>
-        <translation>%1 h %2 min</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Terminé</translation>
     </message>
@@ -5169,6 +5154,16 @@
         <source>%1 h %2 min</source>
         <comment>hours and minutes</comment>
         <translation>%1 h %2 min</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 min</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 h</translation>
     </message>
 </context>
 <context>
@@ -10207,24 +10202,6 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ReviewQueue</name>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 min</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours</comment>
-        <translation>%1 h</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours, minutes</comment>
-        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>

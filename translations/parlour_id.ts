@@ -1483,21 +1483,6 @@
         <translation>seed %1</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 dtk</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 mnt</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours and minutes</comment>
-        <translation>%1 j %2 mnt</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Selesai</translation>
     </message>
@@ -5093,6 +5078,16 @@
         <source>%1 h %2 min</source>
         <comment>hours and minutes</comment>
         <translation>%1 j %2 mnt</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 mnt</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 jam</translation>
     </message>
 </context>
 <context>
@@ -10090,24 +10085,6 @@
     <message>
         <source>Export</source>
         <translation>Ekspor</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ReviewQueue</name>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 mnt</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours</comment>
-        <translation>%1 jam</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours, minutes</comment>
-        <translation>%1 jam %2 mnt</translation>
     </message>
 </context>
 <context>

@@ -1507,21 +1507,6 @@
         <translation>зерно %1</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 с</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 мин</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours and minutes</comment>
-        <translation>%1 ч %2 мин</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>Завершён</translation>
     </message>
@@ -5245,6 +5230,16 @@
         <source>%1 h %2 min</source>
         <comment>hours and minutes</comment>
         <translation>%1 ч %2 мин</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 мин</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 ч</translation>
     </message>
 </context>
 <context>
@@ -10324,24 +10319,6 @@
     <message>
         <source>Export</source>
         <translation>Экспорт</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ReviewQueue</name>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 мин</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours</comment>
-        <translation>%1 ч</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours, minutes</comment>
-        <translation>%1 ч %2 мин</translation>
     </message>
 </context>
 <context>

@@ -1483,21 +1483,6 @@
         <translation>种子 %1</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <comment>seconds</comment>
-        <translation>%1 秒</translation>
-    </message>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours and minutes</comment>
-        <translation>%1 小时 %2 分</translation>
-    </message>
-    <message>
         <source>Finished</source>
         <translation>已结束</translation>
     </message>
@@ -5093,6 +5078,16 @@
         <source>%1 h %2 min</source>
         <comment>hours and minutes</comment>
         <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <comment>minutes</comment>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <comment>hours</comment>
+        <translation>%1 小时</translation>
     </message>
 </context>
 <context>
@@ -10090,24 +10085,6 @@
     <message>
         <source>Export</source>
         <translation>导出</translation>
-    </message>
-</context>
-<context>
-    <name>parlour::ReviewQueue</name>
-    <message>
-        <source>%1 min</source>
-        <comment>minutes</comment>
-        <translation>%1 分钟</translation>
-    </message>
-    <message>
-        <source>%1 h</source>
-        <comment>hours</comment>
-        <translation>%1 小时</translation>
-    </message>
-    <message>
-        <source>%1 h %2 min</source>
-        <comment>hours, minutes</comment>
-        <translation>%1 小时 %2 分钟</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace parlour {
 
 QString sentence(const QString& words)
@@ -45,17 +47,38 @@ std::optional<std::uint64_t> seedFrom(const QString& text)
     return ok && plainHex && digits.size() <= 16 ? std::optional<std::uint64_t>(seed) : std::nullopt;
 }
 
+namespace {
+
+QString secondsText(int seconds)
+{
+    return QCoreApplication::translate("Phrases", "%1 s", "seconds").arg(seconds);
+}
+
+QString hoursText(int minutes)
+{
+    return QCoreApplication::translate("Phrases", "%1 h %2 min", "hours and minutes").arg(minutes / 60).arg(minutes % 60);
+}
+
+} // namespace
+
 QString durationText(int seconds)
 {
     if (seconds < 60)
-        return QCoreApplication::translate("Phrases", "%1 s", "seconds").arg(seconds);
-    if (seconds < 3600)
-        return QCoreApplication::translate("Phrases", "%1 min %2 s", "minutes and seconds")
-            .arg(seconds / 60)
-            .arg(seconds % 60);
-    return QCoreApplication::translate("Phrases", "%1 h %2 min", "hours and minutes")
-        .arg(seconds / 3600)
-        .arg(seconds % 3600 / 60);
+        return secondsText(seconds);
+    if (seconds >= 3600)
+        return hoursText(seconds / 60);
+    const QString text = QCoreApplication::translate("Phrases", "%1 min %2 s", "minutes and seconds");
+    return text.arg(seconds / 60).arg(seconds % 60);
+}
+
+QString roughTime(double seconds)
+{
+    if (const double whole = std::ceil(seconds); whole < 60)
+        return secondsText(static_cast<int>(whole));
+    const auto minutes = static_cast<int>(std::lround(seconds / 60));
+    return minutes < 60     ? QCoreApplication::translate("Phrases", "%1 min", "minutes").arg(minutes)
+        : minutes % 60 == 0 ? QCoreApplication::translate("Phrases", "%1 h", "hours").arg(minutes / 60)
+                            : hoursText(minutes);
 }
 
 QString paceName(double pace)

@@ -24,6 +24,8 @@ std::optional<std::uint64_t> seedFrom(const QString& text);
 
 /// "6 min 20 s", "1 h 5 min".
 QString durationText(int seconds);
+/// In its largest units alone: "20 s", "6 min", "2 h", "1 h 5 min". For columns, and for what is estimated.
+QString roughTime(double seconds);
 
 /// "½×", "1×", "Off".
 QString paceName(double pace);

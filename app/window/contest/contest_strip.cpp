@@ -171,7 +171,7 @@ void ContestStrip::setFigures(const Figures& f)
     sign_->set(f.state);
     state_->setText(stateText(f.state));
     since_->setText(f.state == State::Waiting        ? tr("Another program holds the file")
-                        : isOn(f.state)              ? tr("%1 in this run").arg(durationText(static_cast<double>(f.seconds)))
+                        : isOn(f.state)              ? tr("%1 in this run").arg(roughTime(static_cast<double>(f.seconds)))
                         : f.state == State::Finished ? tr("Everything was played")
                         : f.state == State::Queued   ? tr("Begins by itself after the other one")
                         : f.state == State::Stopped  ? tr("All that was played is kept")
@@ -180,7 +180,7 @@ void ContestStrip::setFigures(const Figures& f)
     matches_->setText(f.mayGrow ? tr("%1 of %2 matches known so far").arg(countText(f.played), countText(f.planned))
                                 : tr("%1 of %2 matches").arg(countText(f.played), countText(f.planned)));
     const bool showsTime = isOn(f.state) && f.secondsLeft >= 0;
-    left_->setText(showsTime ? tr("about %1 left").arg(durationText(f.secondsLeft)) : QString());
+    left_->setText(showsTime ? tr("about %1 left").arg(roughTime(f.secondsLeft)) : QString());
     rate_->setText(f.state == State::Running && f.perSecond > 0
                        ? tr("%1 a second", "matches").arg(figure(f.perSecond, f.perSecond < 10 ? 1 : 0))
                        : f.state == State::Paused ? tr("once it goes on")

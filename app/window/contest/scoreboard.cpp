@@ -186,16 +186,6 @@ QString contestSummary(const ContestPlan& plan)
     return parts.join(QString::fromUtf8(" · "));
 }
 
-QString durationText(double seconds)
-{
-    const auto whole = static_cast<qint64>(std::ceil(seconds));
-    if (whole < 60)
-        return ContestWords::tr("%1 s", "seconds").arg(whole);
-    if (whole < 3600)
-        return ContestWords::tr("%1 min", "minutes").arg((whole + 30) / 60);
-    return ContestWords::tr("%1 h %2 min", "hours and minutes").arg(whole / 3600).arg(whole % 3600 / 60);
-}
-
 QString countText(std::int64_t count)
 {
     return QLocale().toString(static_cast<qlonglong>(count));

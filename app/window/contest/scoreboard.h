@@ -60,8 +60,6 @@ QString stateText(const ContestEntry& entry);
 QString progressText(const ContestEntry& entry);
 /// "Nestor leads", "Nestor won"; empty before the first match.
 QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs);
-/// "about 41 min", "3 h 5 min".
-QString durationText(double seconds);
 QString countText(std::int64_t count);
 
 } // namespace parlour

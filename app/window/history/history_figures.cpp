@@ -190,7 +190,7 @@ QWidget* makeFigures(const PastFigures& figures, bool stacked)
     const auto [low, high] = intervalOf(figures.all.won, games);
     const QString none = QStringLiteral("–");
     add(HistoryWords::tr("Games", "how many were played"), figure(games + figures.alone, 0),
-        figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(timeText(static_cast<double>(figures.played)))
+        figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(roughTime(static_cast<double>(figures.played)))
                            : HistoryWords::tr("since %1").arg(dateText(figures.since)));
     add(HistoryWords::tr("Won"), games > 0 ? percentOf(static_cast<double>(figures.all.won) / games) : none,
         games > 0 ? HistoryWords::tr("%n game(s), ±%1", "won, half of what the share may be off", figures.all.won)

@@ -136,7 +136,7 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
         {titleOf(SortBy::Against), {}, 0},
         {titleOf(SortBy::Result), {}, std::max(result, wide({tr("Watched"), tr("Alone", "a game without others")}))},
         {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
-        {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({timeText(88 * 60)}), true},
+        {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({roughTime(88 * 60)}), true},
         {titleOf(SortBy::Mistakes), tr("What your decisions cost you, in hundredths of the win; alone: points"),
          wide({worthText(-8.888, false, true)}), true},
         {titleOf(SortBy::Luck), tr("What chance brought you, in hundredths of the win; alone: points"),
@@ -215,7 +215,7 @@ Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int
         cell.tone = game.problem.isEmpty() ? Cell::Tone::Plain : Cell::Tone::Bad;
         break;
     case kTime:
-        cell.text = game.played > 0 ? timeText(game.played) : kNone;
+        cell.text = game.played > 0 ? roughTime(game.played) : kNone;
         cell.tone = Cell::Tone::Dim;
         break;
     case kMistakes:

@@ -356,7 +356,7 @@ void ProgressView::showBests(const Games& games)
         add(game, tr("most points"), bests.points, figure(bests.mostPoints, 0));
         if (bests.streak > 1)
             add(game, tr("longest streak"), bests.streakEnd, tr("%n win(s)", "in a row", bests.streak));
-        add(game, tr("quickest win"), bests.quickest, timeText(bests.seconds));
+        add(game, tr("quickest win"), bests.quickest, roughTime(bests.seconds));
         add(game, tr("shortest win"), bests.shortest, tr("%n step(s)", nullptr, bests.steps));
         add(game, tr("least lost by a decision"), bests.cleanest, figure(100 * bests.loss, 2));
         if (bests.luck < 0)

@@ -9,7 +9,6 @@
 #include <QElapsedTimer>
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour {
 
@@ -97,14 +96,6 @@ QString ReviewQueue::review(History& history, const Job& job, const std::stop_to
         return inWords(review.problem.sentence());
     const Expected<void> kept = keepReview(history, job.game, review);
     return kept ? QString() : inWords(kept.error());
-}
-
-QString timeText(double seconds)
-{
-    const int minutes = std::max(1, static_cast<int>(std::lround(seconds / 60)));
-    return minutes < 60     ? ReviewQueue::tr("%1 min", "minutes").arg(minutes)
-        : minutes % 60 == 0 ? ReviewQueue::tr("%1 h", "hours").arg(minutes / 60)
-                            : ReviewQueue::tr("%1 h %2 min", "hours, minutes").arg(minutes / 60).arg(minutes % 60);
 }
 
 } // namespace parlour

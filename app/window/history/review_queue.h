@@ -60,7 +60,4 @@ private:
     std::jthread thread_;
 };
 
-/// "2 min", "1 h 20 min": a time as people say it, of at least a minute.
-QString timeText(double seconds);
-
 } // namespace parlour

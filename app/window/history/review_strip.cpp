@@ -1,6 +1,7 @@
 #include "app/window/history/review_strip.h"
 
 #include "app/widgets/controls.h"
+#include "app/widgets/phrases.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>
@@ -35,7 +36,7 @@ void ReviewStrip::show()
     const ReviewQueue::Progress& progress = queue_.progress();
     const QString done = tr("Reviewing games: %1 of %2 done").arg(progress.done).arg(progress.all);
     text_->setText(progress.secondsLeft
-                       ? tr("%1, about %2 left", "how many are done, a time").arg(done, timeText(*progress.secondsLeft))
+                       ? tr("%1, about %2 left", "how many are done, a time").arg(done, roughTime(*progress.secondsLeft))
                        : done);
     bar_->setRange(0, std::max(1, progress.all));
     bar_->setValue(progress.done);

@@ -48,6 +48,20 @@ private slots:
             QVERIFY2(!seedFrom(bad), bad);
     }
 
+    void tellsFiguresAndTimes()
+    {
+        QCOMPARE(percentOf(0.461, 1), "46.1%");
+        QCOMPARE(percentOf(-0.08, 0, true), QString::fromUtf8("−8%"));
+        QCOMPARE(percentOf(0.08, 0, true), "+8%");
+        QCOMPARE(durationText(380), "6 min 20 s");
+        QCOMPARE(durationText(3900), "1 h 5 min");
+        // An estimate of what is left is never 0 before the end, and never "60 min".
+        const std::pair<double, const char*> times[] = {{0.2, "1 s"},  {59, "59 s"},        {59.5, "1 min"}, {380, "6 min"},
+                                                        {3590, "1 h"}, {3900, "1 h 5 min"}, {7200, "2 h"}};
+        for (const auto& [seconds, text] : times)
+            QCOMPARE(roughTime(seconds), text);
+    }
+
     void keepsSettings()
     {
         QTemporaryDir folder;
