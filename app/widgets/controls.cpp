@@ -120,10 +120,16 @@ void Button::setExtent(int height, int width)
     updateGeometry();
 }
 
+Button* makeIconButton(Icon icon, const QString& name)
+{
+    auto* button = new Button(Button::Kind::Ghost, icon, {});
+    button->setAccessibleName(name);
+    return button;
+}
+
 Button* makeCloser(const QString& name, int extent)
 {
-    auto* cross = new Button(Button::Kind::Ghost, Icon::Close, {});
-    cross->setAccessibleName(name);
+    Button* cross = makeIconButton(Icon::Close, name);
     cross->setExtent(extent);
     return cross;
 }

@@ -66,7 +66,9 @@ private:
     int width_ = 0;
 };
 
-/// The cross in a corner of what it closes, so high and wide; `name` is what is read.
+/// A picture alone, in a bar or a row; `name` is what is read, and its tool tip.
+Button* makeIconButton(Icon icon, const QString& name);
+/// The cross in a corner of what it closes, so high and wide.
 Button* makeCloser(const QString& name, int extent = 36);
 
 /// Opens a menu below itself, made anew each time. Qt leaves menus that pop up out of the accessibility tree; this one is

@@ -45,8 +45,7 @@ QHBoxLayout* Page::addBar(QVBoxLayout* column, int start, int end)
 
 void Page::addBack(QHBoxLayout* bar)
 {
-    auto* back = new Button(Button::Kind::Ghost, isRightToLeft() ? Icon::Right : Icon::Back, {});
-    back->setAccessibleName(tr("Back"));
+    Button* back = makeIconButton(isRightToLeft() ? Icon::Right : Icon::Back, tr("Back"));
     connect(back, &Button::clicked, this, &Page::backWanted);
     bar->addWidget(back);
 }

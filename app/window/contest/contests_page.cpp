@@ -117,8 +117,7 @@ QWidget* ContestsPage::makePreset(const Preset& preset)
     what->setWordWrap(true);
     words->addWidget(what);
     row->addLayout(words, 1);
-    auto* change = new Button(Button::Kind::Ghost, Icon::Gear, {});
-    change->setAccessibleName(tr("Change %1, then start it").arg(name));
+    Button* change = makeIconButton(Icon::Gear, tr("Change %1, then start it").arg(name));
     connect(change, &Button::clicked, this, [this, id] { emit setUpWanted(id); });
     row->addWidget(change);
     auto* start = new Button(Button::Kind::Plain, Icon::Play, tr("Start"));
@@ -193,16 +192,14 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     }
     row->addLayout(words, 1);
 
-    auto* remove = new Button(Button::Kind::Ghost, Icon::Trash, {});
-    remove->setAccessibleName(tr("Delete %1").arg(name));
+    Button* remove = makeIconButton(Icon::Trash, tr("Delete %1").arg(name));
     remove->setEnabled(!desk_.isPlaying(entry.path));
     connect(remove, &Button::clicked, this, [this, entry] { confirmRemoval(entry); });
     row->addWidget(remove);
     if (isDamaged)
         return panel;
     if (desk_.isQueued(entry.path)) {
-        auto* leave = new Button(Button::Kind::Ghost, Icon::Close, {});
-        leave->setAccessibleName(tr("Take %1 out of the queue").arg(name));
+        Button* leave = makeIconButton(Icon::Close, tr("Take %1 out of the queue").arg(name));
         connect(leave, &Button::clicked, this, [this, path = entry.path] { desk_.leaveQueue(path); });
         row->addWidget(leave);
     }

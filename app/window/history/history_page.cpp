@@ -691,9 +691,7 @@ void HistoryPage::showFigures()
             : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
     const int all = static_cast<int>(games_.size());
     const QDateTime since = games_.empty() ? QDateTime() : games_.back().entry.finishedAt;
-    subtitle_->setText(all == 0 ? QString()
-                                : tr("%n game(s) since %1", nullptr, all)
-                                      .arg(QLocale().toString(since.toLocalTime().date(), QLocale::ShortFormat)));
+    subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));
 }
 
 void HistoryPage::tellCount()

@@ -545,8 +545,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     progress->setFixedWidth(kWatchedProgress);
     row->addWidget(progress);
     row->addWidget(makeLabel(day(game.savedAt), 12, false, true));
-    auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
-    discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
+    Button* discard = makeIconButton(Icon::Trash, tr("Discard the game of %1 with %2").arg(name, players));
     connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
     row->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Eye, {});
@@ -577,8 +576,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     card.foot->addWidget(makeLabel(day(game.savedAt), 12, false, true));
     card.foot->addStretch();
 
-    auto* discard = new Button(Button::Kind::Ghost, Icon::Trash, {});
-    discard->setAccessibleName(tr("Discard the game of %1 with %2").arg(name, players));
+    Button* discard = makeIconButton(Icon::Trash, tr("Discard the game of %1 with %2").arg(name, players));
     connect(discard, &Button::clicked, this, [this, id = game.id] { emit discardWanted(id); });
     card.foot->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));

@@ -165,9 +165,7 @@ QWidget* ProgramSheet::makeKnown()
         });
         row->addWidget(take);
         row->addWidget(new ElidedLabel(typedForm(program.id), 12, false, true), 1);
-        auto* drop = new Button(Button::Kind::Ghost, Icon::Close, {});
-        drop->setAccessibleName(tr("Forget %1").arg(program.shownName()));
-        drop->setToolTip(drop->accessibleName());
+        Button* drop = makeIconButton(Icon::Close, tr("Forget %1").arg(program.shownName()));
         connect(drop, &Button::clicked, this, [this, around, id = program.id] {
             settings_.forgetProgram(id);
             around->hide();
