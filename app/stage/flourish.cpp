@@ -119,7 +119,7 @@ Flourish sealOn(const QString& piece, const QString& key, Sound sound, const The
 Flourish coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
                      const Face& otherSide, const QColor& ground)
 {
-    constexpr double kTurns = 2, kHigh = 64; // whole turns, so that its face is up again
+    constexpr double kTurns = 2.25, kHigh = 64; // it begins on its edge, so that no side is seen before it turns
     const auto paint = [before, face, otherSide, ground](QPainter& painter, const QRectF& place, double part) {
         const auto draw = [&](const Face& side) {
             painter.translate(-place.width() / 2, -place.height() / 2);
@@ -133,7 +133,7 @@ Flourish coinTurning(const QString& piece, const QString& key, Sound sound, cons
         painter.save();
         draw(before); // what it becomes is not to be seen yet
         painter.restore();
-        const double turn = std::cos(2 * kPi * kTurns * part);
+        const double turn = std::cos(2 * kPi * kTurns * (1 - part));
         painter.translate(0, -4 * kHigh * part * (1 - part));
         painter.scale(1 + 0.25 * std::sin(kPi * part), std::max(0.06, std::abs(turn)) * (1 + 0.25 * std::sin(kPi * part)));
         draw(turn >= 0 ? face : otherSide);

@@ -100,6 +100,8 @@ struct Piece {
     /// Where it comes from if it is new: id of a piece of the layout before, or an anchor; empty: fades in.
     QString from = {};
     Entrance entrance = {};
+    /// ms that it goes on showing what it showed where it lies, so that a moment that comes first is seen first.
+    double later = 0;
 
     /// Where it lies when it is not turned.
     QRectF box() const { return {centre - QPointF(size.width(), size.height()) / 2, size}; }

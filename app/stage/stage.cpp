@@ -8,6 +8,7 @@
 #include "app/stage/stage_motion.h"
 #include "app/stage/stage_painter.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QHelpEvent>
 #include <QMouseEvent>
@@ -699,8 +700,10 @@ void Stage::focusOutEvent(QFocusEvent* event)
 
 bool Stage::focusNextPrevChild(bool next)
 {
-    // What stands on it, as a field to write, asks here, too.
-    return (hasFocus() && d_->moveFocus(afterTab(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
+    // What stands on it, as a field to write, asks here, too, and goes on to what comes after it.
+    const QWidget* focused = QApplication::focusWidget();
+    const bool isOwn = focused == this || !isAncestorOf(focused);
+    return (isOwn && d_->moveFocus(afterTab(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace parlour

@@ -63,6 +63,14 @@ protected:
         return {px(10), top, room_.width() - px(22), bottom - top}; // 12 at the right for the last number
     }
 
+    /// ms until it has been seen where the coin falls, for who plays: what counts the toss waits that long.
+    double tossTime() const
+    {
+        const Position& position = seen_.position();
+        const bool isWaitedFor = position.asked >= 0 && !position.isRunning;
+        return isWaitedFor && seen_.justTossed() && seen_.isTossed() ? 560 : 0;
+    }
+
     /// A coin that has just been tossed turns in the air.
     void celebrate(const QString& coin)
     {
@@ -85,6 +93,7 @@ protected:
         Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, look));
         chart.name = TableWords::chart(seen_);
         chart.worth = 4;
+        chart.later = tossTime();
     }
 
     JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
@@ -176,13 +185,15 @@ private:
             Piece& plate = add(numbered("plate", seat), rect, seatFace(style_, look), Role::Text);
             plate.name = TableWords::plate(seen_, seat);
             plate.description = seen_.info(seat).character;
+            plate.later = tossTime();
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
         addText(QStringLiteral("round"), QRectF(left, px(12), width, big * 1.4), TableWords::round(seen_),
                 {big, true, theme().tableText, Qt::AlignCenter});
         addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5),
-                  TableWords::standing(seen_), {small, false, theme().tableDim, Qt::AlignCenter});
+                  TableWords::standing(seen_), {small, false, theme().tableDim, Qt::AlignCenter})
+            .later = tossTime();
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
@@ -445,6 +456,7 @@ private:
                          rowsEnd = top + row * static_cast<double>(rows.size());
             Piece& changes = add(QStringLiteral("changes"), QRectF(column.left(), top, column.width(), rowsEnd - top),
                                  changesFace(style_, rows), Role::Text);
+            changes.later = changes.entrance.delay = tossTime();
             QStringList all;
             for (const Change& each : rows)
                 all << each.what + QLatin1Char(' ') + each.after;

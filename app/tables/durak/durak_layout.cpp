@@ -578,18 +578,21 @@ private:
         }
     }
 
-    /// A trump that beats, and a last card.
+    /// A trump that beats, and a last card: when it is played, since the bout's end may be the end of the game.
     void celebrate()
     {
+        using Kind = Event::Kind;
         const auto isTrump = [&](Card card) { return card.suit() == seen_.view().trump(); };
         for (const Event& event : seen_.events()) {
-            if (event.kind == Event::Kind::Covered && isTrump(event.cards[1]) && !isTrump(event.cards[0])) {
+            if (event.kind == Kind::Covered && isTrump(event.cards[1]) && !isTrump(event.cards[0])) {
                 const QString card = cardId(event.cards[1]);
                 out_.flourishes.push_back(ringsAround(card, QStringLiteral("trump:") + card, Sound::Strike, theme()));
             }
-            if (event.kind == Event::Kind::WentOut)
+            const bool isPlay = event.kind == Kind::Attacked || event.kind == Kind::ThrewIn || event.kind == Kind::Covered
+                || event.kind == Kind::Transferred;
+            if (isPlay && seen_.sizeOf(event.seat) == 0 && seen_.view().stock == 0)
                 out_.flourishes.push_back(
-                    lightAlong(plateId(event.seat), QStringLiteral("out:%1").arg(event.seat), Sound::Leave, theme()));
+                    lightAlong(plateId(event.seat), QStringLiteral("last:%1").arg(event.seat), Sound::Leave, theme()));
         }
     }
 

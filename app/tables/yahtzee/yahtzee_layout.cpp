@@ -380,7 +380,7 @@ private:
         Piece& die = add(dieId(seen_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
                          may ? Role::Button : Role::Picture);
         die.angle = place.angle;
-        die.height = 4;
+        die.height = held ? 2.5 : 4; // one that is thrown flies over those that lie
         die.radius = place.size * 0.2;
         die.name = TableWords::die(number, value, held);
         die.checked = held;
@@ -430,7 +430,7 @@ private:
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
         Piece& lock = add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)),
                           lockFace(style_));
-        lock.height = 6;
+        lock.height = 3;
     }
 
     /// The dice that the report would hold.

@@ -422,6 +422,29 @@ private slots:
         return layout;
     }
 
+    /// What a moment decides is told when it has been seen.
+    void aFaceMayChangeLater()
+    {
+        const auto scored = [](int points, double later) {
+            Layout layout;
+            layout.pieces.push_back(
+                {.id = "score", .size = {40, 40}, .face = {QString::number(points), {}}, .later = later});
+            return layout;
+        };
+        motion_->show(scored(1, 0), Showing::Moved, {}, 1000);
+        motion_->advance(2000);
+        motion_->show(scored(2, 500), Showing::Moved, {}, 2000);
+        const auto partOfOld = [&](double now) {
+            motion_->advance(now);
+            return cast_->appearance(cast_->actors().front()).beforePart;
+        };
+        QCOMPARE(partOfOld(2499), 1.0);
+        QVERIFY(partOfOld(2550) < 1);
+        motion_->show(scored(2, 500), Showing::Moved, {}, 2560); // the same again: it goes on
+        QVERIFY(partOfOld(2599) < 0.5);
+        QCOMPARE(partOfOld(2600), 0.0);
+    }
+
     void aFlourishComesWhenThePiecesLieAndPasses()
     {
         motion_->show(remembered(), Showing::Moved, {}, 1000);

@@ -320,6 +320,26 @@ private slots:
         }
     }
 
+    /// Whoever has played the last card is lit while the game still goes on.
+    void aLastCardIsSeen()
+    {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            PlayedGame game({{"players", "2"}}, seed);
+            while (!game.isOver()) {
+                game.step();
+                const Position position = game.position(0, true, false);
+                const auto& view = std::any_cast<const View&>(position.views[0]);
+                if (game.isOver() || !view.table.size() || view.stock > 0 || view.sizes[0] > 0)
+                    continue;
+                const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+                QCOMPARE(layout.flourishes.size(), std::size_t{1});
+                QCOMPARE(layout.flourishes[0].piece, "plate:0");
+                return;
+            }
+        }
+        QFAIL("no game in which the other is still to beat the last card");
+    }
+
     /// In a large window words and plates are as large beside the cards as in the usual one.
     void growsWithItsRoom()
     {
