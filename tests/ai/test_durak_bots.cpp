@@ -263,7 +263,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
     std::array<int, kMaxSeats + 1> games{};
     std::array<int, 8> kinds{};
     int draws = 0;
-    for (std::uint64_t game = 0; game < 3000; ++game) {
+    for (std::uint64_t game = 0; game < 1000; ++game) {
         Rng rng = Rng::stream(game, Purpose::Analysis, 2);
         State state = Durak::start(anyRules(rng));
         const int players = state.rules.players;
@@ -323,7 +323,7 @@ void TestDurakBots::reportsDoNotChangeTheChoice()
 {
     for (const BotInfo& info : durak::bots()) {
         BriefBot<Durak> bot(botNamed(info.id));
-        for (std::uint64_t game = 0; game < 50; ++game) {
+        for (std::uint64_t game = 0; game < 12; ++game) {
             Match<Durak> match(rulesOf("players=4,type=perevodnoy,deck=52"), game);
             ActionList<Durak> legal;
             while (!match.node().isOver()) {

@@ -363,7 +363,7 @@ private slots:
         std::int64_t hidden = 0; // of those, another seat could tell the two games apart by now
         bool hasSecrets = false; // something is told to some only
         const auto analyst = makeAnalyst(info.id, test::resources());
-        for (std::uint64_t kind = 0; kind < 4 * kKinds; ++kind) {
+        for (std::uint64_t kind = 0; kind < 2 * kKinds; ++kind) {
             Rng rng = Rng::stream(kind, Purpose::Analysis, 5);
             const Record record = randomRecord(info, randomRules(info, kind), kind);
             const auto match = std::move(*info.start(record.rules, record.seed));
@@ -474,7 +474,7 @@ private slots:
         const GameInfo& info = *findGame(bots.game);
         const auto first = bots.make(test::resources());
         const auto second = bots.make(test::resources());
-        for (std::uint64_t kind = 0; kind < 8; ++kind)
+        for (std::uint64_t kind = 0; kind < 4; ++kind)
             playRandomly(info, randomRules(info, kind), kind, [&](const AnyMatch& match, const Step& step) {
                 if (step.who == kChanceSeat)
                     return;

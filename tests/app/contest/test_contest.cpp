@@ -8,6 +8,7 @@
 #include "engine/games.h"
 #include "engine/pazaak/pazaak.h"
 #include "engine/record/replay.h"
+#include "tests/app/contest/contest_folder.h"
 #include "tests/app/files.h"
 #include "tests/app/patience.h"
 #include "tests/resources.h"
@@ -31,32 +32,13 @@
 
 using namespace parlour;
 using test::get;
+using test::plan;
 using test::put;
+using test::table;
+using test::why;
 using Access = ContestFile::Access;
 
 namespace {
-
-ContestPlan plan(const char* preset, std::int64_t matches, std::uint64_t seed = 5, std::vector<std::string> entrants = {})
-{
-    ContestPlan out = planOf(*findPreset(preset), seed);
-    out.shape.matches = matches;
-    if (!entrants.empty())
-        out.entrants = std::move(entrants);
-    auto ready = complete(std::move(out));
-    Q_ASSERT(ready);
-    return *std::move(ready);
-}
-
-/// Everything that a contest counts.
-QByteArray table(const ContestFile& file)
-{
-    return exported(file, ExportKind::Json);
-}
-
-QString why(const Error& error)
-{
-    return QString::fromStdString(error.english());
-}
 
 /// Changes a contest's file behind its back.
 void alter(const QString& path, const QString& statement)
@@ -73,15 +55,13 @@ void alter(const QString& path, const QString& statement)
 
 } // namespace
 
-class TestContest : public QObject {
+class TestContest : public QObject, private test::ContestFolder {
     Q_OBJECT
 
 private slots:
     void initTestCase() { QVERIFY(folder_.isValid()); }
 
     void presetsAreComplete();
-    void threadsChangeNothing_data();
-    void threadsChangeNothing();
     void stopsAndResumes_data();
     void stopsAndResumes();
     void killsChangeNothing();
@@ -114,41 +94,6 @@ private slots:
     void aFullDiskKeepsWhatIsThere();
     void runnerTellsAWindow();
     void exportsAreSound();
-
-private:
-    QString path(const QString& name)
-    {
-        QFile::remove(folder_.filePath(name));
-        return folder_.filePath(name);
-    }
-    std::unique_ptr<ContestFile> make(const QString& path, const ContestPlan& what, const Shard& shard = {})
-    {
-        auto file = ContestFile::create(path, what, shard);
-        if (!file)
-            qWarning() << why(file.error());
-        return *std::move(file);
-    }
-    std::unique_ptr<ContestFile> open(const QString& path, Access access = Access::Read)
-    {
-        auto file = ContestFile::open(path, access);
-        if (!file)
-            qWarning() << why(file.error());
-        return *std::move(file);
-    }
-    void play(ContestFile& file, int threads = 2)
-    {
-        ContestControl control;
-        const auto played = playContest(file, threads, control);
-        QVERIFY2(played, played ? "" : qPrintable(why(played.error())));
-    }
-    QByteArray played(const ContestPlan& what, int threads = 2)
-    {
-        const auto file = make(path("whole.contest"), what);
-        play(*file, threads);
-        return table(*file);
-    }
-
-    QTemporaryDir folder_;
 };
 
 void TestContest::presetsAreComplete()
@@ -168,32 +113,6 @@ void TestContest::presetsAreComplete()
     QCOMPARE(findPreset("pazaak-league")->shape.matches, std::int64_t{100'000});
     QCOMPARE(findPreset("coup-million")->shape.rounds, 3);
     QCOMPARE(findPreset("coup-million")->shape.matches, std::int64_t{1'000'000});
-}
-
-void TestContest::threadsChangeNothing_data()
-{
-    QTest::addColumn<QString>("preset");
-    QTest::addColumn<int>("matches");
-    QTest::newRow("round robin") << "pazaak-league" << 301;
-    QTest::newRow("cup") << "pazaak-cup" << 50;
-    QTest::newRow("tables by lot") << "coup-million" << 200;
-    QTest::newRow("everybody at the table") << "yahtzee-1000" << 61;
-    QTest::newRow("four at a table") << "durak-table" << 30;
-    QTest::newRow("memories") << "coins-league" << 10;
-}
-
-void TestContest::threadsChangeNothing()
-{
-    QFETCH(QString, preset);
-    QFETCH(int, matches);
-    const ContestPlan what = plan(preset.toLatin1().constData(), matches);
-    const QByteArray one = played(what, 1);
-    QVERIFY(QJsonDocument::fromJson(one).object()["finished"].toBool());
-    QCOMPARE(played(what, 2), one);
-    QCOMPARE(played(what, 3), one);
-    ContestPlan other = what;
-    ++other.seed;
-    QVERIFY(played(other, 2) != one);
 }
 
 void TestContest::stopsAndResumes_data()
