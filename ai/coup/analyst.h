@@ -14,7 +14,7 @@ public:
     /// `strategy` may be null and must outlive the analyst.
     explicit CoupAnalyst(const Strategy* strategy) : policy_(strategy) {}
 
-    static constexpr int kVersion = 2;
+    static constexpr int kVersion = 3;
     int version() const override { return kVersion; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
     Analysis weigh(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
