@@ -28,6 +28,7 @@
 #include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 

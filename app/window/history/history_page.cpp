@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QShowEvent>
 
 #include <algorithm>
 #include <set>

@@ -4,6 +4,7 @@
 #include "app/widgets/look.h"
 
 #include <QEvent>
+#include <QMenu>
 #include <QPainter>
 
 namespace parlour {

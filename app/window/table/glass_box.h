@@ -1,7 +1,7 @@
 // What the Thinking tab draws beside the actions that were weighed: chances as bars. Made by the side panel; knows no game.
 #pragma once
 
-#include "app/tables/game_table.h"
+#include "app/tables/extras.h"
 
 #include <QWidget>
 
