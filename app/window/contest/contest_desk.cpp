@@ -38,6 +38,7 @@ bool ContestDesk::play(const QString& path)
         isPaused() ? stop() : emit stateChanged();
         return false;
     }
+    disconnect(keeper_);
     runner_ = std::make_unique<ContestRunner>(path);
     latest_ = nullptr;
     stopping_ = false;
@@ -51,8 +52,7 @@ bool ContestDesk::play(const QString& path)
         runner_.release()->deleteLater(); // its thread is at its end
         emit stateChanged();
         emit ended(played, problem.text.empty() ? QString() : inWords(problem));
-        if (!runner_ && !queue_.isEmpty())
-            emit turnCame(queue_.takeFirst());
+        callNext();
     });
     runner_->start();
     emit stateChanged();
@@ -90,6 +90,26 @@ void ContestDesk::stop()
     stopping_ = true;
     runner_->finish();
     emit stateChanged();
+}
+
+void ContestDesk::stopFor(const QObject& changer)
+{
+    disconnect(keeper_);
+    if (runner_)
+        keeper_ = connect(&changer, &QObject::destroyed, this, &ContestDesk::passTurn);
+    stop();
+}
+
+void ContestDesk::passTurn()
+{
+    disconnect(keeper_);
+    callNext();
+}
+
+void ContestDesk::callNext()
+{
+    if (!runner_ && !keeper_ && !queue_.isEmpty())
+        emit turnCame(queue_.takeFirst());
 }
 
 } // namespace parlour

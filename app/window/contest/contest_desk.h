@@ -28,6 +28,10 @@ public:
     void pause(bool on);
     /// Finishes the running matches, then stops.
     void stop();
+    /// The same for a change, after which it goes on: those that wait go on waiting until something is played, or until the
+    /// turn is passed, at the latest when `changer` is gone.
+    void stopFor(const QObject& changer);
+    void passTurn();
 
     /// Those that begin by themselves, one when the other has ended; what has the turn is asked for with `turnCame`. Nothing
     /// begins while nothing is played: what is here when the program starts waits for the first that is gone on with.
@@ -56,11 +60,14 @@ signals:
     void ended(const QString& path, const QString& problem);
 
 private:
+    void callNext();
+
     std::unique_ptr<ContestRunner> runner_;
     std::shared_ptr<const ContestSnapshot> latest_;
     QElapsedTimer since_;
     QStringList queue_;
     bool stopping_ = false;
+    QMetaObject::Connection keeper_; ///< while the turn is kept for a contest that is changed
 };
 
 } // namespace parlour

@@ -668,7 +668,7 @@ void ContestPage::change(const std::function<Expected<ContestPlan>(const Contest
     }
     change_ = *plan;
     if (desk_.isPlaying(path_))
-        desk_.stop();
+        desk_.stopFor(*this);
     else
         applyChange();
 }
@@ -684,8 +684,10 @@ void ContestPage::applyChange()
         now_ = nullptr;
         if (why.isEmpty())
             emit playWanted(path_, plan);
-        else
+        else {
             emit said(why);
+            desk_.passTurn();
+        }
         read();
     });
 }

@@ -369,6 +369,26 @@ private slots:
         QVERIFY(!tableOf(*first).isFinished);
     }
 
+    /// Who waits does not begin while the contest that is played stops to be changed.
+    void aChangeKeepsTheTurn()
+    {
+        test::Driver driver;
+        const auto first = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
+        const auto second = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
+        QVERIFY(first && second);
+        ContestDesk& desk = driver.window().desk();
+        QVERIFY(desk.play(*first) && !desk.play(*second));
+        auto changer = std::make_unique<QObject>();
+        desk.stopFor(*changer);
+        QTRY_VERIFY(!desk.isPlaying());
+        QCOMPARE(desk.queue(), QStringList{*second});
+        QVERIFY(desk.play(*first)); // changed
+        desk.stopFor(*changer);
+        QTRY_VERIFY(!desk.isPlaying());
+        changer.reset(); // without a change
+        QTRY_VERIFY(tableOf(*second).isFinished);
+    }
+
     void goesOnWhileOtherPagesAreShownAndIsKeptWhenTheWindowCloses()
     {
         test::Driver driver;
