@@ -11,6 +11,7 @@ namespace {
 using Kind = Action::Kind;
 
 constexpr int kDeals = 200; ///< for each action, unless the question says how many simulations
+constexpr int kOpenings = 50; ///< times as many before the first deal: luck of every game is measured from there
 constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
 constexpr int kMaxSteps = 400; ///< of a game that is played on; then it counts as even
 
@@ -152,6 +153,13 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     return analysis;
 }
 
+/// Has it no card, and gets none?
+static bool isOut(const View& view)
+{
+    const bool isDealtTo = view.phase == Phase::Deal || (view.phase == Phase::Replace && view.loser == view.seat);
+    return !isDealtTo && !view.isIn(view.seat);
+}
+
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
 {
     if (view.phase == Phase::Over)
@@ -159,19 +167,18 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
                     : view.winners.has(view.seat) ? 1.0 / view.winners.size()
                                                   : 0,
                 0};
-    if (view.phase == Phase::Deal)
-        return {1.0 / view.rules.players, 0};
-    if (!view.isIn(view.seat))
+    if (isOut(view))
         return {0, 0};
     if (!isPossible(view))
         return kUnknownShare;
     Tally tally;
-    const int deals = simulations > 0 ? simulations : 2 * kDeals;
+    const bool isNew = view.phase == Phase::Deal;
+    const int deals = (simulations > 0 ? simulations : 2 * kDeals) * (isNew ? kOpenings : 1);
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && stop.stop_requested())
             break;
         Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
-        State state = imagine(view, rng);
+        State state = isNew ? Coup::start(view.rules) : imagine(view, rng);
         tally.add(playOn(state, view.seat, rng));
     }
     return tally.estimate();

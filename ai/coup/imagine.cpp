@@ -90,6 +90,12 @@ Seat shower(const View& view)
     return view.phase == Phase::Lose && view.loser == view.challenger && !wasCaught(view) ? doubted(view) : -1;
 }
 
+/// Cards at the end of its hand that `seat` has drawn to exchange them: what it claimed before does not speak of them.
+std::size_t fresh(const View& view, Seat seat)
+{
+    return view.phase == Phase::Return && seat == view.actor ? kHandSize : 0;
+}
+
 void dealHidden(State& state, const View& view, Rng& rng)
 {
     std::array<int, kRoles> left{};
@@ -117,10 +123,11 @@ void dealHidden(State& state, const View& view, Rng& rng)
         for (int draw = 0; draw < kDraws; ++draw) {
             rng.shuffleFirst(deck, cards);
             hand = known;
-            hand.append(deck.begin(), deck.begin() + cards);
+            hand.append(deck.begin(), deck.begin() + cards - fresh(view, seat));
             if (rng.unit() < likelihood(view, seat, hand))
                 break;
         }
+        hand.append(deck.begin() + cards - fresh(view, seat), deck.begin() + cards);
         deck = without(deck, cards);
     }
     state.courtCards = {};

