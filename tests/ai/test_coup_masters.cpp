@@ -396,6 +396,25 @@ private slots:
         }
     }
 
+    /// Luck would be counted where there is none.
+    void valuesDoNotJumpWhileCardsAreDealt()
+    {
+        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        CoupAnalyst analyst(&*strategy);
+        // A last card that was shown is replaced.
+        Table table(Mode::Tabletop, "duke / captain contessa", "2 2");
+        table.play("0 tax, 1 challenge, 1 lose contessa");
+        QCOMPARE(table.state.phase, Phase::Replace);
+        const double shown = analyst.valueOf(Coup::look(table.state, 0), {1, 1}, {}, 400).value;
+        QVERIFY2(shown > 0.5 && shown < 0.95, std::to_string(shown).c_str());
+        // Who begins is ahead before the deal too.
+        const State start = Coup::start({2, Mode::Tabletop});
+        const double first = analyst.valueOf(Coup::look(start, 0), {1, 1}, {}, 400).value;
+        const double second = analyst.valueOf(Coup::look(start, 1), {1, 1}, {}, 400).value;
+        QVERIFY2(first > 0.5 && first < 0.6, std::to_string(first).c_str());
+        QVERIFY(std::abs(first + second - 1) < 0.02);
+    }
+
     void creditFallsWithClaims()
     {
         Table fresh(Mode::Tabletop, "captain captain / contessa duke / ambassador ambassador");
