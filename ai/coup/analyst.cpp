@@ -76,6 +76,13 @@ Beliefs asGrid(const SeatBeliefs& chances)
     return grid;
 }
 
+/// Has it no card, and gets none?
+bool isOut(const View& view)
+{
+    const bool isDealtTo = view.phase == Phase::Deal || (view.phase == Phase::Replace && view.loser == view.seat);
+    return !isDealtTo && !view.isIn(view.seat);
+}
+
 } // namespace
 
 SeatBeliefs beliefs(const View& view, Luck luck, int deals)
@@ -151,13 +158,6 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     for (std::size_t i = 0; i < count; ++i)
         analysis.actions[i].share = tallies[i].estimate();
     return analysis;
-}
-
-/// Has it no card, and gets none?
-static bool isOut(const View& view)
-{
-    const bool isDealtTo = view.phase == Phase::Deal || (view.phase == Phase::Replace && view.loser == view.seat);
-    return !isDealtTo && !view.isIn(view.seat);
 }
 
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
