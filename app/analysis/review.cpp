@@ -85,7 +85,6 @@ public:
             entry.best = bestOf(choices, currency_);
             entry.taken = indexOf(choices, done.text);
             const Estimate best = valueOf(choices[at(entry.best)], currency_);
-            value_ = best.value;
             if (entry.taken >= 0) {
                 const Estimate taken = valueOf(choices[at(entry.taken)], currency_);
                 chosen = taken.value;
@@ -132,8 +131,6 @@ private:
         const auto& appraisal = review_.positions[at(position)];
         if (!appraisal)
             return std::nullopt;
-        if (!appraisal->choices.empty())
-            return valueOf(appraisal->choices[at(bestOf(appraisal->choices, currency_))], currency_).value;
         if (currency_ == Currency::Share)
             return appraisal->share.value;
         return appraisal->points ? std::optional(appraisal->points->value) : std::nullopt;

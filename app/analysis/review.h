@@ -48,8 +48,10 @@ struct Alternative {
 
 /// What the analyst says of the position before a step.
 struct Appraisal {
-    Estimate share; ///< of the win; where the seat decides, of the best action
-    std::optional<Estimate> points; ///< final ones to be expected, in games that count points
+    /// Of the win, whoever is to move. Where actions are estimated it is not that of the best: the greatest of several
+    /// estimates is too high, and chance before it would seem kind.
+    Estimate share;
+    std::optional<Estimate> points; ///< final ones that are to be expected, in games that count points
     bool isBlind = false; ///< the View tells less than an earlier one; what that was worth holds on, `share` means nothing
     bool isLong = false; ///< it was thought over again for longer
     std::vector<Alternative> choices; ///< of an own decision that is not forced, as the rules list them

@@ -1,7 +1,7 @@
 // A review as JSON, as the history keeps it and as it can be exported. Reading never trusts.
 //
 //   {
-//     "review": 1,                              version of this shape
+//     "review": 2,                              version of this shape; in 1 a decision's share was its best action's
 //     "game": "pazaak", "analyst": 1,           id, and version of what analysed it
 //     "seat": 0, "seats": 2, "over": true,
 //     "steps": ["* sides ..", "0 end", ..],     as in a saved game; those that are answered together begin with "&"
@@ -20,7 +20,7 @@
 
 namespace parlour {
 
-inline constexpr int kReviewVersion = 1;
+inline constexpr int kReviewVersion = 2;
 
 /// All but `problem`, which its record tells again.
 QByteArray toJson(const Review& review);

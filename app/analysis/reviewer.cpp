@@ -24,7 +24,6 @@ void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, con
         const Worth& worth = analysis.actions[i];
         appraisal.choices.push_back({texts[i], worth.share, worth.points, worth.frequency, worth.why});
     }
-    appraisal.share = analysis.actions[analysis.best()].share;
 }
 
 KeptSentence problemOf(const Replay& replay, const Record& record)
@@ -196,8 +195,8 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
         takeChoices(analyst, match.question(seat), simulations, stop, appraisal);
     if (node.isOver()) {
         appraisal.share = {match.score(seat), 0};
-    } else if (appraisal.choices.empty()) {
-        appraisal.isBlind = position > 0 && analyst.isBlind(view, stop);
+    } else {
+        appraisal.isBlind = appraisal.choices.empty() && position > 0 && analyst.isBlind(view, stop);
         if (!appraisal.isBlind)
             appraisal.share = analyst.value(view, {kReviewLuck, static_cast<std::uint64_t>(position)}, stop, simulations);
     }

@@ -88,14 +88,13 @@ private:
     double squares_ = 0;
 };
 
-/// Asks another one, and counts.
+/// Asks another one, and counts the positions that it is to value.
 class CountingAnalyst final : public AnyAnalyst {
 public:
     CountingAnalyst(std::unique_ptr<AnyAnalyst> inner, std::atomic<int>& asked) : inner_(std::move(inner)), asked_(asked) {}
     int version() const override { return inner_->version(); }
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher) override
     {
-        ++asked_;
         return inner_->analyse(question, stop, watcher);
     }
     Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) override

@@ -105,6 +105,17 @@ private slots:
         QVERIFY(std::abs(ledger[1].estimate) < kExact);
     }
 
+    /// The greatest of several estimates is too high: what is over is neither luck nor a gift of the player's.
+    void chanceBeforeADecisionIsNotItsGreatestEstimate()
+    {
+        Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}}, {0.5, 0.5, 0.5});
+        review.positions[1]->choices = {choice("a", 0.6, 0, 0.05), choice("b", 0.55, 1, 0.05)};
+        const auto ledger = ledgerOf(review, Currency::Share);
+        QVERIFY(std::abs(ledger[0].luck) < kExact);
+        QCOMPARE(ledger[1].loss.value, 0.0);
+        QVERIFY(std::abs(ledger[1].estimate) < kExact);
+    }
+
     void mixedPlayIsJudgedByValue()
     {
         Review review = drawn(0, {{0, "b", false}}, {0.5, 0.5});
@@ -527,7 +538,7 @@ private slots:
         QVERIFY(!reviewFromJson({}));
         QVERIFY(!reviewFromJson(json.left(json.size() / 2)));
         QByteArray newer = json;
-        newer.replace("\"review\":1", "\"review\":2");
+        newer.replace("\"review\":2", "\"review\":3");
         QVERIFY(!reviewFromJson(newer));
         QByteArray noShare = json;
         noShare.replace("\"share\":[", "\"share\":[null,");
