@@ -28,7 +28,7 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
         const auto index = static_cast<std::size_t>(who);
         Moves legal;
         Coins::legal(state, who, legal);
-        const View view = Coins::look(state, who);
+        const View& view = Coins::lookFirst(state);
         const Luck luck{seed, streamIndex(who, acts[index]++)};
         if (who != seat) {
             Coins::act(state, who, legal.size() == 1 ? legal.front() : bot.choose({view, legal, luck, {}, nullptr, 0}),
@@ -37,16 +37,16 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
         }
         const auto leads = [&](int place) { return view.tosses.lead(place); };
         const auto strengthAt = [&](int place) { return kStrength.of(rules.rounds - place, leads(place)); };
-        const Trail& really = open[state.round] =
-            follow(open[state.round - 1U], state.round, rules.rounds, state.block, leads);
+        const Trail& really = open[view.round] =
+            follow(open[view.round - 1U], view.round, rules.rounds, state.block, leads);
         if (legal.size() == 1) {
             Coins::act(state, who, legal.front(), nullptr);
             continue;
         }
         Position position;
         position.outlooks[0] = Outlook::of(view);
-        position.outlooks[1].blue = state.players[1 - index].blue;
-        position.outlooks[1].red = state.players[1 - index].red;
+        position.outlooks[1].blue = state.players[1 - index].view.blue;
+        position.outlooks[1].red = state.players[1 - index].view.red;
         position.best = strengthAt(really.best);
         position.worst = strengthAt(really.low);
         const Move move = position.outlooks[0].moveOf(choose(std::as_const(position)));

@@ -8,27 +8,28 @@
 
 namespace parlour::coins {
 
-/// One player, levers and memory.
+/// One player: its view, kept from step to step because it is asked for in each round, and what is hidden even from it.
 struct Player {
-    std::uint8_t blue = 0, red = 0;
-    std::uint8_t blocked = 0; ///< the latest round it blocked itself; 0: none
-    std::optional<Action> answer; ///< sealed until both have answered
+    View view;
+    /// That goes with the answer of the view, until both have answered.
+    std::optional<Memory> newMemory;
     /// What it left for round `index + 1`, as far as the present timeline is lived; missing ones are empty.
     std::vector<Memory> memories;
     bool operator==(const Player&) const = default;
 };
 
-/// Everything, hidden blocks and sealed answers included.
+/// Everything, hidden blocks and sealed answers included. What both players see alike is read from the first one's view.
 struct State {
     enum class Phase : std::uint8_t { TossDue, Deciding, Over };
 
-    Rules rules;
     Phase phase = Phase::TossDue;
-    std::uint8_t round = 1;
     std::uint8_t block = 0; ///< nobody goes back to this round or an earlier one
-    Tosses tosses; ///< 1: heads
     std::array<Player, 2> players;
     bool operator==(const State&) const = default;
+
+    const Rules& rules() const { return players[0].view.rules; }
+    int round() const { return players[0].view.round; }
+    const Tosses& tosses() const { return players[0].view.tosses; } ///< 1: heads
 };
 
 struct Coins {
@@ -52,15 +53,16 @@ struct Coins {
     static int seats(const Rules&) { return 2; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
+    static const Rules& rules(const State& state) { return state.rules(); }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
     static void applyChance(State& state, const Chance& chance, Trace<Event>* trace);
     static void legal(const State& state, Seat seat, Moves& out);
     static bool allows(const State& state, Seat seat, const Action& action);
-    static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
-    static View look(const State& state, Seat seat);
+    static void act(State& state, Seat seat, Action action, Trace<Event>* trace);
+    static View look(const State& state, Seat seat) { return state.players[static_cast<std::size_t>(seat)].view; }
+    static const View& lookFirst(const State& state) { return state.players[state.players[0].view.answer ? 1 : 0].view; }
     /// Who shares the win; both in a draw.
     static SeatSet winners(const State& state);
     /// 2, 1, 0.

@@ -11,8 +11,8 @@ namespace {
 
 std::array<std::uint8_t, 2> scores(const State& state)
 {
-    const int heads = state.tosses.ones();
-    return {static_cast<std::uint8_t>(heads), static_cast<std::uint8_t>(state.tosses.count() - heads)};
+    const int heads = state.tosses().ones();
+    return {static_cast<std::uint8_t>(heads), static_cast<std::uint8_t>(state.tosses().count() - heads)};
 }
 
 Event event(Event::Kind kind, Seat seat, int round, int to = 0)
@@ -25,10 +25,10 @@ Event event(Event::Kind kind, Seat seat, int round, int to = 0)
     return out;
 }
 
-/// What the timeline hands to a player in the present round.
-Memory handed(const State& state, const Player& player)
+/// What the timeline hands to a player in `round`.
+Memory handed(const Player& player, int round)
 {
-    const std::size_t index = state.round - 1U;
+    const auto index = static_cast<std::size_t>(round - 1);
     return index < player.memories.size() ? player.memories[index] : Memory();
 }
 
@@ -49,47 +49,59 @@ void leave(Player& player, int round, Memory memory)
 int pullLevers(State& state)
 {
     for (Player& player : state.players) {
-        const Move::Kind kind = player.answer->move.kind;
-        player.blue = static_cast<std::uint8_t>(player.blue - (kind == Move::Kind::Block ? 1 : 0));
-        player.red = static_cast<std::uint8_t>(player.red - (kind == Move::Kind::Travel ? 1 : 0));
+        View& view = player.view;
+        const Move::Kind kind = view.answer->kind;
+        view.blue = static_cast<std::uint8_t>(view.blue - (kind == Move::Kind::Block ? 1 : 0));
+        view.red = static_cast<std::uint8_t>(view.red - (kind == Move::Kind::Travel ? 1 : 0));
         if (kind == Move::Kind::Block)
-            state.block = player.blocked = state.round;
+            state.block = view.blocked = view.round;
     }
-    int next = state.round + 1;
+    int next = state.round() + 1;
     for (const Player& player : state.players)
-        if (player.answer->move.kind == Move::Kind::Travel && player.answer->move.round > state.block)
-            next = std::min(next, int{player.answer->move.round});
+        if (player.view.answer->kind == Move::Kind::Travel && player.view.answer->round > state.block)
+            next = std::min(next, int{player.view.answer->round});
     return next;
 }
 
 void tellJourney(const State& state, Seat seat, int next, Trace<Event>& trace)
 {
-    const Move move = state.players[at(seat)].answer->move;
+    const Move move = *state.players[at(seat)].view.answer;
     if (move.kind != Move::Kind::Travel)
         return;
     const auto kind = move.round == next ? Event::Kind::WentBack
         : move.round <= state.block      ? Event::Kind::Blocked
                                          : Event::Kind::Outrun;
-    trace.tellOnly(SeatSet::of(seat), event(kind, seat, state.round, move.round));
+    trace.tellOnly(SeatSet::of(seat), event(kind, seat, state.round(), move.round));
 }
 
 /// A round that goes on leaves both their new memories. A journey is kept in mind only by who asked for just that round; the
 /// other finds what it left there when the round before was last played.
-void handOver(const State& state, Player& player, int next)
+void handOver(Player& player, int next)
 {
-    Action& answer = *player.answer;
-    if (next > state.round || answer.move == travel(next))
-        leave(player, next, answer.memory ? std::move(*answer.memory) : handed(state, player));
+    const View& view = player.view;
+    if (next > view.round || view.answer == travel(next))
+        leave(player, next, player.newMemory ? std::move(*player.newMemory) : view.memory);
+    player.newMemory.reset();
     if (std::cmp_greater(player.memories.size(), next))
         player.memories.resize(static_cast<std::size_t>(next));
+}
+
+void beginRound(View& view, int next, Memory memory)
+{
+    if (next <= view.round)
+        view.tosses.cut(next - 1);
+    view.round = static_cast<std::uint8_t>(next);
+    view.memory = std::move(memory);
 }
 
 void endMatch(State& state, Trace<Event>* trace)
 {
     state.phase = State::Phase::Over;
+    for (Player& player : state.players)
+        player.view.over = true;
     if (!trace)
         return;
-    Event ended = event(Event::Kind::MatchEnded, -1, state.round);
+    Event ended = event(Event::Kind::MatchEnded, -1, state.round());
     ended.scores = scores(state);
     if (ended.scores[0] != ended.scores[1])
         ended.seat = ended.scores[0] > ended.scores[1] ? 0 : 1;
@@ -103,14 +115,13 @@ void endRound(State& state, Trace<Event>* trace)
         for (Seat seat = 0; seat < 2; ++seat)
             tellJourney(state, seat, next, *trace);
     for (Player& player : state.players) {
-        handOver(state, player, next);
-        player.answer.reset();
+        handOver(player, next);
+        player.view.answer.reset();
     }
-    if (next > state.rules.rounds)
+    if (next > state.rules().rounds)
         return endMatch(state, trace);
-    if (next <= state.round)
-        state.tosses.cut(next - 1);
-    state.round = static_cast<std::uint8_t>(next);
+    for (Player& player : state.players)
+        beginRound(player.view, next, handed(player, next));
     state.phase = State::Phase::TossDue;
     if (trace)
         trace->tellAll(event(Event::Kind::RoundBegins, -1, next));
@@ -121,10 +132,12 @@ void endRound(State& state, Trace<Event>* trace)
 State Coins::start(const Rules& rules)
 {
     State state;
-    state.rules = rules;
-    for (Player& player : state.players) {
-        player.blue = rules.blue;
-        player.red = rules.red;
+    for (Seat seat = 0; seat < 2; ++seat) {
+        View& view = state.players[at(seat)].view;
+        view.rules = rules;
+        view.seat = static_cast<std::int8_t>(seat);
+        view.blue = rules.blue;
+        view.red = rules.red;
     }
     return state;
 }
@@ -137,7 +150,7 @@ Node Coins::node(const State& state)
     case State::Phase::Deciding: {
         SeatSet seats;
         for (Seat seat = 0; seat < 2; ++seat)
-            if (!state.players[at(seat)].answer)
+            if (!state.players[at(seat)].view.answer)
                 seats.add(seat);
         return Node::waiting(seats);
     }
@@ -159,10 +172,11 @@ bool Coins::allowsChance(const State& state, const Chance&)
 
 void Coins::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 {
-    state.tosses.push_back(chance.heads);
+    state.players[0].view.tosses.push_back(chance.heads);
+    state.players[1].view.tosses.push_back(!chance.heads);
     state.phase = State::Phase::Deciding;
     if (trace) {
-        Event tossed = event(Event::Kind::Tossed, chance.heads ? 0 : 1, state.round);
+        Event tossed = event(Event::Kind::Tossed, chance.heads ? 0 : 1, state.round());
         tossed.scores = scores(state);
         trace->tellAll(tossed);
     }
@@ -171,53 +185,37 @@ void Coins::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 /// Whether a journey is blocked is not known to who pulls the lever, so every round is on the list.
 void Coins::legal(const State& state, Seat seat, Moves& out)
 {
-    const Player& player = state.players[at(seat)];
-    out = Moves(player.blue > 0, player.red > 0 ? state.round : 0);
+    const View& view = state.players[at(seat)].view;
+    out = Moves(view.blue > 0, view.red > 0 ? view.round : 0);
 }
 
 bool Coins::allows(const State& state, Seat seat, const Action& action)
 {
-    if (state.phase != State::Phase::Deciding || seat < 0 || seat > 1 || state.players[at(seat)].answer)
+    if (state.phase != State::Phase::Deciding || seat < 0 || seat > 1 || state.players[at(seat)].view.answer)
         return false;
     Moves moves;
     legal(state, seat, moves);
     return moves.contains(action.move) && (!action.memory || action.memory->size() <= kMaxMemory);
 }
 
-void Coins::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
+void Coins::act(State& state, Seat seat, Action action, Trace<Event>* trace)
 {
-    state.players[at(seat)].answer = action;
+    Player& player = state.players[at(seat)];
+    player.view.answer = action.move;
+    player.newMemory = std::move(action.memory);
     if (trace) {
-        const Event blurred = event(Event::Kind::Answered, seat, state.round);
+        const Event blurred = event(Event::Kind::Answered, seat, state.round());
         Event precise = blurred;
         precise.move = action.move;
         trace->tell(seat, precise, blurred);
     }
-    if (state.players[at(1 - seat)].answer)
+    if (state.players[at(1 - seat)].view.answer)
         endRound(state, trace);
-}
-
-View Coins::look(const State& state, Seat seat)
-{
-    const Player& player = state.players[at(seat)];
-    View view;
-    view.rules = state.rules;
-    view.seat = static_cast<std::int8_t>(seat);
-    view.round = state.round;
-    view.blue = player.blue;
-    view.red = player.red;
-    view.blocked = player.blocked;
-    view.over = state.phase == State::Phase::Over;
-    if (player.answer)
-        view.answer = player.answer->move;
-    view.tosses = seat == 0 ? state.tosses : state.tosses.flipped();
-    view.memory = handed(state, player);
-    return view;
 }
 
 SeatSet Coins::winners(const State& state)
 {
-    const int lead = state.tosses.lead();
+    const int lead = state.tosses().lead();
     return lead > 0 ? SeatSet::of(0) : lead < 0 ? SeatSet::of(1) : SeatSet::firstSeats(2);
 }
 

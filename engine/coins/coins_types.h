@@ -4,8 +4,8 @@
 
 #include "engine/base/seat.h"
 
+#include <algorithm>
 #include <array>
-#include <bit>
 #include <cassert>
 #include <cstddef>
 #include <iterator>
@@ -28,7 +28,7 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-/// The tosses of one timeline, round by round, as bits: a copy is cheap.
+/// The tosses of one timeline, round by round. Kept as what they add up to, since players ask for leads all the time.
 class Tosses {
 public:
     int count() const { return count_; }
@@ -36,32 +36,26 @@ public:
     /// The toss of a round, 1 to count().
     bool of(int round) const
     {
-        assert(round >= 1 && round <= count_);
-        return (words_[word(round)] >> bit(round) & 1U) != 0;
+        assert(round >= 1);
+        return ones(round) != ones(round - 1);
     }
     void push_back(bool toss)
     {
         assert(count_ < kMaxRounds);
-        ++count_;
-        words_[word(count_)] |= std::uint64_t{toss} << bit(count_);
+        const int sum = ones() + (toss ? 1 : 0);
+        ones_[++count_] = static_cast<std::uint8_t>(sum);
     }
     /// Forgets the rounds after `rounds`.
     void cut(int rounds)
     {
         assert(rounds <= count_);
         count_ = static_cast<std::uint8_t>(rounds);
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            words_[i] &= used(i);
     }
     /// How many of the first `rounds` tosses are ones.
     int ones(int rounds) const
     {
-        int sum = 0;
-        for (int first = 1; first <= rounds; first += 64) {
-            const int left = rounds - first + 1;
-            sum += std::popcount(words_[word(first)] & (left < 64 ? (std::uint64_t{1} << left) - 1 : ~std::uint64_t{0}));
-        }
-        return sum;
+        assert(rounds >= 0 && rounds <= count_);
+        return ones_[static_cast<std::size_t>(rounds)];
     }
     int ones() const { return ones(count_); }
     /// Ones minus zeros.
@@ -70,23 +64,19 @@ public:
     /// The same tosses from the other side.
     Tosses flipped() const
     {
-        Tosses out = *this;
-        for (std::size_t i = 0; i < words_.size(); ++i)
-            out.words_[i] = ~words_[i] & used(i);
+        Tosses out;
+        out.count_ = count_;
+        for (std::size_t round = 1; round <= count_; ++round)
+            out.ones_[round] = static_cast<std::uint8_t>(round - ones_[round]);
         return out;
     }
-    bool operator==(const Tosses&) const = default;
-
-private:
-    static constexpr std::size_t word(int round) { return static_cast<std::size_t>(round - 1) / 64; }
-    static constexpr int bit(int round) { return (round - 1) % 64; }
-    std::uint64_t used(std::size_t index) const
+    bool operator==(const Tosses& other) const
     {
-        const int bits = count_ - 64 * static_cast<int>(index);
-        return bits <= 0 ? 0 : bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+        return count_ == other.count_ && std::equal(ones_.begin(), ones_.begin() + count_ + 1, other.ones_.begin());
     }
 
-    std::array<std::uint64_t, (kMaxRounds + 63) / 64> words_{}; ///< zeros beyond count_
+private:
+    std::array<std::uint8_t, kMaxRounds + 1> ones_{}; ///< by round: those up to it; what is beyond count_ means nothing
     std::uint8_t count_ = 0;
 };
 

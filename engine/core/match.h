@@ -4,6 +4,7 @@
 #include "engine/core/bot.h"
 
 #include <array>
+#include <utility>
 
 namespace parlour {
 
@@ -35,9 +36,9 @@ public:
 
     void legal(Seat seat, ActionList<G>& out) const { G::legal(state_, seat, out); }
     bool allows(Seat seat, const typename G::Action& action) const { return G::allows(state_, seat, action); }
-    void act(Seat seat, const typename G::Action& action, Trace<typename G::Event>* trace = nullptr)
+    void act(Seat seat, typename G::Action action, Trace<typename G::Event>* trace = nullptr)
     {
-        G::act(state_, seat, action, trace);
+        G::act(state_, seat, std::move(action), trace);
         ++acts_[static_cast<std::size_t>(seat)];
         ++steps_;
     }

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <type_traits>
+#include <utility>
 
 namespace parlour {
 
@@ -99,13 +100,13 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
             match.applyChance(chance, trace);
         } else {
             const Seat seat = node.seats.first();
-            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, least.has(seat));
+            auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, least.has(seat));
             if (guests.forfeits(seat)) {
                 match.forfeit(seat);
                 break;
             }
             onStep(seat, action);
-            match.act(seat, action, trace);
+            match.act(seat, std::move(action), trace);
         }
         guests.tell();
     }

@@ -62,10 +62,10 @@ std::string history(const Tosses& tosses)
 /// "4 hht block 2 levers 5/19 4/20 memory a|b"
 std::string standOf(const State& state)
 {
-    std::string out = std::to_string(state.round) + " " + history(state.tosses) + " block " + std::to_string(state.block);
+    std::string out = std::to_string(state.round()) + " " + history(state.tosses()) + " block " + std::to_string(state.block);
     out += " levers";
     for (const Player& player : state.players)
-        out += " " + std::to_string(player.blue) + "/" + std::to_string(player.red);
+        out += " " + std::to_string(player.view.blue) + "/" + std::to_string(player.view.red);
     return out + " memory " + Coins::look(state, 0).memory + "|" + Coins::look(state, 1).memory;
 }
 
