@@ -63,7 +63,7 @@ HashOrdered::Entries table(const Sight& sight, int limit)
 
 Memory memoryOf(const Mind& mind, const HashOrdered::Entries& entries, const Entry& last)
 {
-    Memory memory{'A', static_cast<char>(mind.tried), static_cast<char>(mind.target), static_cast<char>(mind.limit)};
+    std::string memory{'A', static_cast<char>(mind.tried), static_cast<char>(mind.target), static_cast<char>(mind.limit)};
     memory.reserve(Mind::kHead + 2 * (entries.size() + 1));
     const auto add = [&](const Entry& entry) {
         memory += static_cast<char>(entry.round);

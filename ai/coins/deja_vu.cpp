@@ -10,15 +10,15 @@ Ruling dejaVu(const Sight& sight)
 {
     const Memory blocked = sight.round == 1 ? Memory() : sight.memory;
     if (sight.lead >= 7) {
-        Memory memory = blocked;
+        std::string memory = blocked.bytes();
         if (memory.size() < kMaxMemory)
             memory += static_cast<char>(sight.round);
-        return {kBlock, SAY("Reason", "%1 ahead: block"), 0, std::move(memory)};
+        return {kBlock, SAY("Reason", "%1 ahead: block"), 0, Memory(memory)};
     }
     if (sight.lead > -10)
         return {kNothing, SAY("Reason", "Neither 7 ahead nor 10 behind (%1): do nothing"), 0, blocked};
     int want = sight.round - 1;
-    for (const char each : blocked)
+    for (const char each : blocked.bytes())
         if (const int block = byteOf(each); want <= block)
             want = block + 1;
     if (want > sight.round)

@@ -10,7 +10,7 @@ struct Tracked {
     bool face = false; ///< 1: own score
     int round = 1; ///< the last one that showed it
 
-    Memory memory() const { return {static_cast<char>(face), static_cast<char>(round)}; }
+    Memory memory() const { return std::string{static_cast<char>(face), static_cast<char>(round)}; }
 };
 
 Tracked track(const Sight& sight)

@@ -141,27 +141,12 @@ Estimate PolicyAnalyst::valueOf(const View& view, Luck luck, const std::stop_tok
         .share({}, simulations > 0 ? simulations : kSimulations, stop);
 }
 
-Action SkilledPlayer::choose(const Question<Coins>& question)
-{
-    const Outlook outlook = Outlook::of(question.view);
-    Rng rng = question.luck.rng();
-    const Option option = decide(outlook, rng);
-    const Move move = outlook.moveOf(option);
-    const Sight sight(question);
-    if (question.report) {
-        const auto shares = frequencies(question.luck, [&](Rng& some) { return decide(outlook, some); });
-        for (const Option each : kAllOptions)
-            if (each == option || shares[at(each)] > 0)
-                weigh(sight, SAY("Reason", "Chance to be chosen, in 100"), 0, outlook.moveOf(each), 100 * shares[at(each)]);
-    }
-    return take(question, {move, reasonOf(option, outlook), 0, toMemory(outlook.after(move))});
-}
-
-Option SkilledPlayer::decide(const Outlook& outlook, Rng& rng) const
+template <class Random>
+Option SkilledPlayer::decide(const Outlook& outlook, Random& random) const
 {
     if (skill_.misjudges <= 0)
-        return coins::choose(kShippedPolicy, outlook, rng);
-    if (rng.unit() < static_cast<double>(skill_.dreams))
+        return coins::choose(kShippedPolicy, outlook, random);
+    if (random.unit() < static_cast<double>(skill_.dreams))
         return Option::Nothing;
     Policy policy = kShippedPolicy;
     const auto number = [&](Number which) -> float& { return policy[static_cast<std::size_t>(which)]; };
@@ -169,11 +154,27 @@ Option SkilledPlayer::decide(const Outlook& outlook, Rng& rng) const
     number(Number::FallDoubt) += skill_.misjudges;
     number(Number::BlockDoubt) += skill_.misjudges * kStrength.of(outlook.toCome(), 1);
     Outlook seen = outlook;
-    if (rng.unit() < static_cast<double>(skill_.overlooksBlock))
+    if (random.unit() < static_cast<double>(skill_.overlooksBlock))
         seen.blue = 0;
-    const Option option = coins::choose(policy, seen, rng);
+    const Option option = coins::choose(policy, seen, random);
     const bool goesBack = option == Option::Best || option == Option::Safe;
-    return goesBack && rng.unit() < static_cast<double>(skill_.forgetsBest) ? Option::Again : option;
+    return goesBack && random.unit() < static_cast<double>(skill_.forgetsBest) ? Option::Again : option;
+}
+
+Action SkilledPlayer::choose(const Question<Coins>& question)
+{
+    const Outlook outlook = Outlook::of(question.view);
+    LateRng random(question.luck);
+    const Option option = decide(outlook, random);
+    const Move move = outlook.moveOf(option);
+    if (!question.report) // in contests: no words
+        return {possible(question, move), toMemory(outlook.after(move))};
+    const Sight sight(question);
+    const auto shares = frequencies(question.luck, [&](Rng& some) { return decide(outlook, some); });
+    for (const Option each : kAllOptions)
+        if (each == option || shares[at(each)] > 0)
+            weigh(sight, SAY("Reason", "Chance to be chosen, in 100"), 0, outlook.moveOf(each), 100 * shares[at(each)]);
+    return take(question, {move, reasonOf(option, outlook), 0, toMemory(outlook.after(move))});
 }
 
 } // namespace parlour::coins

@@ -39,7 +39,8 @@ public:
     Action choose(const Question<Coins>& question) override;
 
 private:
-    Option decide(const Outlook& outlook, Rng& rng) const;
+    template <class Random>
+    Option decide(const Outlook& outlook, Random& random) const;
 
     Skill skill_;
 };

@@ -45,7 +45,7 @@ Ruling nostalgia(const Sight& sight)
     if (day.best > kNone)
         note(sight, SAY("Reason", "Best count remembered"), day.best);
     weighChance(sight, travel(day.round), late ? 100 : longing);
-    const Memory memory(1, static_cast<char>(day.round));
+    const Memory memory = std::string(1, static_cast<char>(day.round));
     if (late)
         return {travel(day.round), SAY("Reason", "Behind (%1) near the end: back to the best day, round %2"), 0, memory};
     if (sight.rng().unit() < longing / 100.0)

@@ -62,12 +62,12 @@ HashOrdered::Entries table(const Sight& sight)
 
 Memory memoryOf(const Mind& mind, const HashOrdered::Entries& entries)
 {
-    Memory memory{'O',
-                  static_cast<char>(mind.tried),
-                  static_cast<char>(mind.time),
-                  static_cast<char>(mind.highest + 1),
-                  static_cast<char>(mind.used),
-                  static_cast<char>(mind.best)};
+    std::string memory{'O',
+                       static_cast<char>(mind.tried),
+                       static_cast<char>(mind.time),
+                       static_cast<char>(mind.highest + 1),
+                       static_cast<char>(mind.used),
+                       static_cast<char>(mind.best)};
     memory.reserve(Mind::kHead + 2 * entries.size());
     for (const Entry& entry : entries) {
         memory += static_cast<char>(entry.round);

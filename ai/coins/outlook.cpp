@@ -14,10 +14,10 @@ Outlook Outlook::of(const View& view)
 
 Memory toMemory(const Trail& trail)
 {
-    Memory memory{'M'};
-    for (const std::uint8_t byte : {trail.limit, trail.best, trail.low, trail.safe, trail.tried})
-        memory += static_cast<char>(byte);
-    return memory;
+    const auto letter = [](std::uint8_t byte) { return static_cast<char>(byte); };
+    const std::array memory{
+        'M', letter(trail.limit), letter(trail.best), letter(trail.low), letter(trail.safe), letter(trail.tried)};
+    return std::string_view(memory.data(), memory.size());
 }
 
 std::optional<Trail> trailOf(const Memory& memory, int round)

@@ -14,9 +14,10 @@ constexpr std::array<const char*, kNumbers> kNames = {
     "BlockAt",     "BlockPerPulled", "BlockLate",    "PeakSlack", "FallBase",   "FallPerThrift", "FallBehind", "Content",
     "ContentLate", "ReservedRed",    "ReserveUntil", "SafeShare", "UrgentFrom", "UrgentFall",    "BlockDoubt", "FallDoubt"};
 
-float doubt(Rng& rng, float most)
+template <class Random>
+float doubt(Random& random, float most)
 {
-    return most > 0 ? static_cast<float>(2 * rng.unit() - 1) * most : 0;
+    return most > 0 ? static_cast<float>(2 * random.unit() - 1) * most : 0;
 }
 
 } // namespace
@@ -32,7 +33,8 @@ std::string toText(const Policy& policy)
     return text;
 }
 
-Option choose(const Policy& policy, const Outlook& outlook, Rng& rng)
+template <class Random>
+Option choose(const Policy& policy, const Outlook& outlook, Random& random)
 {
     const auto number = [&](Number which) { return policy[static_cast<std::size_t>(which)]; };
     const int toCome = outlook.toCome();
@@ -43,7 +45,7 @@ Option choose(const Policy& policy, const Outlook& outlook, Rng& rng)
     if (outlook.blue > 1) {
         const float pulled = static_cast<float>(std::max(0, 5 - outlook.blue));
         const float worth = number(Number::BlockAt) + number(Number::BlockPerPulled) * pulled
-            + number(Number::BlockLate) * late + doubt(rng, number(Number::BlockDoubt));
+            + number(Number::BlockLate) * late + doubt(random, number(Number::BlockDoubt));
         if (outlook.lead > 0 && outlook.now >= worth && outlook.now >= outlook.best - number(Number::PeakSlack))
             return Option::Block;
     }
@@ -62,7 +64,7 @@ Option choose(const Policy& policy, const Outlook& outlook, Rng& rng)
     if (toCome == 0) {
         goes = true; // else the match is not won
     } else if (outlook.lead < 0 && static_cast<float>(toCome) <= number(Number::UrgentFrom)) {
-        goes = best >= number(Number::UrgentFall) + doubt(rng, number(Number::FallDoubt));
+        goes = best >= number(Number::UrgentFall) + doubt(random, number(Number::FallDoubt));
     } else {
         const bool kept = static_cast<float>(outlook.red) <= number(Number::ReservedRed)
             && static_cast<float>(toCome) > number(Number::ReserveUntil);
@@ -71,11 +73,14 @@ Option choose(const Policy& policy, const Outlook& outlook, Rng& rng)
             && best >= std::max(1.0F,
                                 number(Number::FallBase) + number(Number::FallPerThrift) * thrift
                                     + (outlook.lead < 0 ? number(Number::FallBehind) : 0)
-                                    + doubt(rng, number(Number::FallDoubt)));
+                                    + doubt(random, number(Number::FallDoubt)));
     }
     if (!goes)
         return Option::Nothing;
     return safe >= number(Number::SafeShare) * best ? Option::Safe : Option::Best;
 }
+
+template Option choose(const Policy& policy, const Outlook& outlook, Rng& random);
+template Option choose(const Policy& policy, const Outlook& outlook, LateRng& random);
 
 } // namespace parlour::coins

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ai/coins/outlook.h"
-#include "engine/base/rng.h"
+#include "engine/core/bot.h"
 
 #include <string>
 
@@ -39,7 +39,24 @@ extern const Policy kShippedPolicy;
 /// A line for each number with its name: C++ between braces.
 std::string toText(const Policy& policy);
 
-/// What `policy` does. The same Rng leads to the same option.
-Option choose(const Policy& policy, const Outlook& outlook, Rng& rng);
+/// Random numbers of one decision, made when the first is asked for: most decisions need none.
+class LateRng {
+public:
+    explicit LateRng(Luck luck) : luck_(luck) {}
+    double unit()
+    {
+        if (!rng_)
+            rng_ = luck_.rng();
+        return rng_->unit();
+    }
+
+private:
+    Luck luck_;
+    std::optional<Rng> rng_;
+};
+
+/// What `policy` does. The same random numbers lead to the same option. For Rng and LateRng.
+template <class Random>
+Option choose(const Policy& policy, const Outlook& outlook, Random& random);
 
 } // namespace parlour::coins

@@ -26,7 +26,7 @@ void complete(Report& report, const Question<Coins>& question, const Ruling& rul
 
 Action take(const Question<Coins>& question, Ruling ruling)
 {
-    Action action{question.legal.contains(ruling.move) ? ruling.move : kNothing, std::move(ruling.memory)};
+    Action action{possible(question, ruling.move), std::move(ruling.memory)};
     if (question.report)
         complete(*question.report, question, ruling, action);
     return action;

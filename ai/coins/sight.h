@@ -84,6 +84,12 @@ inline void note(const Sight& sight, Text label, double value)
         sight.report->facts.push_back({label, value});
 }
 
+/// The move, or nothing if it is not possible.
+inline Move possible(const Question<Coins>& question, Move move)
+{
+    return question.legal.contains(move) ? move : kNothing;
+}
+
 /// The action of a ruling, and the rest of the report.
 Action take(const Question<Coins>& question, Ruling ruling);
 

@@ -37,7 +37,7 @@ std::optional<Move> parseMove(std::string_view text)
 
 std::string toText(const Action& action)
 {
-    return moveText(action.move) + (action.memory ? " [" + toBase64(*action.memory) + "]" : "");
+    return moveText(action.move) + (action.memory ? " [" + toBase64(action.memory->bytes()) + "]" : "");
 }
 
 std::string toText(const Chance& chance)

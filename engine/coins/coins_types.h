@@ -7,10 +7,14 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <iterator>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace parlour::coins {
 
@@ -95,8 +99,51 @@ constexpr Move travel(int round)
     return {Move::Kind::Travel, static_cast<std::uint8_t>(round)};
 }
 
-/// Bytes that a player leaves for itself in the next round: whatever it likes, a person's notes for example.
-using Memory = std::string;
+/// Bytes that a player leaves for itself in the next round: whatever it likes, a person's notes for example. They do not
+/// change and are cheap to copy, since each decision hands some on: few are kept in a number, many are shared.
+class Memory {
+public:
+    Memory() = default;
+    template <std::convertible_to<std::string_view> Bytes>
+    Memory(const Bytes& bytes) : Memory(std::string_view(bytes)) // implicit, like a string
+    {
+    }
+    Memory(std::string_view bytes)
+    {
+        if (bytes.size() > kFew) {
+            many_ = std::make_shared<const std::string>(bytes);
+            return;
+        }
+        few_ = std::uint64_t{bytes.size()} << kSizeBit;
+        for (std::size_t i = 0; i < bytes.size(); ++i)
+            few_ |= std::uint64_t{static_cast<std::uint8_t>(bytes[i])} << (8 * i);
+    }
+
+    std::size_t size() const { return many_ ? many_->size() : few_ >> kSizeBit; }
+    bool empty() const { return size() == 0; }
+    char operator[](std::size_t index) const
+    {
+        assert(index < size());
+        return many_ ? (*many_)[index] : static_cast<char>(few_ >> (8 * index));
+    }
+    std::string bytes() const
+    {
+        std::string out;
+        for (std::size_t i = 0; i < size(); ++i)
+            out += (*this)[i];
+        return out;
+    }
+    bool operator==(const Memory& other) const
+    {
+        return few_ == other.few_ && (many_ && other.many_ ? *many_ == *other.many_ : many_ == other.many_);
+    }
+
+private:
+    static constexpr std::size_t kFew = 7;
+    static constexpr int kSizeBit = 56;
+    std::uint64_t few_ = 0; ///< from the lowest byte on, their number in the highest; 0 if there are many
+    std::shared_ptr<const std::string> many_;
+};
 
 /// Text: "nothing", "block", "travel 12", and the new memory behind it in base64: "travel 12 [MTI=]".
 struct Action {

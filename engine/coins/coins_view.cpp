@@ -18,7 +18,7 @@ void Coins::fields(const View& view, FieldVisitor& visitor)
     visitor.text("history", history);
     visitor.number("lead", view.lead());
     visitor.text("answer", view.answer ? toText(Action{*view.answer, {}}) : "none");
-    visitor.text("memory", toBase64(view.memory));
+    visitor.text("memory", toBase64(view.memory.bytes()));
     visitor.truth("over", view.over);
 }
 

@@ -24,7 +24,7 @@ namespace {
 
 Memory memory(std::string_view text)
 {
-    Memory out;
+    std::string out;
     for (const std::string_view word : split(text)) {
         const auto byte = parseInt(word, 0, 255);
         out += byte ? static_cast<char>(*byte) : word[0];
@@ -37,7 +37,7 @@ std::string text(const Memory& memory)
     std::string out;
     for (std::size_t i = 0; i < memory.size(); ++i) {
         const bool letter = i == 0 && (memory[0] == 'O' || memory[0] == 'A');
-        out += (i ? " " : "") + (letter ? memory.substr(0, 1) : std::to_string(static_cast<std::uint8_t>(memory[i])));
+        out += (i ? " " : "") + (letter ? std::string(1, memory[0]) : std::to_string(static_cast<std::uint8_t>(memory[i])));
     }
     return out;
 }
@@ -329,12 +329,12 @@ private slots:
     /// A memory that another player left, or nobody: the answer is allowed all the same.
     void foreignMemories()
     {
-        std::vector<Memory> memories = {Memory(kMaxMemory, '\xff'), Memory(kMaxMemory, '\0'), "O", "A",
-                                        Memory(300, 'A'),           Memory(300, 'O')};
+        std::vector<Memory> memories = {std::string(kMaxMemory, '\xff'), std::string(kMaxMemory, '\0'), "O", "A",
+                                        std::string(300, 'A'),           std::string(300, 'O')};
         Rng rng = Rng::stream(1, Purpose::Analysis, 1);
         for (std::size_t size = 0; size < 40; ++size)
             for (const char first : {'A', 'O', '\0'}) {
-                Memory bytes(1, first);
+                std::string bytes(1, first);
                 for (std::size_t i = 0; i < size; ++i)
                     bytes += static_cast<char>(rng.below(256));
                 memories.push_back(bytes);

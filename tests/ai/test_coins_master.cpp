@@ -87,7 +87,7 @@ private slots:
         for (int round = 1; round <= 100; ++round) {
             view.tosses.push_back(rng.below(2) == 0);
             view.round = static_cast<std::uint8_t>(round);
-            view.memory.clear();
+            view.memory = {};
             const Trail fresh = Outlook::of(view).trail;
             view.memory = memory;
             QCOMPARE(text(Outlook::of(view).trail), text(fresh));
@@ -97,10 +97,11 @@ private slots:
 
     void foreignMemories()
     {
+        using namespace std::string_literals;
         View view = viewOf("110001", 5, 20);
         const std::string fresh = text(Outlook::of(view).trail);
-        for (const Memory& memory : {Memory("M"), Memory("Mabcde"), Memory("M\1\0\0\0\0", 6), Memory("M\0\0\0\0\7", 6),
-                                     Memory("M\5\5\5\5\0", 6), Memory("A\0\0\0\0\0", 6), Memory(4096, 'M')}) {
+        for (const std::string& memory :
+             {"M"s, "Mabcde"s, "M\1\0\0\0\0"s, "M\0\0\0\0\7"s, "M\5\5\5\5\0"s, "A\0\0\0\0\0"s, std::string(4096, 'M')}) {
             view.memory = memory;
             QCOMPARE(text(Outlook::of(view).trail), fresh);
         }

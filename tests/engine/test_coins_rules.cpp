@@ -62,11 +62,13 @@ std::string history(const Tosses& tosses)
 /// "4 hht block 2 levers 5/19 4/20 memory a|b"
 std::string standOf(const State& state)
 {
-    std::string out = std::to_string(state.round()) + " " + history(state.tosses()) + " block " + std::to_string(state.block);
+    std::string out =
+        std::to_string(state.round()) + " " + history(state.tosses()) + " block " + std::to_string(state.block);
     out += " levers";
     for (const Player& player : state.players)
         out += " " + std::to_string(player.view.blue) + "/" + std::to_string(player.view.red);
-    return out + " memory " + Coins::look(state, 0).memory + "|" + Coins::look(state, 1).memory;
+    const auto memory = [&](Seat seat) { return Coins::look(state, seat).memory.bytes(); };
+    return out + " memory " + memory(0) + "|" + memory(1);
 }
 
 /// `count` rounds of this kind.
@@ -176,8 +178,8 @@ private slots:
         QVERIFY(!Coins::allows(state, 0, {travel(4), {}}));
         QVERIFY(!Coins::allows(state, 0, {travel(0), {}}));
         QVERIFY(!Coins::allows(state, 2, {}));
-        QVERIFY(Coins::allows(state, 0, {kNothing, Memory(kMaxMemory, 'x')}));
-        QVERIFY(!Coins::allows(state, 0, {kNothing, Memory(kMaxMemory + 1, 'x')}));
+        QVERIFY(Coins::allows(state, 0, {kNothing, std::string(kMaxMemory, 'x')}));
+        QVERIFY(!Coins::allows(state, 0, {kNothing, std::string(kMaxMemory + 1, 'x')}));
         Coins::act(state, 0, {travel(1), {}}, nullptr);
         Coins::act(state, 1, {}, nullptr);
         play(state, "h 1 n");

@@ -44,7 +44,7 @@ private slots:
         QCOMPARE(QString::fromStdString(Coins::toText(Action{action->move, {}})), move);
         QCOMPARE(action->memory.has_value(), !memory.isNull());
         if (action->memory)
-            QCOMPARE(QString::fromStdString(*action->memory), memory);
+            QCOMPARE(QString::fromStdString(action->memory->bytes()), memory);
         QCOMPARE(QString::fromStdString(Coins::toText(*action)), text);
     }
 
@@ -96,13 +96,17 @@ private slots:
     /// Any bytes are a memory, up to the limit.
     void memories()
     {
-        Memory bytes;
+        std::string bytes;
         for (int byte = 0; byte < 256; ++byte)
             bytes += static_cast<char>(byte);
         while (bytes.size() < kMaxMemory)
             bytes += bytes;
-        for (const std::size_t size : {std::size_t{1}, std::size_t{255}, kMaxMemory}) {
-            const Action action{kNothing, bytes.substr(0, size)};
+        for (const std::size_t size :
+             {std::size_t{0}, std::size_t{1}, std::size_t{7}, std::size_t{8}, std::size_t{255}, kMaxMemory}) {
+            const std::string some = bytes.substr(bytes.size() - size);
+            const Action action{kNothing, some};
+            QCOMPARE(action.memory->bytes(), some);
+            QVERIFY(action.memory == Memory(some) && action.memory != Memory(some + "x"));
             QVERIFY(*Coins::parseAction(Coins::toText(action)) == action);
         }
         QVERIFY(!Coins::parseAction(Coins::toText({kNothing, bytes + "x"})));

@@ -18,7 +18,7 @@ constexpr auto kUntilRound = "round";
 constexpr auto kUntilBehind = "behind";
 
 /// What a bot left for itself means nothing to people.
-bool isText(const Memory& memory)
+bool isText(const std::string& memory)
 {
     const auto isControl = [](char letter) {
         const auto code = static_cast<unsigned char>(letter);
@@ -56,7 +56,7 @@ public:
         const SeenPosition seen(position);
         if (!seen.isPlaying())
             return std::nullopt;
-        const Memory& kept = seen.view().memory;
+        const std::string kept = seen.view().memory.bytes();
         return Memo{TableWords::memoryTitle(), TableWords::memoryHelp(seen),
                     isText(kept) ? QString::fromStdString(kept) : QString(), static_cast<int>(kMaxMemory)};
     }
