@@ -55,7 +55,7 @@ HashOrdered::Entries table(const Sight& sight, int limit)
     } else {
         entries.put({1, 0});
     }
-    for (int round = 1; round <= kMaxRounds + 1; ++round)
+    for (int round = 1; round <= entries.last(); ++round)
         if (round > sight.round || round <= limit)
             entries.erase(round);
     return entries.entries();

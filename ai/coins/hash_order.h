@@ -23,12 +23,15 @@ public:
     {
         std::uint8_t& place = places_[entry.round];
         values_[entry.round] = entry.value;
+        last_ = std::max<int>(last_, entry.round);
         if (place != 0)
             return;
         place = ++placed_;
         while (placed_ * 4 > buckets_ * 3)
             buckets_ *= 2;
     }
+    /// The highest round that was put; 0: none.
+    int last() const { return last_; }
     /// The table never shrinks: its order stays that of the fullest it was.
     void erase(int round) { places_[static_cast<std::size_t>(round)] = 0; }
 
@@ -36,9 +39,9 @@ public:
     Entries entries() const
     {
         Entries out;
-        for (int bucket = 0; bucket < buckets_; ++bucket) {
+        for (int bucket = 0; bucket < std::min(buckets_, last_ + 1); ++bucket) {
             const std::size_t first = out.size();
-            for (int round = bucket; round <= kMaxRounds + 1; round += buckets_)
+            for (int round = bucket; round <= last_; round += buckets_)
                 if (places_[static_cast<std::size_t>(round)] != 0)
                     out.push_back({static_cast<std::uint8_t>(round), values_[static_cast<std::size_t>(round)]});
             if (out.size() - first > 1)
@@ -53,6 +56,7 @@ private:
     std::array<std::uint8_t, kMaxRounds + 2> values_{};
     std::uint8_t placed_ = 0;
     int buckets_ = 16;
+    int last_ = 0; ///< the highest round that was put
 };
 
 } // namespace parlour::coins

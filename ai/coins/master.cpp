@@ -161,14 +161,23 @@ Option SkilledPlayer::decide(const Outlook& outlook, Random& random) const
     return goesBack && random.unit() < static_cast<double>(skill_.forgetsBest) ? Option::Again : option;
 }
 
-Action SkilledPlayer::choose(const Question<Coins>& question)
+/// Compiled as one piece: contests of masters are a third faster.
+[[gnu::flatten]] Action SkilledPlayer::choose(const Question<Coins>& question)
+{
+    if (question.report)
+        return explain(question);
+    const Outlook outlook = Outlook::of(question.view);
+    LateRng random(question.luck);
+    const Move move = outlook.moveOf(decide(outlook, random));
+    return {possible(question, move), toMemory(outlook.after(move))};
+}
+
+[[gnu::noinline]] Action SkilledPlayer::explain(const Question<Coins>& question) const
 {
     const Outlook outlook = Outlook::of(question.view);
     LateRng random(question.luck);
     const Option option = decide(outlook, random);
     const Move move = outlook.moveOf(option);
-    if (!question.report) // in contests: no words
-        return {possible(question, move), toMemory(outlook.after(move))};
     const Sight sight(question);
     const auto shares = frequencies(question.luck, [&](Rng& some) { return decide(outlook, some); });
     for (const Option each : kAllOptions)

@@ -39,6 +39,7 @@ public:
     Action choose(const Question<Coins>& question) override;
 
 private:
+    Action explain(const Question<Coins>& question) const;
     template <class Random>
     Option decide(const Outlook& outlook, Random& random) const;
 
