@@ -13,13 +13,16 @@ class LateAnalyst final : public Analyst<G> {
     using Late = LateTable<G, Table, Analyst<G>>;
 
 public:
-    LateAnalyst(int version, typename Late::Find find, typename Late::Make make)
+    /// `version` and `isSampling` are those of the analysts that `make` makes.
+    LateAnalyst(int version, typename Late::Find find, typename Late::Make make, bool isSampling = false)
         : version_(version),
+          isSampling_(isSampling),
           late_(std::move(find), std::move(make))
     {
     }
 
     int version() const override { return version_; }
+    bool isSampling() const override { return isSampling_; }
 
     Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher) override
     {
@@ -55,6 +58,7 @@ public:
 
 private:
     int version_;
+    bool isSampling_;
     Late late_;
 };
 

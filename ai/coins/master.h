@@ -29,6 +29,7 @@ public:
     static constexpr int kSimulations = 200; ///< if the question does not say
 
     int version() const override { return kVersion; }
+    bool isSampling() const override { return true; }
     Analysis weigh(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 };

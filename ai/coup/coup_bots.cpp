@@ -87,7 +87,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
         return std::make_unique<CoupAnalyst>(knowledge.table());
     };
-    return std::make_unique<LateAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown);
+    return std::make_unique<LateAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown, true);
 }
 
 } // namespace parlour::coup

@@ -31,6 +31,7 @@ public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
     int version() const override { return 4; }
+    bool isSampling() const override { return true; }
     Analysis weigh(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// The same choice as `weigh`, but in endings other actions are not weighed unless a report is asked for.
     Analysis decide(const Question<Durak>& question);

@@ -144,6 +144,12 @@ private:
         switch (entry.kind) {
         case StepKind::Chance:
         case StepKind::Others: {
+            if (currency_ == Currency::Share && review_.positions[at(step)]->expected) {
+                const double expected = review_.positions[at(step)]->expected->value;
+                entry.estimate = expected - entry.before;
+                entry.luck = entry.after - expected;
+                break;
+            }
             const double middle = isTwofold ? between->value : entry.kind == StepKind::Chance ? entry.before : entry.after;
             entry.others = middle - entry.before;
             entry.luck = entry.after - middle;

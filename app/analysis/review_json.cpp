@@ -58,6 +58,8 @@ QJsonValue toJson(const std::optional<Appraisal>& appraisal)
         object["points"] = toJson(*appraisal->points);
     if (appraisal->between)
         object["between"] = toJson(*appraisal->between);
+    if (appraisal->expected)
+        object["expected"] = toJson(*appraisal->expected);
     if (appraisal->isBlind)
         object["blind"] = true;
     if (appraisal->isLong)
@@ -136,6 +138,7 @@ public:
         appraisal.share = estimate(object["share"]);
         appraisal.points = perhapsEstimate(object["points"]);
         appraisal.between = perhapsEstimate(object["between"]);
+        appraisal.expected = perhapsEstimate(object["expected"]);
         appraisal.isBlind = object["blind"].toBool();
         appraisal.isLong = object["long"].toBool();
         if (object.contains("choices"))

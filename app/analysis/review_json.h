@@ -8,7 +8,8 @@
 //     "positions": [null, {..}, ..]             one more than steps; null: not yet known
 //   }
 // and of a position
-//     "share": [0.51, 0.001], "points": [254.6, 0], "between": [0.5, 0.001],   value and standard error
+//     "share": [0.51, 0.001], "points": [254.6, 0], "between": [0.5, 0.001],
+//     "expected": [0.52, 0.01],                 value and standard error
 //     "blind": true, "long": true,              absent: they are not
 //     "choices": [{"action": "end", "share": [..], "points": [..], "frequency": 1, "why": ["Reason", "No card ..", 17]}, ..]
 #pragma once

@@ -5,11 +5,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cmath>
 #include <thread>
 
 namespace parlour {
 
 namespace {
+
+constexpr int kOtherOutcomes = 6; ///< of chance, that one is compared with
 
 /// What the analyst says of each action, unless there is but one.
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
@@ -182,6 +185,16 @@ std::vector<int> Reviewer::worstDecisions() const
     return worst;
 }
 
+/// What `match` is worth as the position of this number.
+Estimate Reviewer::valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
+                           const std::stop_token& stop) const
+{
+    if (match.node().isOver())
+        return {match.score(review_.seat), 0};
+    const Luck luck{kReviewLuck, static_cast<std::uint64_t>(position)};
+    return analyst.value(match.look(review_.seat), luck, stop, simulations);
+}
+
 std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations,
                                             const std::stop_token& stop) const
 {
@@ -193,17 +206,36 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     const bool isWaitedFor = node.isWaiting() && node.seats.has(seat);
     if (isWaitedFor)
         takeChoices(analyst, match.question(seat), simulations, stop, appraisal);
-    if (node.isOver()) {
-        appraisal.share = {match.score(seat), 0};
-    } else {
-        appraisal.isBlind = appraisal.choices.empty() && position > 0 && analyst.isBlind(view, stop);
-        if (!appraisal.isBlind)
-            appraisal.share = analyst.value(view, {kReviewLuck, static_cast<std::uint64_t>(position)}, stop, simulations);
-    }
+    appraisal.isBlind = !node.isOver() && appraisal.choices.empty() && position > 0 && analyst.isBlind(view, stop);
+    if (!appraisal.isBlind)
+        appraisal.share = valueOf(analyst, match, position, simulations, stop);
     appraisal.points = analyst.points(view, stop);
     if (position + 1 < static_cast<int>(matches_.size()))
         appraisal.between = analyst.between(view, matches_[at(position + 1)]->look(seat), stop);
+    appraisal.expected = expectedOf(analyst, position, simulations, stop);
     return stop.stop_requested() ? std::nullopt : std::optional(std::move(appraisal));
+}
+
+/// A position is valued by what the analyst believes of hidden cards, and before it a weaker play may be imagined than after.
+/// Luck is fair all the same if what chance brought is compared with what it could as well have brought, by the same luck of
+/// the analyst's.
+std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, int simulations,
+                                             const std::stop_token& stop) const
+{
+    const AnyMatch& match = *matches_[at(position)];
+    if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))
+        return {};
+    Rng rng = Rng::stream(kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
+    Estimate mean;
+    for (int i = 0; i < kOtherOutcomes; ++i) {
+        const std::unique_ptr<AnyMatch> other = match.clone();
+        if (!other->step(kChanceSeat, other->drawOther(rng)))
+            return {}; // cannot be
+        const Estimate value = valueOf(analyst, *other, position + 1, simulations, stop);
+        mean.value += value.value / kOtherOutcomes;
+        mean.error = std::hypot(mean.error, value.error / kOtherOutcomes);
+    }
+    return mean;
 }
 
 } // namespace parlour

@@ -56,6 +56,9 @@ public:
     /// What the game is worth to the seat that has this View, whoever is to move: its share of the win. `simulations` as in
     /// AnyQuestion.
     virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
+    /// Are its values means over games that it imagines, so that other luck gives others? If not, what error they have is
+    /// the same each time.
+    virtual bool isSampling() const { return false; }
 
     // What only some games need. A Pazaak player's decision and the card that comes next are one step; a Yahtzee player
     // forgets the others' totals between turns.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
+#include "engine/base/rng.h"
 #include "engine/base/seat.h"
 #include "engine/core/any_bot.h"
 #include "engine/core/fields.h"
@@ -41,6 +42,8 @@ public:
 
     /// The chance outcome that the seed holds for this position, which must be a chance node.
     virtual std::string draw() const = 0;
+    /// An outcome that could as well have come here, by other luck than the seed's.
+    virtual std::string drawOther(Rng& rng) const = 0;
     /// The actions of a seat that is waited for; the first does least. There may be more that are allowed.
     virtual std::vector<std::string> legal(Seat seat) const = 0;
     /// Could `seat` act so now?

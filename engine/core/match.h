@@ -24,8 +24,10 @@ public:
     typename G::Chance draw() const
     {
         Rng rng = Rng::stream(seed_, Purpose::Dealer, static_cast<std::uint64_t>(chances_));
-        return G::draw(state_, rng);
+        return draw(rng);
     }
+    /// A chance outcome of other luck.
+    typename G::Chance draw(Rng& rng) const { return G::draw(state_, rng); }
     bool allowsChance(const typename G::Chance& chance) const { return G::allowsChance(state_, chance); }
     void applyChance(const typename G::Chance& chance, Trace<typename G::Event>* trace = nullptr)
     {

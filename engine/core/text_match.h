@@ -17,6 +17,7 @@ public:
     int steps() const override { return match_.steps(); }
     RuleMap rules() const override { return G::rulesMap(match_.rules()); }
     std::string draw() const override { return G::toText(match_.draw()); }
+    std::string drawOther(Rng& rng) const override { return G::toText(match_.draw(rng)); }
 
     std::vector<std::string> legal(Seat seat) const override
     {

@@ -93,6 +93,7 @@ class CountingAnalyst final : public AnyAnalyst {
 public:
     CountingAnalyst(std::unique_ptr<AnyAnalyst> inner, std::atomic<int>& asked) : inner_(std::move(inner)), asked_(asked) {}
     int version() const override { return inner_->version(); }
+    bool isSampling() const override { return inner_->isSampling(); }
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher) override
     {
         return inner_->analyse(question, stop, watcher);

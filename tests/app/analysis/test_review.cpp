@@ -105,6 +105,17 @@ private slots:
         QVERIFY(std::abs(ledger[1].estimate) < kExact);
     }
 
+    /// The analyst's error before chance is not luck.
+    void luckIsMeasuredByWhatCouldHaveCome()
+    {
+        Review review = drawn(0, {{kChanceSeat, "deal", false}}, {0.5, 0.4});
+        review.positions[0]->expected = Estimate{0.3, 0.01};
+        const auto ledger = ledgerOf(review, Currency::Share);
+        QVERIFY(std::abs(ledger[0].luck - 0.1) < kExact);
+        QVERIFY(std::abs(ledger[0].estimate + 0.2) < kExact);
+        QCOMPARE(ledger[0].others, 0.0);
+    }
+
     /// The greatest of several estimates is too high: what is over is neither luck nor a gift of the player's.
     void chanceBeforeADecisionIsNotItsGreatestEstimate()
     {
@@ -523,6 +534,7 @@ private slots:
             review.positions[3]->isBlind = review.positions[3]->isLong = true;
             review.steps[1].together = true;
             review.positions[4]->choices.resize(1);
+            review.positions[0]->expected = Estimate{0.5, 0.01};
             review.positions[4]->choices[0].why.arguments = {3LL, 0.5, std::string("6s")};
             review.positions[4]->choices[0].why.english = "%1 %2 %3";
             review.problem = {};

@@ -49,6 +49,7 @@ public:
     int steps() const override { return match_->steps(); }
     RuleMap rules() const override { return match_->rules(); }
     std::string draw() const override { return match_->draw(); }
+    std::string drawOther(Rng& rng) const override { return match_->drawOther(rng); }
     std::vector<std::string> legal(Seat seat) const override { return match_->legal(seat); }
     bool allows(Seat seat, std::string_view text) const override { return match_->allows(seat, text); }
     Seat forfeiter() const override { return match_->forfeiter(); }
