@@ -53,6 +53,7 @@ public:
     QString pieceUnder(QPoint screen) const override;
     bool hasFocus(const QString& id) const override { return q.hasFocus() && !id.isEmpty() && focus == id; }
     bool canAct(const QString& id) const override;
+    bool isTarget(const QString& id) const override { return input.targets().contains(id); }
     bool isSelected(const QString& id) const override { return !id.isEmpty() && input.gesture().selected == id; }
     void activateSoon(const QString& id) override;
     void focusSoon(const QString& id) override;

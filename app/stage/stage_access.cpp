@@ -73,7 +73,7 @@ public:
         const bool shown = source().widget()->isVisible();
         state.invisible = !shown;
         state.offscreen = !shown;
-        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable;
+        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable && !source().isTarget(id_);
         state.focusable = canAct() || here->role != Role::Picture;
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;

@@ -23,6 +23,8 @@ public:
     virtual bool hasFocus(const QString& id) const = 0;
     /// Whether activating it does or explains something.
     virtual bool canAct(const QString& id) const = 0;
+    /// What is selected may act on it.
+    virtual bool isTarget(const QString& id) const = 0;
     virtual bool isSelected(const QString& id) const = 0;
     /// Both happen after the caller has returned: they may end the element that asks.
     virtual void activateSoon(const QString& id) = 0;

@@ -668,6 +668,21 @@ private slots:
         stage_->show(layout, false);
         QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("Ends the turn"));
     }
+    /// A place that something is aimed at is on while that is selected.
+    void aTargetIsOn()
+    {
+        Layout layout = smallTable();
+        layout.pieces[0].role = Role::Button;
+        stage_->show(layout, false);
+        QAccessibleInterface* left = QAccessible::queryAccessibleInterface(stage_.get())->child(0);
+        QCOMPARE(left->text(QAccessible::Name), QStringLiteral("left"));
+        QVERIFY(left->state().disabled);
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QVERIFY(!left->state().disabled);
+        left->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+        QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
+    }
     void theTreeFollowsTheLayout()
     {
         auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
