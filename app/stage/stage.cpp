@@ -106,6 +106,7 @@ public:
     QElapsedTimer clock;
     std::optional<double> testTime; ///< ms, instead of the clock's
     double frameAt = 0; ///< when the last one was, in ms of the clock
+    bool atRest = true; ///< as it was told
     bool owed = false; ///< a movement was asked for before anybody could see it
     bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
@@ -227,6 +228,9 @@ void Stage::Private::take(const Moment& moment)
         emit q.motionStarted();
     if (moment.ended)
         motionEnded();
+    const bool isAtRest = motion.isAtRest();
+    if (!std::exchange(atRest, isAtRest) && isAtRest)
+        emit q.cameToRest();
 }
 
 /// What the pieces came to lie under the pointer counts now.
@@ -487,6 +491,11 @@ const Gesture& Stage::gesture() const
 bool Stage::isMoving() const
 {
     return d_->motion.isMoving();
+}
+
+bool Stage::isAtRest() const
+{
+    return d_->motion.isAtRest();
 }
 
 void Stage::finishMotion()

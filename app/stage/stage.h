@@ -47,6 +47,8 @@ public:
     const Layout& layout() const;
     const Gesture& gesture() const;
     bool isMoving() const;
+    /// Nothing moves, and no flourish is seen or about to be.
+    bool isAtRest() const;
     /// Completes running movement at once.
     void finishMotion();
     /// For tests: it is `time` on the stage, in ms, and no clock counts any more. What moves is where it is then.
@@ -76,6 +78,8 @@ signals:
     void picturesCame();
     void motionStarted();
     void motionEnded();
+    /// Flourishes and all; see isAtRest.
+    void cameToRest();
 
 protected:
     bool event(QEvent* event) override;

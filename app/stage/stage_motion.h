@@ -64,6 +64,8 @@ public:
 
     /// A movement of the game runs; those that come by gestures do not count.
     bool isMoving() const { return moving_; }
+    /// Neither does one run nor is a flourish seen, or about to be.
+    bool isAtRest() const { return !moving_ && passing_.empty(); }
     /// What fades away; null: nothing.
     const QPixmap& fading() const { return fading_; }
     /// How much of that is still seen, 0 to 1.

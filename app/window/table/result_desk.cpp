@@ -33,13 +33,16 @@ ResultDesk::ResultDesk(Library& library, const GameTable& table, const Session& 
       stage_(stage),
       sitting_(std::move(sitting))
 {
+    calm_.setSingleShot(true);
+    connect(&calm_, &QTimer::timeout, this, &ResultDesk::ready);
 }
 
 ResultDesk::~ResultDesk() = default;
 
-void ResultDesk::end(const std::vector<double>& score, qint64 historyId)
+void ResultDesk::end(const std::vector<double>& score, qint64 historyId, int calm)
 {
     isDue_ = true;
+    calm_.setInterval(calm);
     historyId_ = historyId;
     if (historyId != 0 && personOf(session_.record().seats) >= 0) {
         bests_ = std::make_unique<BestsTold>(library_, session_.info().id, historyId, nullptr);
@@ -54,6 +57,20 @@ void ResultDesk::end(const std::vector<double>& score, qint64 historyId)
         sitting_.lost[i] += score[i] == *least && *least < *most;
         sitting_.won[i] += isDecided && score[i] == *most;
     }
+}
+
+void ResultDesk::wait()
+{
+    if (calm_.interval() > 0)
+        calm_.start();
+    else
+        emit ready();
+}
+
+void ResultDesk::stopWaiting()
+{
+    calm_.stop();
+    emit ready();
 }
 
 ResultText ResultDesk::textOf(const Position& position) const
@@ -145,6 +162,7 @@ void ResultDesk::renew(const Position& position, const Look& look)
 void ResultDesk::hide()
 {
     isDue_ = false;
+    calm_.stop();
     if (!card_)
         return;
     card_->hide();

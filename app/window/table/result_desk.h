@@ -10,6 +10,7 @@
 #include "app/window/lobby/setup.h"
 
 #include <QPointer>
+#include <QTimer>
 
 namespace parlour {
 
@@ -30,10 +31,16 @@ public:
                QObject* parent);
     ~ResultDesk() override;
 
-    /// The live game has just ended so; it is in the history as `historyId`, 0: it is not.
-    void end(const std::vector<double>& score, qint64 historyId);
+    /// The live game has just ended so; it is in the history as `historyId`, 0: it is not. The result is to be shown `calm`
+    /// ms after the last move was seen; 0: with its end.
+    void end(const std::vector<double>& score, qint64 historyId, int calm);
     /// Ended, and not shown yet.
     bool isDue() const { return isDue_; }
+    /// The last move was seen.
+    void wait();
+    bool isWaiting() const { return calm_.isActive(); }
+    void stopWaiting();
+    bool isShown() const { return !card_.isNull(); }
     void show(const Position& position, const Look& look);
     /// In another look or language.
     void renew(const Position& position, const Look& look);
@@ -50,6 +57,8 @@ signals:
     void replayWanted(int step);
     void saveWanted();
     void hidden();
+    /// The result is to be shown now.
+    void ready();
     /// Something to tell in the window's message strip.
     void said(const QString& text);
     void sounded(parlour::Sound sound);
@@ -72,6 +81,7 @@ private:
     Sitting sitting_;
     qint64 historyId_ = 0;
     bool isDue_ = false;
+    QTimer calm_; ///< from the end of the last move to the result
     ResultText text_; ///< as it is shown, like the seats
     std::vector<SeatInfo> seats_;
     QPointer<ResultCard> card_;

@@ -40,9 +40,10 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
 constexpr int kNarrow = 960;
-constexpr int kLow = 720; ///< in windows lower than that a review keeps to what matters most
+constexpr int kLow = 960; ///< in windows lower than that a review begins with what matters most
 constexpr int kWide = 1600; ///< from here on a lesson has larger letters
 constexpr int kWidePanel = 420;
+constexpr int kCalm = 800; ///< ms at pace 1 from the end of the last move to the result
 
 /// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
 /// be anybody's.
@@ -178,10 +179,7 @@ void TablePage::connectStage()
     connect(stage_, &Stage::chosen, this, &TablePage::act);
     connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
-    connect(stage_, &Stage::motionEnded, this, [this] {
-        if (result_->isDue())
-            result_->show(position_, look_);
-    });
+    connect(stage_, &Stage::cameToRest, this, &TablePage::bringResult);
 }
 
 void TablePage::connectPanels()
@@ -234,6 +232,10 @@ void TablePage::connectResult()
     connect(result_, &ResultDesk::replayWanted, this,
             [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
     connect(result_, &ResultDesk::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultDesk::ready, this, [this] {
+        result_->show(position_, look_);
+        showControls();
+    });
     connect(result_, &ResultDesk::hidden, this, &TablePage::takeFocus);
     connect(result_, &ResultDesk::said, this, &TablePage::said);
     connect(result_, &ResultDesk::sounded, this, &TablePage::sounded);
@@ -341,6 +343,8 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
     const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
     if (isPress && tempo_->isLingering())
         tempo_->stopLingering();
+    if (isPress && result_->isWaiting())
+        result_->stopWaiting();
     // With any key or click, which does nothing else: it is meant to stop.
     if (isPress && answers_ && answers_->stopRun())
         return true;
@@ -382,7 +386,7 @@ void TablePage::take(const Session::Change& change)
 {
     const auto [from, to] = std::pair(change.from, change.to);
     if (change.finished)
-        keepGame();
+        endGame(to == from + 1);
     if (change.record)
         recordChanged();
     if (change.thinking)
@@ -420,11 +424,8 @@ void TablePage::take(const Session::Change& change)
         coach_->askChance(viewpoint_);
     if (change.isMove() && review_ && review_->stopsHere())
         session_->setPaused(true);
-    if (change.finished) {
-        result_->end(position_.result, historyId_);
-        if (!stage_->isMoving())
-            result_->show(position_, look_);
-    }
+    if (change.finished)
+        bringResult();
 }
 
 void TablePage::recordChanged()
@@ -554,9 +555,11 @@ void TablePage::showControls()
     transport.pace = preferences.pace;
     transport.part = spoken(table_.partName(position_));
     transport_->setState(transport);
-    if (transport_->isHidden() == isWatching()) {
-        transport_->setVisible(isWatching());
-        takeFocus();
+    // Until the last move was seen, nothing makes the table smaller.
+    if (const bool isShown = isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
+        transport_->setVisible(isShown);
+        if (!result_->isShown())
+            takeFocus();
     }
     tellThinking();
 }
@@ -605,6 +608,25 @@ void TablePage::keepGame()
     } else if (!library_.history().isHeld()) { // or the window brings it home as soon as it can
         emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
     }
+}
+
+/// `isSeen`: its last move is, on its way.
+void TablePage::endGame(bool isSeen)
+{
+    keepGame();
+    std::vector<double> score;
+    for (std::size_t seat = 0; seat < session_->record().seats.size(); ++seat)
+        score.push_back(session_->match().score(static_cast<Seat>(seat)));
+    const Preferences& preferences = library_.settings().preferences();
+    const bool isCalm = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
+    result_->end(score, historyId_, isCalm ? static_cast<int>(kCalm / preferences.pace) : 0);
+}
+
+/// When the last move has been seen, and its flourishes.
+void TablePage::bringResult()
+{
+    if (result_->isDue() && !result_->isWaiting() && stage_->isAtRest())
+        result_->wait();
 }
 
 void TablePage::saveAs()

@@ -119,6 +119,8 @@ private:
     void forgetReport();
     void announceStep(int from, int to);
     void keepGame();
+    void endGame(bool isSeen);
+    void bringResult();
 
     void startReview(int wanted);
     void endReview();

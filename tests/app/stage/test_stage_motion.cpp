@@ -454,6 +454,7 @@ private slots:
         const Moment begin = motion_->advance(end);
         QVERIFY(begin.ended); // nobody waits for it
         QCOMPARE(begin.sounds, std::vector{Sound::Strike});
+        QVERIFY(!motion_->isMoving() && !motion_->isAtRest());
         QCOMPARE(motion_->flourishes(end + 300).size(), std::size_t{1});
         QCOMPARE(motion_->flourishes(end + 300).front().part, 0.5);
         const Moment half = motion_->advance(end + 300);
@@ -462,6 +463,7 @@ private slots:
         QVERIFY(half.sounds.empty()); // heard once
         QVERIFY(motion_->advance(end + 600).goesOn);
         QVERIFY(motion_->flourishes(end + 600).empty());
+        QVERIFY(motion_->isAtRest());
         QVERIFY(!motion_->advance(end + 616).goesOn);
     }
 

@@ -1,12 +1,13 @@
 // A person's own game: what the person plays, what the bots answer, what is drawn, rolled and tossed is seen on its way. In
 // the stage's own time: no clock counts.
-#include "app/window/main_window.h"
-#include "app/window/lobby/setup.h"
 #include "app/stage/stage.h"
+#include "app/window/lobby/setup.h"
+#include "app/window/main_window.h"
+#include "app/window/table/result_card.h"
 #include "app/window/table/table_page.h"
 #include "engine/games.h"
-#include "tests/app/window/accessible_hand.h"
 #include "tests/app/patience.h"
+#include "tests/app/window/accessible_hand.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -32,7 +33,7 @@ public:
     /// The next frame, or rest.
     void look()
     {
-        if (stage_.isMoving())
+        if (!stage_.isAtRest())
             stage_.advanceTo(time_ += kFrame / kPace);
         for (const Piece& piece : stage_.layout().pieces)
             seen_[piece.id].insert(lookOf(piece));
@@ -185,6 +186,64 @@ private slots:
         for (const QString& mover : movers)
             QVERIFY2(!onlooker.seenMoving().filter(QRegularExpression(mover)).isEmpty(),
                      qPrintable(mover + " is not among " + onlooker.seenMoving().join(' ')));
+    }
+
+    void theResultComesWhenTheLastMoveWasSeen_data()
+    {
+        QTest::addColumn<QString>("last"); // pattern of an id: it is on its way when the game is over
+        QTest::newRow("pazaak") << "house:";
+        QTest::newRow("durak") << "card:|back:";
+    }
+    void theResultComesWhenTheLastMoveWasSeen()
+    {
+        QFETCH(QString, last);
+        const QTemporaryDir home;
+        qputenv("PARLOUR_HOME", home.path().toUtf8());
+        MainWindow window(QStringLiteral("en"));
+        Preferences preferences;
+        preferences.pace = kPace;
+        preferences.sound = Preferences::Sound::Off;
+        window.library().settings().setPreferences(preferences);
+        window.resize(1024, 640);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        Setup setup = usualSetup(*findGame(QTest::currentDataTag()), window.library().settings(), false);
+        setup.seed = 7;
+        window.start(setup);
+        auto* stage = window.findChild<Stage*>();
+        const Session& session = window.table()->session();
+        const auto hasResult = [&] { return window.findChild<ResultCard*>() != nullptr; };
+        Onlooker onlooker(*stage);
+        QSize size;
+        bool cameTooSoon = false;
+        connect(&session, &Session::changed, this, [&](const Session::Change& change) {
+            size = change.finished ? stage->size() : size;
+            cameTooSoon = cameTooSoon || hasResult();
+        });
+        AccessibleHand hand(window);
+        const auto playOn = [&] {
+            QCoreApplication::processEvents();
+            onlooker.look();
+            if (const Piece* piece = pieceWith(stage->layout(), {}); session.asked() >= 0 && piece && !stage->isMoving()) {
+                onlooker.forget();
+                hand.press(QString(piece->name));
+            }
+            return session.isOver();
+        };
+        QVERIFY(test::comesTrue(playOn));
+        QVERIFY(!cameTooSoon);
+        QVERIFY(!stage->isAtRest());
+        while (!stage->isAtRest()) { // as long as it is not, it does not come
+            test::settle();
+            QVERIFY(!hasResult());
+            QCOMPARE(stage->size(), size);
+            onlooker.look();
+        }
+        QVERIFY(!hasResult());
+        QCOMPARE(onlooker.jumped(), QStringList());
+        QVERIFY2(!onlooker.seenMoving().filter(QRegularExpression(last)).isEmpty(),
+                 qPrintable(last + " is not among " + onlooker.seenMoving().join(' ')));
+        QVERIFY(test::comesTrue(hasResult));
     }
 };
 
