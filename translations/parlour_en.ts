@@ -513,11 +513,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>a game, %n reviewed</source>
-        <comment>what mistakes cost</comment>
+        <source>%n reviewed</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>a game, %n reviewed</numerusform>
-            <numerusform>a game, %n reviewed</numerusform>
+            <numerusform>%n reviewed</numerusform>
+            <numerusform>%n reviewed</numerusform>
         </translation>
     </message>
 </context>

@@ -1418,6 +1418,22 @@
         <source>Let rounds pass, or stop that</source>
         <translation>Laisser passer des manches, ou l’arrêter</translation>
     </message>
+    <message>
+        <source>You pull red: round %1 again</source>
+        <translation>Vous tirez le rouge : manche %1 à nouveau</translation>
+    </message>
+    <message>
+        <source>You pull red: back to %1</source>
+        <translation>Vous tirez le rouge : retour à %1</translation>
+    </message>
+    <message>
+        <source>You toss round %1 again</source>
+        <translation>Vous relancez la manche %1</translation>
+    </message>
+    <message>
+        <source>You go from %1 back to %2</source>
+        <translation>Vous revenez de %1 à %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2830,6 +2846,16 @@
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Il n’y a qu’une chose à faire ici. Parlour doit-il la faire pour vous dans ce cas&#x202f;?</translation>
     </message>
+    <message>
+        <source>Challenge your %1</source>
+        <comment>the role that is claimed</comment>
+        <translation>Mettre en doute votre rôle (%1)</translation>
+    </message>
+    <message>
+        <source>Challenge %1&apos;s %2</source>
+        <comment>a player, the role that is claimed</comment>
+        <translation>Mettre en doute %1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3757,6 +3783,20 @@
         <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
         <translation>Pas encore vus&#x202f;: trèfle %1, carreau %2, cœur %3, pique %4</translation>
     </message>
+    <message>
+        <source>Throw in %1</source>
+        <translation>Ajouter %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a score</comment>
+        <translation>perdu</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a score</comment>
+        <translation>gagné</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4418,24 +4458,24 @@
         <translation>jusqu’au %1</translation>
     </message>
     <message>
-        <source>Lost to mistakes</source>
-        <translation>Perdu par erreurs</translation>
-    </message>
-    <message>
         <source>no game is reviewed yet</source>
         <translation>aucune partie analysée</translation>
     </message>
     <message>
-        <source>a game, was %1</source>
-        <comment>what mistakes cost, what they cost before</comment>
-        <translation>par partie, avant %1</translation>
+        <source>Lost to mistakes a game</source>
+        <translation>Perdu par erreurs, par partie</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>what mistakes cost before</comment>
+        <translation>avant %1</translation>
     </message>
     <message numerus="yes">
-        <source>a game, %n reviewed</source>
-        <comment>what mistakes cost</comment>
+        <source>%n reviewed</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>par partie, %n analysée</numerusform>
-            <numerusform>par partie, %n analysées</numerusform>
+            <numerusform>%n analysée</numerusform>
+            <numerusform>%n analysées</numerusform>
         </translation>
     </message>
 </context>
@@ -10044,10 +10084,6 @@
         <translation>Mieux : %1</translation>
     </message>
     <message>
-        <source>What the %1 went on</source>
-        <translation>Où sont passés les %1</translation>
-    </message>
-    <message>
         <source>What the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
@@ -10167,6 +10203,11 @@
     <message>
         <source>The review is not saved: %1</source>
         <translation>L’analyse n’est pas enregistrée : %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>De %1 à %2</translation>
     </message>
 </context>
 <context>

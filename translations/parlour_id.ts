@@ -1407,6 +1407,22 @@
         <source>Let rounds pass, or stop that</source>
         <translation>Biarkan ronde berlalu, atau hentikan</translation>
     </message>
+    <message>
+        <source>You pull red: round %1 again</source>
+        <translation>Anda menarik merah: ronde %1 lagi</translation>
+    </message>
+    <message>
+        <source>You pull red: back to %1</source>
+        <translation>Anda menarik merah: kembali ke %1</translation>
+    </message>
+    <message>
+        <source>You toss round %1 again</source>
+        <translation>Anda melempar ronde %1 lagi</translation>
+    </message>
+    <message>
+        <source>You go from %1 back to %2</source>
+        <translation>Anda kembali dari %1 ke %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2785,6 +2801,16 @@
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Hanya ada satu hal yang bisa dilakukan di sini. Bolehkah Parlour melakukannya untuk Anda bila demikian?</translation>
     </message>
+    <message>
+        <source>Challenge your %1</source>
+        <comment>the role that is claimed</comment>
+        <translation>Ragukan %1 Anda</translation>
+    </message>
+    <message>
+        <source>Challenge %1&apos;s %2</source>
+        <comment>a player, the role that is claimed</comment>
+        <translation>Ragukan %2 %1</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3691,6 +3717,20 @@
         <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
         <translation>Belum terlihat: %1 keriting, %2 wajik, %3 hati, %4 sekop</translation>
     </message>
+    <message>
+        <source>Throw in %1</source>
+        <translation>Tambah %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a score</comment>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a score</comment>
+        <translation>menang</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4349,23 +4389,23 @@
         <translation>sampai %1</translation>
     </message>
     <message>
-        <source>Lost to mistakes</source>
-        <translation>Hilang karena salah</translation>
-    </message>
-    <message>
         <source>no game is reviewed yet</source>
         <translation>belum ada yang diulas</translation>
     </message>
     <message>
-        <source>a game, was %1</source>
-        <comment>what mistakes cost, what they cost before</comment>
-        <translation>per permainan, dulu %1</translation>
+        <source>Lost to mistakes a game</source>
+        <translation>Hilang karena salah, per permainan</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>what mistakes cost before</comment>
+        <translation>dulu %1</translation>
     </message>
     <message numerus="yes">
-        <source>a game, %n reviewed</source>
-        <comment>what mistakes cost</comment>
+        <source>%n reviewed</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>per permainan, %n diulas</numerusform>
+            <numerusform>%n diulas</numerusform>
         </translation>
     </message>
 </context>
@@ -9930,10 +9970,6 @@
         <translation>Lebih baik: %1</translation>
     </message>
     <message>
-        <source>What the %1 went on</source>
-        <translation>Ke mana perginya %1 itu</translation>
-    </message>
-    <message>
         <source>What the points came from</source>
         <translation>Asal poin-poin itu</translation>
     </message>
@@ -10050,6 +10086,11 @@
     <message>
         <source>The review is not saved: %1</source>
         <translation>Ulasan tidak tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>Dari %1 ke %2</translation>
     </message>
 </context>
 <context>

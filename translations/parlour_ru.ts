@@ -1429,6 +1429,22 @@
         <source>Let rounds pass, or stop that</source>
         <translation>Пропускать раунды или перестать</translation>
     </message>
+    <message>
+        <source>You pull red: round %1 again</source>
+        <translation>Вы тянете красный: раунд %1 заново</translation>
+    </message>
+    <message>
+        <source>You pull red: back to %1</source>
+        <translation>Вы тянете красный: назад в %1</translation>
+    </message>
+    <message>
+        <source>You toss round %1 again</source>
+        <translation>Вы бросаете раунд %1 заново</translation>
+    </message>
+    <message>
+        <source>You go from %1 back to %2</source>
+        <translation>Вы возвращаетесь из %1 в %2</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2875,6 +2891,16 @@
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Здесь можно сделать только одно. Пусть в таких случаях Parlour делает это за вас?</translation>
     </message>
+    <message>
+        <source>Challenge your %1</source>
+        <comment>the role that is claimed</comment>
+        <translation>Не верю: вы — %1</translation>
+    </message>
+    <message>
+        <source>Challenge %1&apos;s %2</source>
+        <comment>a player, the role that is claimed</comment>
+        <translation>Не верю: %1 — %2</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3823,6 +3849,20 @@
         <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
         <translation>Ещё не видели: трефы — %1, бубны — %2, червы — %3, пики — %4</translation>
     </message>
+    <message>
+        <source>Throw in %1</source>
+        <translation>Подкинуть %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a score</comment>
+        <translation>поражение</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a score</comment>
+        <translation>победа</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4487,25 +4527,25 @@
         <translation>до %1</translation>
     </message>
     <message>
-        <source>Lost to mistakes</source>
-        <translation>Потери от ошибок</translation>
-    </message>
-    <message>
         <source>no game is reviewed yet</source>
         <translation>ещё нет разборов</translation>
     </message>
     <message>
-        <source>a game, was %1</source>
-        <comment>what mistakes cost, what they cost before</comment>
-        <translation>за партию, было %1</translation>
+        <source>Lost to mistakes a game</source>
+        <translation>Потери от ошибок за партию</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>what mistakes cost before</comment>
+        <translation>было %1</translation>
     </message>
     <message numerus="yes">
-        <source>a game, %n reviewed</source>
-        <comment>what mistakes cost</comment>
+        <source>%n reviewed</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>за партию, %n разобрана</numerusform>
-            <numerusform>за партию, %n разобраны</numerusform>
-            <numerusform>за партию, %n разобрано</numerusform>
+            <numerusform>%n разобрана</numerusform>
+            <numerusform>%n разобраны</numerusform>
+            <numerusform>%n разобрано</numerusform>
         </translation>
     </message>
 </context>
@@ -10158,10 +10198,6 @@
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>What the %1 went on</source>
-        <translation>На что ушли %1</translation>
-    </message>
-    <message>
         <source>What the points came from</source>
         <translation>Откуда взялись очки</translation>
     </message>
@@ -10284,6 +10320,11 @@
     <message>
         <source>The review is not saved: %1</source>
         <translation>Разбор не сохранён: %1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>От %1 к %2</translation>
     </message>
 </context>
 <context>

@@ -1407,6 +1407,22 @@
         <source>Let rounds pass, or stop that</source>
         <translation>让回合过去，或停止</translation>
     </message>
+    <message>
+        <source>You pull red: round %1 again</source>
+        <translation>你拉红杆：第 %1 轮重来</translation>
+    </message>
+    <message>
+        <source>You pull red: back to %1</source>
+        <translation>你拉红杆：回到第 %1 轮</translation>
+    </message>
+    <message>
+        <source>You toss round %1 again</source>
+        <translation>你重掷第 %1 轮</translation>
+    </message>
+    <message>
+        <source>You go from %1 back to %2</source>
+        <translation>你从第 %1 轮回到第 %2 轮</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -2785,6 +2801,16 @@
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>这里只有一件事可做。遇到这种情况时，让 Parlour 替你做吗？</translation>
     </message>
+    <message>
+        <source>Challenge your %1</source>
+        <comment>the role that is claimed</comment>
+        <translation>质疑你的%1</translation>
+    </message>
+    <message>
+        <source>Challenge %1&apos;s %2</source>
+        <comment>a player, the role that is claimed</comment>
+        <translation>质疑 %1 的%2</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3691,6 +3717,20 @@
         <source>Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades</source>
         <translation>尚未见过：梅花 %1，方块 %2，红桃 %3，黑桃 %4</translation>
     </message>
+    <message>
+        <source>Throw in %1</source>
+        <translation>添 %1</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>a score</comment>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>a score</comment>
+        <translation>胜</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -4349,23 +4389,23 @@
         <translation>至 %1</translation>
     </message>
     <message>
-        <source>Lost to mistakes</source>
-        <translation>失误损失</translation>
-    </message>
-    <message>
         <source>no game is reviewed yet</source>
         <translation>尚未复盘</translation>
     </message>
     <message>
-        <source>a game, was %1</source>
-        <comment>what mistakes cost, what they cost before</comment>
-        <translation>每局，之前 %1</translation>
+        <source>Lost to mistakes a game</source>
+        <translation>每局失误损失</translation>
+    </message>
+    <message>
+        <source>was %1</source>
+        <comment>what mistakes cost before</comment>
+        <translation>之前 %1</translation>
     </message>
     <message numerus="yes">
-        <source>a game, %n reviewed</source>
-        <comment>what mistakes cost</comment>
+        <source>%n reviewed</source>
+        <comment>games</comment>
         <translation>
-            <numerusform>每局，已复盘 %n 局</numerusform>
+            <numerusform>已复盘 %n 局</numerusform>
         </translation>
     </message>
 </context>
@@ -9930,10 +9970,6 @@
         <translation>更好：%1</translation>
     </message>
     <message>
-        <source>What the %1 went on</source>
-        <translation>%1 的胜率去了哪里</translation>
-    </message>
-    <message>
         <source>What the points came from</source>
         <translation>得分从何而来</translation>
     </message>
@@ -10050,6 +10086,11 @@
     <message>
         <source>The review is not saved: %1</source>
         <translation>复盘未保存：%1</translation>
+    </message>
+    <message>
+        <source>From %1 to %2</source>
+        <comment>chance to win, at the start, at the end</comment>
+        <translation>从 %1 到 %2</translation>
     </message>
 </context>
 <context>

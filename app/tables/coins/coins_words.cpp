@@ -213,12 +213,18 @@ QStringList TableWords::blocked(const SeenPosition& seen)
 
 QString TableWords::journey(const SeenPosition& seen, Seat seat, int round)
 {
+    if (seen.isYou(seat))
+        return round == seen.round() ? tr("You pull red: round %1 again").arg(round)
+                                     : tr("You pull red: back to %1").arg(round);
     return round == seen.round() ? tr("%1 pulls red: round %2 again").arg(seen.info(seat).name).arg(round)
                                  : tr("%1 pulls red: back to %2").arg(seen.info(seat).name).arg(round);
 }
 
 QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
 {
+    if (seen.isYou(event.seat))
+        return event.round == event.to ? tr("You toss round %1 again").arg(event.to)
+                                       : tr("You go from %1 back to %2").arg(event.round).arg(event.to);
     return event.round == event.to
         ? tr("%1 tosses round %2 again").arg(seen.info(event.seat).name).arg(event.to)
         : tr("%1 goes from %2 back to %3").arg(seen.info(event.seat).name).arg(event.round).arg(event.to);

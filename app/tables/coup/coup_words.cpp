@@ -115,6 +115,17 @@ QString TableWords::action(Kind kind)
     return {};
 }
 
+QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
+{
+    const Seat claimant = seen.claimant();
+    if (action.kind != Kind::Challenge || claimant < 0)
+        return TableWords::action(action, &seen.position().seats);
+    const QString claimed = role(seen.claim());
+    return seen.isYou(claimant)
+        ? tr("Challenge your %1", "the role that is claimed").arg(claimed)
+        : tr("Challenge %1's %2", "a player, the role that is claimed").arg(seen.name(claimant), claimed);
+}
+
 QString TableWords::action(const Action& action, const std::vector<SeatInfo>* seats)
 {
     const bool named = seats && action.target >= 0 && at(action.target) < seats->size();

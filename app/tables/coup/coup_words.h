@@ -52,10 +52,8 @@ public:
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
-    static QString actionAt(const Action& action, const SeenPosition& seen)
-    {
-        return TableWords::action(action, &seen.position().seats);
-    }
+    /// With whom it is about.
+    static QString actionAt(const Action& action, const SeenPosition& seen);
     static QString actionWithCoins(const QString& action, const QString& coins)
     {
         return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);

@@ -86,6 +86,13 @@ QString suitWords(Suit suit)
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
+QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
+{
+    if (action.kind == Action::Kind::Attack && seen.onTable() > 0)
+        return tr("Throw in %1").arg(cardMark(action.card, CardForm::Object));
+    return TableWords::action(action);
+}
+
 QString TableWords::action(const Action& action)
 {
     using Kind = Action::Kind;
@@ -748,6 +755,8 @@ Tally TableWords::tally() const
     const Seat own = seen_.me();
     if (seen_.view().fool < 0)
         return {tr("drawn", "a score"), {}};
+    if (seen_.hasTeams() || seen_.seats() == 2)
+        return {lost(own) ? tr("lost", "a score") : tr("won", "a score"), {}};
     if (lost(own))
         return {tr("fool", "a score"), {}};
     const int place = seen_.placeOf(own);

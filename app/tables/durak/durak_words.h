@@ -19,6 +19,8 @@ public:
 
     /// "Cover 9c with Jc"; cards as marks.
     static QString action(const Action& action);
+    /// As it is called there: cards are thrown in to others.
+    static QString actionAt(const Action& action, const SeenPosition& seen);
 
     // One place of the table each.
     enum class Detail { Full, Brief, Least };

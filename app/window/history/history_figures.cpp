@@ -201,11 +201,10 @@ QWidget* makeFigures(const PastFigures& figures, bool stacked)
     add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
         figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
     const PastFigures::Lost& lost = figures.lost;
-    add(HistoryWords::tr("Lost to mistakes"), lost.games > 0 ? percentOf(lost.share, 1) : none,
+    add(HistoryWords::tr("Lost to mistakes a game"), lost.games > 0 ? percentOf(lost.share, 1) : none,
         lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
-            : lost.before ? HistoryWords::tr("a game, was %1", "what mistakes cost, what they cost before")
-                                .arg(figure(100 * *lost.before, 1))
-                          : HistoryWords::tr("a game, %n reviewed", "what mistakes cost", lost.games));
+            : lost.before ? HistoryWords::tr("was %1", "what mistakes cost before").arg(figure(100 * *lost.before, 1))
+                          : HistoryWords::tr("%n reviewed", "games", lost.games));
     return row;
 }
 

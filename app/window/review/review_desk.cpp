@@ -101,12 +101,12 @@ void ReviewDesk::setWords(const std::vector<SeatInfo>& seats, const QString& hea
     seats_ = seats;
     headline_ = headline;
     words_.clear();
+    partNames_.clear();
     tell();
 }
 
 void ReviewDesk::setParts(const std::vector<std::pair<int, QString>>& parts)
 {
-    parts_ = parts;
     std::vector<ReviewCurve::Part> shown;
     for (const auto& [step, name] : parts)
         shown.push_back({step, name});
@@ -120,6 +120,7 @@ void ReviewDesk::setSeat(Seat seat)
         return;
     seat_ = seat;
     words_.clear();
+    partNames_.clear();
     trying_ = false;
     answer_.clear();
     begin();
@@ -214,11 +215,9 @@ QString ReviewDesk::wordsOf(int step, const std::string& action) const
 
 QString ReviewDesk::partOf(int step) const
 {
-    QString name;
-    for (const auto& [begin, part] : parts_)
-        if (begin <= step)
-            name = part;
-    return name;
+    if (const auto known = partNames_.find(step); known != partNames_.end())
+        return known->second;
+    return partNames_[step] = spoken(table_.partName(positionAt_(step)));
 }
 
 QString ReviewDesk::lossText(double loss) const
@@ -253,8 +252,9 @@ void ReviewDesk::tellAccount(ReviewText& text) const
     using Row = ReviewText::Row;
     const bool isShare = currency_ == Currency::Share;
     const auto signedText = [&](double value) { return isShare ? percentOf(value, 0, true) : figure(value, 1, true); };
-    text.accountTitle =
-        isShare ? tr("What the %1 went on").arg(chanceText(account_.start)) : tr("What the points came from");
+    text.accountTitle = isShare ? tr("From %1 to %2", "chance to win, at the start, at the end")
+                                      .arg(chanceText(account_.start), chanceText(account_.result))
+                                : tr("What the points came from");
     text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});
     double sum = account_.start;
     const auto add = [&](const QString& name, double value, Row::Kind kind) {

@@ -93,7 +93,6 @@ private:
     bool trying_ = false;
     QString answer_;
     std::vector<SeatInfo> seats_;
-    std::vector<std::pair<int, QString>> parts_;
     QString headline_;
     Currency currency_ = Currency::Share;
     std::vector<LedgerEntry> ledger_;
@@ -101,6 +100,7 @@ private:
     std::vector<int> mistakes_; ///< steps, in order
     ReviewText text_;
     mutable std::map<std::pair<int, std::string>, QString> words_; ///< of actions at steps: to find them takes a walk there
+    mutable std::map<int, QString> partNames_; ///< by step; likewise
     std::unique_ptr<ReviewWork> work_;
     ReviewPanel* panel_;
     ReviewCurve* curve_;

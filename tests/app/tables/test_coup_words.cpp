@@ -202,6 +202,15 @@ private slots:
         QCOMPARE(table_->actionWords("no such thing"), QStringLiteral("no such thing"));
     }
 
+    void aChallengeNamesWhatIsDoubted()
+    {
+        const auto after = [this](const QStringList& steps) {
+            return table_->actionAt(Scene(3).play(QStringList{QLatin1String(kThree)} + steps).position(), "challenge");
+        };
+        QCOMPARE(after({"0 income", "1 tax"}), QStringLiteral("Challenge Honest's Duke"));
+        QCOMPARE(after({"0 tax"}), QStringLiteral("Challenge your Duke"));
+    }
+
     void oneWhoIsOutIsTold()
     {
         QStringList steps{QLatin1String(kThree), "0 steal 1", "1 challenge", "stand",

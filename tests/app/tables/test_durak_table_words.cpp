@@ -222,6 +222,7 @@ private slots:
     {
         QCOMPARE(spoken(table_->actionWords("cover 9c with Jc")), QStringLiteral("Cover nine of clubs with jack of clubs"));
         QCOMPARE(spoken(table_->actionWords("attack Th")), QStringLiteral("Attack with ten of hearts"));
+        QCOMPARE(spoken(table_->actionAt(defence(), "attack Th")), QStringLiteral("Throw in ten of hearts"));
         QCOMPARE(table_->actionWords("take"), QStringLiteral("Take the cards"));
         QCOMPARE(table_->actionWords("who knows"), QStringLiteral("who knows"));
         QCOMPARE(table_->pieceOf("cover 9c with Jc"), QStringLiteral("card:Jc"));

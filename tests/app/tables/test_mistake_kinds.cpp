@@ -75,7 +75,7 @@ private slots:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<bool>("hasPoints");
         QTest::newRow("durak") << "durak"
-                               << "fool|drawn|\\d of \\d" << false;
+                               << "won|lost|drawn" << false;
         QTest::newRow("pazaak") << "pazaak"
                                 << "\\d : \\d" << false;
         QTest::newRow("yahtzee") << "yahtzee"
