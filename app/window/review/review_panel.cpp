@@ -7,6 +7,8 @@
 #include <QMenu>
 #include <QPainter>
 
+#include <utility>
+
 namespace parlour {
 
 namespace {
@@ -97,20 +99,18 @@ public:
         row->setSpacing(10);
         auto* words = new QVBoxLayout;
         words->setSpacing(2);
-        words->addWidget(new ElidedLabel(mistake.title, 14, true));
-        words->addWidget(new ElidedLabel(mistake.better, 12, false, true));
+        for (QLabel* line : {makeLabel(mistake.title, 14, true), makeLabel(mistake.better, 12, false, true)}) {
+            line->setWordWrap(true); // which card it was stands at the end
+            words->addWidget(line);
+        }
         row->addLayout(words, 1);
         row->addWidget(loss_ = makeLabel(mistake.loss, 14, true));
         for (QWidget* child : findChildren<QWidget*>())
             child->setAttribute(Qt::WA_TransparentForMouseEvents);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // words give way to the panel's width
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // words give way to the panel's width
         setLow(false);
     }
-    void setLow(bool low)
-    {
-        layout()->setContentsMargins(12, low ? 3 : 6, 12, low ? 3 : 6);
-        setFixedHeight(low ? 44 : 52);
-    }
+    void setLow(bool low) { layout()->setContentsMargins(12, low ? 3 : 6, 12, low ? 3 : 6); }
     const int step;
 
 protected:
@@ -265,10 +265,10 @@ void ReviewPanel::setCurrent(int step)
         row->setChecked(row->step == step);
         if (!row->isChecked())
             continue;
-        // The first one leaves the account in sight.
-        if (current_ >= 0 && current_ != step)
-            scroll_->ensureWidgetVisible(row, 0, 8);
-        current_ = step;
+        if (std::exchange(current_, step) == step)
+            continue;
+        scroll_->widget()->layout()->activate(); // the row may have just been made
+        scroll_->ensureWidgetVisible(row, 0, 8);
     }
 }
 

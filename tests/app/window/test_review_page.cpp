@@ -43,8 +43,10 @@ private slots:
 
     void namesWhatWasLostAndAddsUp()
     {
+        driver_->window().resize(1280, 1000);
         openGame(badGame());
         QVERIFY(driver_->shows("Mistakes, worst first"));
+        driver_->window().resize(1280, 800);
         const std::vector<ReviewText::Mistake>& mistakes = text().mistakes;
         QVERIFY(!mistakes.empty());
         const std::vector<LedgerEntry> ledger = ledgerOf(desk()->review(), Currency::Share);
@@ -82,14 +84,18 @@ private slots:
         for (std::size_t i = 0; i < steps.size(); ++i)
             QTest::keyClick(driver_->window().table(), Qt::Key_M);
         QVERIFY(steps.contains(driver_->session().cursor()));
-        // However long the list is: the one that is looked at is in sight.
-        driver_->window().resize(1024, 640);
-        for (std::size_t i = 0; i < steps.size(); ++i) {
-            QTest::keyClick(driver_->window().table(), Qt::Key_M);
-            test::settle(driver_->window());
-            const auto rows = driver_->part<ReviewPanel>()->findChildren<RowButton*>();
-            const auto lit = std::find_if(rows.begin(), rows.end(), [](const RowButton* row) { return row->isChecked(); });
-            QVERIFY(lit != rows.end() && !(*lit)->visibleRegion().isEmpty());
+        // However long the list is: the one that is looked at is in sight, from the first on.
+        for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1280, 1000)}) {
+            driver_->window().resize(size);
+            for (std::size_t i = 0; i < steps.size(); ++i) {
+                QTest::keyClick(driver_->window().table(), Qt::Key_M);
+                test::settle(driver_->window());
+                const auto rows = driver_->part<ReviewPanel>()->findChildren<RowButton*>();
+                const auto lit =
+                    std::find_if(rows.begin(), rows.end(), [](const RowButton* row) { return row->isChecked(); });
+                QVERIFY(lit != rows.end());
+                QCOMPARE((*lit)->visibleRegion().boundingRect(), (*lit)->rect());
+            }
         }
         driver_->window().resize(1280, 800);
         QTest::keyClick(driver_->part<ReviewCurve>(), Qt::Key_Home);
@@ -109,7 +115,7 @@ private slots:
         openGame(badGame());
         QVERIFY(text().mistakes.size() >= 3);
         QVERIFY2(seen() >= 3, qPrintable(QString::number(seen())));
-        driver_->window().resize(1280, 800); // with room for the account, that comes first again
+        driver_->window().resize(1280, 960); // with room for the account, that comes first again
         test::settle(driver_->window());
         QVERIFY(driver_->shows("Mistakes, worst first"));
     }
@@ -128,6 +134,10 @@ private slots:
         panel.show();
         const auto* area = panel.findChild<QScrollArea*>();
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+        // They are all there, in as many lines as they take.
+        test::settle(panel);
+        for (const QLabel* label : panel.findChild<RowButton*>()->findChildren<QLabel*>())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
     }
 
     void tryingAgainAcceptsTheBestAndTellsWhatOthersCost()
