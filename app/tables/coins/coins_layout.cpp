@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <utility>
 
 namespace parlour::coins {
@@ -114,16 +115,21 @@ protected:
         const Report* report = seen_.position().report;
         if (!report || !seen_.isTossed())
             return;
-        int number = 0;
-        for (const Candidate& each : report->candidates) {
-            const auto action = parseAction(each.action);
-            if (!action || !each.hasValue)
+        std::vector<const Candidate*> best; // first: it has its place before the others
+        for (const Candidate& each : report->candidates)
+            best.push_back(&each);
+        const auto worth = [&](const Candidate* each) { return std::pair(each->action == report->chosen, each->value); };
+        std::stable_sort(best.begin(), best.end(), [&](auto* one, auto* other) { return worth(one) > worth(other); });
+        std::vector<QRectF> taken;
+        for (const Candidate* each : best) {
+            const auto action = parseAction(each->action);
+            if (!action || !each->hasValue)
                 continue;
             const bool back = action->move.kind == Move::Kind::Travel;
             const int round = back ? action->move.round : seen_.round();
             const QString text =
-                QStringLiteral("%1  %2").arg(TableWords::shortAction(action->move), TableWords::figure(*report, each));
-            const kit::Chip chip{text, each.action == report->chosen};
+                QStringLiteral("%1  %2").arg(TableWords::shortAction(action->move), TableWords::figure(*report, *each));
+            const kit::Chip chip{text, each->action == report->chosen};
             const QSizeF size = chipSize(style_, chip);
             // A journey's chip lies low on its line, the present one's beside the end of the lead.
             const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
@@ -131,9 +137,28 @@ protected:
             const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
             const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
                                            rect.left() + scale.right - size.width());
-            const QRectF box(QPointF(left, rect.top() + std::max(y, scale.top)), size);
-            add(numbered("chip", number++), box, chipFace(style_, chip), 3, text);
+            const QRectF home(QPointF(left, rect.top() + std::max(y, scale.top)), size);
+            const auto box = freeBox(home, taken, rect.top() + scale.top, rect.top() + std::max(lowest, scale.top));
+            if (!box)
+                continue; // those that are worth least have no room
+            taken.push_back(*box);
+            add(numbered("chip", static_cast<int>(each - report->candidates.data())), *box, chipFace(style_, chip), 3, text);
         }
+    }
+
+    /// As near above or below as it covers none of those; none: there is no room between `top` and `lowest`.
+    std::optional<QRectF> freeBox(const QRectF& home, const std::vector<QRectF>& taken, double top, double lowest) const
+    {
+        const double gap = px(3), pitch = home.height() + gap;
+        for (int step = 0; step * pitch <= lowest - top + pitch; ++step)
+            for (const double away : {-step * pitch, step * pitch}) {
+                const QRectF box = home.translated(0, away);
+                const auto covers = [&](const QRectF& each) { return each.adjusted(-gap, 0, gap, 0).intersects(box); };
+                if (box.top() >= top && box.top() <= std::max(lowest, home.top())
+                    && std::none_of(taken.begin(), taken.end(), covers))
+                    return box;
+            }
+        return std::nullopt;
     }
 
     const SeenPosition& seen_;

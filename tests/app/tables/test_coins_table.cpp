@@ -416,6 +416,33 @@ private slots:
         QCOMPARE(table_->pieceOf(report.chosen), QStringLiteral("round:47"));
     }
 
+    /// However near the rounds are: no chip covers another, and the best has its place.
+    void chipsOfAReportCoverNoOther()
+    {
+        const Scene scene = playScene();
+        Position position = scene.seen(0, true);
+        Report report;
+        report.chosen = "block";
+        report.decimals = 1;
+        report.candidates = {{"nothing", 61.25, true, {}, {}}, {"block", 66, true, {}, {}}};
+        for (int round = 30; round < 50; ++round)
+            report.candidates.push_back({"travel " + std::to_string(round), 30.0 + round / 10.0, true, {}, {}});
+        position.report = &report;
+        position.reporter = 0;
+        for (const QSizeF room : {QSizeF(960, 688), QSizeF(640, 460)}) {
+            const Layout layout = arrange(position, room);
+            QVERIFY(find(layout, "chip:1") && find(layout, "chip:0"));
+            std::vector<const Piece*> chips;
+            for (const Piece& piece : layout.pieces)
+                if (piece.id.startsWith("chip:"))
+                    chips.push_back(&piece);
+            QVERIFY(chips.size() >= 3);
+            for (const Piece* one : chips)
+                for (const Piece* other : chips)
+                    QVERIFY2(one >= other || !one->box().intersects(other->box()), qPrintable(one->id + ' ' + other->id));
+        }
+    }
+
     void logIsInSentences()
     {
         Scene scene;
