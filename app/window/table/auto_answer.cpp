@@ -12,6 +12,7 @@ namespace {
 // the pace and on nothing else.
 constexpr int kPlainPause = 1200;
 constexpr int kRunPause = 350;
+constexpr int kMostOffers = 2; ///< in a game
 constexpr double kQuickest = 4; ///< the pace where there are no other pauses
 
 } // namespace
@@ -80,9 +81,11 @@ void AutoAnswer::consider()
         answerAfter(kPlainPause, *plain);
 }
 
-/// Once: either answer is the switch in Settings.
+/// Either answer is the switch in Settings; who gives none is not asked again and again.
 void AutoAnswer::offerPlain()
 {
+    if (++offers_ > kMostOffers)
+        return;
     offer_.offer(game_, plain_->plainQuestions().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
         settings_.change([&](Preferences& all) { all.answersPlain.insert(game_, answer == 0); });
         consider();

@@ -50,6 +50,7 @@ private:
     Position position_; ///< the last in which somebody was asked
     Seat asked_ = -1; ///< who is asked now; -1: nobody
     int given_ = -1; ///< answers before now
+    int offers_ = 0; ///< to answer what is plain, in this game
     int takenBack_ = -1; ///< the answer for which the person is asked all the same, having gone back there
     std::string action_; ///< that is about to be taken
     std::optional<RunGoal> goal_;

@@ -129,6 +129,25 @@ private slots:
         QVERIFY(session().asked() >= 0 && !offer()->isVisible());
     }
 
+    void whoGivesNoAnswerIsNotAskedForever()
+    {
+        start(durakGame());
+        int passes = 0, offers = 0;
+        while (playUntil([&] { return legal() == std::vector<std::string>{"done"}; }, true)) {
+            test::settle();
+            ++passes;
+            offers += offer()->isVisible();
+            const int before = session().length();
+            emit stage()->chosen("done");
+            QTRY_VERIFY(session().length() > before);
+        }
+        QVERIFY(passes > 2);
+        QCOMPARE(offers, 2);
+        driver_->window().start(durakGame()); // another game, another chance
+        QVERIFY(playUntil([&] { return legal() == std::vector<std::string>{"done"}; }, true));
+        QVERIFY(isOffered("throw"));
+    }
+
     void durakPassesWhenNothingCanBeThrownIn()
     {
         change([](Preferences& p) { p.answersPlain.insert("durak", true); });
