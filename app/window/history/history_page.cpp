@@ -141,7 +141,7 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
         {titleOf(SortBy::Mistakes), tr("What your decisions cost you, in hundredths of the win; alone: points"),
          wide({worthText(-8.888, false, true)}), true},
         {titleOf(SortBy::Luck), tr("What chance brought you, in hundredths of the win; alone: points"),
-         wide({worthText(-0.888, false, true)}), true}};
+         wide({worthText(-8.888, false, true)}), true}};
     CellTable::Column open{tr("Review", "opens it")};
     open.opens = true;
     open.title.clear();
@@ -373,6 +373,7 @@ QWidget* HistoryPage::makeFilters()
         filter();
     });
     row->addWidget(mistakes);
+    filterRows_->setStretch(1, 1); // the search has what is left
     search_ = new QLineEdit(filter_.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
     search_->setAccessibleName(tr("Search by seed, note or player"));

@@ -102,14 +102,18 @@ void TrendChart::paintAxes(QPainter& painter, const QRectF& box) const
     constexpr std::size_t kDates = 4;
     const bool withinMonths = points_.front().when.daysTo(points_.back().when) < 300;
     double end = -1e9;
+    QString last; // a date is written where it begins
     for (std::size_t i = 0; i < kDates; ++i) {
         const std::size_t at = i * (points_.size() - 1) / (kDates - 1);
         const QString text = points_[at].when.isValid() ? dateText(points_[at].when, withinMonths) : QString();
         const double wide = QFontMetricsF(painter.font()).horizontalAdvance(text);
         const double x = std::clamp(placeOf(at, box) - wide / 2, 0.0, width() - wide - 3);
+        if (text == last)
+            continue;
         if (isRightToLeft() || x > end + 8)
             painter.drawText(QRectF(x, box.bottom() + 6, wide + 2, 16), Qt::AlignCenter, text);
         end = x + wide;
+        last = text;
     }
 }
 
