@@ -126,6 +126,14 @@ double contrast(const QColor& one, const QColor& other)
     return std::max(a, b) / std::min(a, b);
 }
 
+QColor standingOut(QColor mark, const QColor& ground)
+{
+    const bool isLight = contrast(ground, Qt::black) > contrast(ground, Qt::white);
+    while (isLight && contrast(mark, ground) < 3)
+        mark = mark.darker(106);
+    return mark;
+}
+
 QColor over(const QColor& above, const QColor& below)
 {
     const float a = above.alphaF();

@@ -39,7 +39,7 @@ protected:
         const double radius = std::min(box.width(), box.height()) * (box.width() == box.height() ? 0.5 : 0.08);
         if (isChecked() || underMouse()) {
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(isChecked() ? colours.brass : colours.line, 2.5));
+            painter.setPen(QPen(isChecked() ? standingOut(colours.brass, colours.solid) : colours.line, 2.5));
             painter.drawRoundedRect(box.adjusted(-2, -2, 2, 2), radius + 2, radius + 2);
         }
         if (showsFocus(this))

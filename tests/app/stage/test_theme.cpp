@@ -67,6 +67,15 @@ private slots:
         }
     }
 
+    void marksStandOutOnAnySheet()
+    {
+        for (const auto kind : {ThemeKind::Felt, ThemeKind::Slate, ThemeKind::HighContrast})
+            for (const bool light : {false, true}) {
+                const Theme t = Theme::make(kind, light, Surface::Felt);
+                QVERIFY(contrast(standingOut(t.brass, t.solid), t.solid) >= 3);
+            }
+    }
+
     void contrastAsDefined()
     {
         QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
