@@ -15,6 +15,7 @@ namespace {
 
 const QColor kStartColour(0x7D, 0x9C, 0xC6), kLuckColour(0xB9, 0x84, 0xD6);
 constexpr int kGap = 10; ///< px above a part
+constexpr int kSide = 16; ///< px beside all parts
 
 /// What has its place in the panel as a whole.
 QWidget* makePart(QLayout* layout)
@@ -86,31 +87,33 @@ private:
     std::vector<ReviewText::Row> rows_;
 };
 
-/// A mistake: what was done, what is better, the cost.
+/// A mistake: what was done, what is better, the cost. Its words take as many lines as they need: which card it was stands
+/// at the end. Drawn without labels, since there may be hundreds of rows, made anew while the review grows.
 class MistakeRow : public RowButton {
 public:
-    explicit MistakeRow(const ReviewText::Mistake& mistake) : step(mistake.step)
+    explicit MistakeRow(const ReviewText::Mistake& mistake) : step(mistake.step), mistake_(mistake)
     {
         setCheckable(true);
         setAccessibleName(clausesOf({mistake.grade, mistake.title, mistake.loss}));
         setAccessibleDescription(mistake.better);
         setToolTip(mistake.grade);
-        auto* row = new QHBoxLayout(this);
-        row->setSpacing(10);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(2);
-        for (QLabel* line : {makeLabel(mistake.title, 14, true), makeLabel(mistake.better, 12, false, true)}) {
-            line->setWordWrap(true); // which card it was stands at the end
-            words->addWidget(line);
-        }
-        row->addLayout(words, 1);
-        row->addWidget(loss_ = makeLabel(mistake.loss, 14, true));
-        for (QWidget* child : findChildren<QWidget*>())
-            child->setAttribute(Qt::WA_TransparentForMouseEvents);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum); // words give way to the panel's width
-        setLow(false);
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // words give way to the panel's width
     }
-    void setLow(bool low) { layout()->setContentsMargins(12, low ? 3 : 6, 12, low ? 3 : 6); }
+    /// What its words take in a row of this width.
+    static int heightAt(int width, bool low, const ReviewText::Mistake& mistake)
+    {
+        const int words = wordsWidth(width, mistake);
+        return heightOf(titleFont(), mistake.title, words) + kBetween + heightOf(betterFont(), mistake.better, words)
+            + 2 * margin(low);
+    }
+    void fit(int height, bool low)
+    {
+        isLow_ = low;
+        setFixedHeight(height);
+    }
+    QSize minimumSizeHint() const override { return {2 * kInset + 100, 0}; }
+    QSize sizeHint() const override { return {minimumSizeHint().width(), minimumHeight()}; }
+    const ReviewText::Mistake& mistake() const { return mistake_; }
     const int step;
 
 protected:
@@ -122,15 +125,37 @@ protected:
         paintBox(painter, isChecked() || underMouse() ? colours.raise2 : QColor(), QColor());
         if (isChecked())
             painter.fillRect(QRectF(isRightToLeft() ? width() - 3 : 0, 6, 3, height() - 12), colours.brass);
-        if (loss_->palette().color(QPalette::WindowText) != colours.danger) {
-            QPalette red = loss_->palette();
-            red.setColor(QPalette::WindowText, colours.danger);
-            loss_->setPalette(red);
-        }
+        const int words = wordsWidth(width(), mistake_), top = margin(isLow_),
+                  title = heightOf(titleFont(), mistake_.title, words);
+        const int left = isRightToLeft() ? width() - kInset - words : kInset;
+        const auto write = [&](const QFont& font, const QColor& colour, const QRect& rect, int how, const QString& text) {
+            painter.setFont(font);
+            painter.setPen(colour);
+            painter.drawText(rect, how, text);
+        };
+        constexpr int kWrapped = Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap;
+        write(titleFont(), colours.text, {left, top, words, title}, kWrapped, mistake_.title);
+        write(betterFont(), colours.dim, {left, top + title + kBetween, words, height()}, kWrapped, mistake_.better);
+        write(titleFont(), colours.danger, rect().adjusted(kInset, 0, -kInset, 0), Qt::AlignTrailing | Qt::AlignVCenter,
+              mistake_.loss);
     }
 
 private:
-    QLabel* loss_;
+    static constexpr int kInset = 12, kBetween = 2;
+    static QFont titleFont() { return typeFont(14, true); }
+    static QFont betterFont() { return typeFont(12); }
+    static int heightOf(const QFont& font, const QString& text, int width)
+    {
+        return QFontMetrics(font).boundingRect(0, 0, width, 10'000, Qt::TextWordWrap, text).height();
+    }
+    static int margin(bool low) { return low ? 3 : 6; }
+    static int wordsWidth(int width, const ReviewText::Mistake& mistake)
+    {
+        return std::max(1, width - 2 * kInset - 10 - QFontMetrics(titleFont()).horizontalAdvance(mistake.loss));
+    }
+
+    const ReviewText::Mistake mistake_;
+    bool isLow_ = false;
 };
 
 ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
@@ -140,7 +165,7 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     whole->setSpacing(0);
     auto* inside = new QWidget;
     column_ = new QVBoxLayout(inside);
-    column_->setContentsMargins(16, 4, 16, 8);
+    column_->setContentsMargins(kSide, 4, kSide, 8);
     column_->setSpacing(4);
     column_->addWidget(headline_ = makeLabel({}, 16, true));
     headline_->setWordWrap(true);
@@ -220,8 +245,7 @@ void ReviewPanel::arrange()
     below_->setContentsMargins(16, isLow_ ? 4 : 8, 16, 0);
     below_->setSpacing(isLow_ ? 6 : 8);
     next_->setExtent(isLow_ ? 36 : 44);
-    for (MistakeRow* row : rows_)
-        row->setLow(isLow_);
+    fitRows();
 }
 
 void ReviewPanel::setText(const ReviewText& text)
@@ -252,11 +276,31 @@ void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
     rows_.clear();
     for (const ReviewText::Mistake& mistake : mistakes) {
         auto* row = new MistakeRow(mistake);
-        row->setLow(isLow_);
         connect(row, &MistakeRow::clicked, this, [this, step = mistake.step] { emit goWanted(step); });
         list_->addWidget(row);
         rows_.push_back(row);
     }
+    fitRows();
+}
+
+/// Words are measured once for a width: rows are made anew while the review grows.
+void ReviewPanel::fitRows()
+{
+    const int room = width() - 2 * kSide - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    if (const auto how = std::pair(room, isLow_); std::exchange(measuredFor_, how) != how)
+        heights_.clear();
+    for (MistakeRow* row : rows_) {
+        const ReviewText::Mistake& mistake = row->mistake();
+        int& height = heights_[mistake.title + QChar::LineFeed + mistake.better + QChar::LineFeed + mistake.loss];
+        if (height == 0)
+            height = MistakeRow::heightAt(room, isLow_, mistake);
+        row->fit(height, isLow_);
+    }
+}
+
+void ReviewPanel::resizeEvent(QResizeEvent*)
+{
+    fitRows();
 }
 
 void ReviewPanel::setCurrent(int step)

@@ -4,7 +4,10 @@
 
 #include "app/widgets/controls.h"
 
+#include <QHash>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace parlour {
 
@@ -62,10 +65,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent*) override;
 
 private:
     void retranslate();
     void arrange();
+    void fitRows();
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
     bool isLow_ = false;
@@ -81,6 +86,8 @@ private:
     QLabel* listTitle_;
     QVBoxLayout* list_;
     std::vector<class MistakeRow*> rows_;
+    QHash<QString, int> heights_; ///< of rows, by what they say
+    std::pair<int, bool> measuredFor_; ///< their width, and whether the window is low
     std::vector<ReviewText::Mistake> mistakes_;
     int current_ = -1; ///< the mistake that was looked at last
     QLabel* here_;

@@ -136,8 +136,10 @@ private slots:
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
         // They are all there, in as many lines as they take.
         test::settle(panel);
-        for (const QLabel* label : panel.findChild<RowButton*>()->findChildren<QLabel*>())
-            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        const auto* row = panel.findChild<RowButton*>();
+        const int tall = row->height();
+        panel.resize(900, 600); // there they need a line each
+        QTRY_VERIFY(row->height() < tall);
     }
 
     void tryingAgainAcceptsTheBestAndTellsWhatOthersCost()
