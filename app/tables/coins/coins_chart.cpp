@@ -225,6 +225,17 @@ void paintPill(QPainter& painter, QRectF box, const QString& text, int px, const
     drawText(painter, style.canvas, box, text, {px, true, ink, Qt::AlignCenter});
 }
 
+bool isLoop(const Style& style, const Scale& scale, const JourneyLook& look)
+{
+    return scale.point(look.from, look.leadFrom).x() - scale.edge(look.to) - 1 < style.px(34);
+}
+
+double heightOfArc(const Style& style, const Scale& scale, const JourneyLook& look)
+{
+    const double now = scale.point(look.from, look.leadFrom).y(), goal = scale.point(look.to - 1, look.leadTo).y();
+    return std::max(scale.top + style.px(30), std::min(now, goal) - style.px(46));
+}
+
 void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
@@ -248,8 +259,8 @@ void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look
     painter.drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
 
     // The arc rises above both ends; a journey within a round is a small loop.
-    const bool loop = now.x() - edge < style.px(34);
-    const double high = std::max(scale.top + style.px(30), std::min(now.y(), goal.y()) - style.px(46));
+    const bool loop = isLoop(style, scale, look);
+    const double high = heightOfArc(style, scale, look);
     QPainterPath arc(now - QPointF(0, style.px(9)));
     QPointF tip, before;
     if (loop) {
@@ -276,11 +287,7 @@ void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look
     painter.setBrush(kNight);
     painter.drawEllipse(now, style.px(5.5), style.px(5.5));
 
-    const int px = style.text(13);
-    const double width = textSize(style.canvas, look.label, {px, true}).width() + style.px(24), height = px * 1.9;
-    const double middle = std::clamp((now.x() + edge) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
-    const double top = std::clamp((loop ? now.y() - style.px(60) : high) - height, scale.top + 3, scale.bottom);
-    paintPill(painter, QRectF(middle - width / 2, top, width, height), look.label, px,
+    paintPill(painter, journeyLabel(style, scale, look), look.label, style.text(13),
               look.legal ? theme.legal : QColor(0xFFC93D45), look.legal ? QColor(0xFF23160A) : QColor(Qt::white), style);
 }
 
@@ -345,6 +352,17 @@ Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
         paintBranches(painter, scale, look, with);
         paintLine(painter, scale, look.tosses, with);
     });
+}
+
+QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look)
+{
+    const QPointF now = scale.point(look.from, look.leadFrom);
+    const int px = style.text(13);
+    const double width = textSize(style.canvas, look.label, {px, true}).width() + style.px(24), height = px * 1.9;
+    const double middle =
+        std::clamp((now.x() + scale.edge(look.to) + 1) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
+    const double foot = isLoop(style, scale, look) ? now.y() - style.px(60) : heightOfArc(style, scale, look);
+    return {middle - width / 2, std::clamp(foot - height, scale.top + 3, scale.bottom), width, height};
 }
 
 Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look)

@@ -63,6 +63,8 @@ struct JourneyLook {
     bool shades = false; ///< shades what is undone
     Tosses tosses; ///< dotted from `to` to `from` when shaded
 };
+/// Where its label lies.
+QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look);
 Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look);
 
 } // namespace parlour::coins

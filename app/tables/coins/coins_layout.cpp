@@ -97,6 +97,12 @@ protected:
         chart.later = tossTime();
     }
 
+    void placeArc(const QRectF& rect, const Scale& scale, const JourneyLook& look)
+    {
+        add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
+        labels_.push_back(journeyLabel(style_, scale, look).translated(rect.topLeft()));
+    }
+
     JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
     {
         JourneyLook look;
@@ -120,7 +126,7 @@ protected:
             best.push_back(&each);
         const auto worth = [&](const Candidate* each) { return std::pair(each->action == report->chosen, each->value); };
         std::stable_sort(best.begin(), best.end(), [&](auto* one, auto* other) { return worth(one) > worth(other); });
-        std::vector<QRectF> taken;
+        std::vector<QRectF> taken = labels_;
         for (const Candidate* each : best) {
             const auto action = parseAction(each->action);
             if (!action || !each->hasValue)
@@ -146,11 +152,12 @@ protected:
         }
     }
 
-    /// As near above or below as it covers none of those; none: there is no room between `top` and `lowest`.
+    /// Beside its place, above or below, where it covers none of those; none: there is no room between `top` and `lowest`.
     std::optional<QRectF> freeBox(const QRectF& home, const std::vector<QRectF>& taken, double top, double lowest) const
     {
+        constexpr int kFarthest = 4; // it still belongs to its line
         const double gap = px(3), pitch = home.height() + gap;
-        for (int step = 0; step * pitch <= lowest - top + pitch; ++step)
+        for (int step = 0; step <= kFarthest; ++step)
             for (const double away : {-step * pitch, step * pitch}) {
                 const QRectF box = home.translated(0, away);
                 const auto covers = [&](const QRectF& each) { return each.adjusted(-gap, 0, gap, 0).intersects(box); };
@@ -163,6 +170,7 @@ protected:
 
     const SeenPosition& seen_;
     QSizeF room_;
+    std::vector<QRectF> labels_; ///< in the chart, that nothing may cover
 };
 
 // ------------------------------------------------------------------------------------------------------------- playing
@@ -232,7 +240,7 @@ private:
         if (chosen() > 0 || (mayTravel() && isPointedAt(QStringLiteral("button:red")))) {
             JourneyLook look = journey(seen_.round(), to, seen_.view().tosses, TableWords::tossAgain(to));
             look.legal = look.shades = true;
-            add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
+            placeArc(rect, scale, look);
         }
         placeReport(rect, scale);
         placeLens(rect, scale, lens);
@@ -651,9 +659,7 @@ private:
     /// What is being done to history: the journey that has just been made, else the one that is decided on.
     void placeJourney(const QRectF& rect, const Scale& scale)
     {
-        const auto show = [&](const JourneyLook& look) {
-            add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
-        };
+        const auto show = [&](const JourneyLook& look) { placeArc(rect, scale, look); };
         if (!seen_.journeys().empty() && !branches_.empty()) {
             const Branch& left = branches_.back();
             return show(
