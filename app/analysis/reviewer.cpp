@@ -47,7 +47,8 @@ Reviewer::Reviewer(const GameInfo* info, const Record& record, Seat seat, MakeAn
                    const std::optional<Review>& earlier)
     : info_(info),
       make_(std::move(make)),
-      options_(options)
+      options_(options),
+      seed_(record.seed)
 {
     review_.game = record.game;
     review_.seat = seat;
@@ -225,7 +226,8 @@ std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, 
     const AnyMatch& match = *matches_[at(position)];
     if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))
         return {};
-    Rng rng = Rng::stream(kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
+    // Of each game its own, lest all games be compared with the same few.
+    Rng rng = Rng::stream(seed_ ^ kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
     Estimate mean;
     for (int i = 0; i < kOtherOutcomes; ++i) {
         const std::unique_ptr<AnyMatch> other = match.clone();

@@ -58,6 +58,7 @@ private:
     const GameInfo* info_;
     MakeAnalyst make_;
     ReviewOptions options_;
+    std::uint64_t seed_; ///< of the game
     std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step, and after the last
     std::mutex telling_; ///< held by who stores and tells; taken before mutex_
     mutable std::mutex mutex_; ///< of review_
