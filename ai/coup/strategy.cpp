@@ -2,21 +2,23 @@
 //
 //   "COUP"  version  0 0 0  number of positions  4 bytes
 //   the bits of a range coder (bit_coder.h): of each position, the coarsest grain first and then in the order of keys, what
-//   its key differs by from the one before (exclusive or), as its length and its bits; then for each hand the parts of its
-//   choices but the last. Models are told apart by what the hand before and the next coarser position do.
+//   its key differs by from the one before (exclusive or), as its length and its bits; then for each hand whether it does as
+//   in the next coarser position, and if not, the parts of its choices but the last. Models are told apart by what the hand
+//   before and the next coarser position do.
 //   checksum of all before  8 bytes (FNV-1a)
 #include "ai/coup/strategy.h"
 
 #include "ai/coup/bit_coder.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace parlour::coup {
 
 namespace {
 
 constexpr std::array<std::uint8_t, 4> kStrategyMagic = {'C', 'O', 'U', 'P'};
-constexpr std::uint8_t kStrategyVersion = 2;
+constexpr std::uint8_t kStrategyVersion = 3;
 constexpr std::size_t kStrategyHead = 12;
 /// Who knows of positions that were met less often plays no better for it: a coarser one answers as well.
 constexpr float kMinVisits = 8;
@@ -93,6 +95,7 @@ struct Coding {
     std::array<std::array<ByClass, kMaxActions>, kStages> isNone{};
     std::array<std::array<ByClass, kMaxActions>, kStages> isAll{};
     std::array<std::array<std::array<BitModel, 1 << kPartBits>, 3>, kStages> between{};
+    std::array<std::array<BitModel, 2>, kStages> isLike{}; ///< the coarser position; by whether the hand before is
 
     void key(std::uint64_t& key, std::uint64_t before)
     {
@@ -116,11 +119,18 @@ struct Coding {
         const std::size_t slots = slotsOf(duel);
         std::array<std::uint8_t, kMaxKept> before{}; // what the last hand did, by action
         const Allowance& allowance = allowanceOf(duel);
+        bool wasLike = true;
         for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
             const Choices& choices = allowance.choices[hand];
+            std::uint8_t* mine = parts + hand * slots;
+            if (rough && isAsCoarser(isLike[stage][wasLike ? 1 : 0], wasLike, mine, rough + hand * slots, choices.size())) {
+                for (std::size_t i = 0; i < choices.size(); ++i)
+                    before[choices[i]] = mine[i];
+                continue;
+            }
             unsigned left = Strategy::kParts;
             for (std::size_t i = 0; i < choices.size(); ++i) {
-                std::uint8_t& part = parts[hand * slots + i];
+                std::uint8_t& part = mine[i];
                 const unsigned roughClass = rough ? classOf(rough[hand * slots + i], Strategy::kParts) : 3;
                 if (i + 1 == choices.size())
                     part = static_cast<std::uint8_t>(left);
@@ -136,6 +146,15 @@ struct Coding {
     }
 
 private:
+    /// Does a hand as in the coarser position? If so, its parts are the same.
+    bool isAsCoarser(BitModel& model, bool& like, std::uint8_t* mine, const std::uint8_t* theirs, std::size_t count)
+    {
+        like = std::equal(theirs, theirs + count, mine);
+        port.bit(model, like);
+        if (like)
+            std::copy_n(theirs, count, mine);
+        return like;
+    }
     unsigned one(std::size_t stage, std::size_t slot, unsigned roughClass, unsigned classBefore, unsigned part,
                  unsigned left)
     {
@@ -152,44 +171,88 @@ private:
     }
 };
 
-void Strategy::add(const Ledger& ledger, const NodeEntry& entry)
+namespace {
+
+/// The coarsest first, since finer ones are told by what they do otherwise.
+bool isToldBefore(std::uint64_t a, std::uint64_t b)
 {
-    const Duel duel = duelOfKey(entry.key);
+    return grainOf(a) != grainOf(b) ? grainOf(a) > grainOf(b) : a < b;
+}
+
+/// How often `hand` took each of its choices. The sums of hands are as often as they come here.
+Mix takenBy(const Ledger& ledger, const NodeEntry& entry, const Duel& duel, std::size_t hand)
+{
     const NodeShape shape(duel);
     const float* taken = ledger.numbers.at(entry.place + shape.taken())->data();
-    Position& position = positions_.at(entry.key);
-    position.place = static_cast<std::uint32_t>(parts_.size());
-    parts_.resize(parts_.size() + lengthOf(duel));
+    const Choices& choices = allowanceOf(duel).choices[hand];
+    Mix weights{};
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        weights[i] = taken[choices[i] * shape.rows * kRow + hand];
+    return weights;
+}
+
+float sumOf(const Mix& weights)
+{
+    return std::accumulate(weights.begin(), weights.end(), 0.0F);
+}
+
+} // namespace
+
+/// Parts as they are told where there is a coarser position (`like`): a hand that would do otherwise less than `least` times
+/// does as there. Nothing if no hand is left; without a coarser one, if it was met less often.
+std::vector<std::uint8_t> Strategy::told(const Ledger& ledger, const NodeEntry& entry, const std::uint8_t* like, float least)
+{
+    const Duel duel = duelOfKey(entry.key);
+    const std::size_t slots = slotsOf(duel);
+    std::vector<std::uint8_t> parts(lengthOf(duel));
+    std::vector<Mix> taken;
+    float all = 0;
     for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
-        const Choices& choices = allowanceOf(duel).choices[hand];
-        Mix weights{};
-        for (std::size_t i = 0; i < choices.size(); ++i)
-            weights[i] = taken[choices[i] * shape.rows * kRow + hand];
-        round(weights, choices.size(), &parts_[position.place + hand * slotsOf(duel)]);
+        taken.push_back(takenBy(ledger, entry, duel, hand));
+        round(taken.back(), allowanceOf(duel).choices[hand].size(), &parts[hand * slots]);
+        all += sumOf(taken.back());
     }
+    if (!like)
+        return entry.visits >= least ? parts : std::vector<std::uint8_t>();
+    bool isAny = false;
+    for (std::size_t hand = 0; hand < widthOf(duel); ++hand) {
+        int other = 0;
+        for (std::size_t i = hand * slots; i < (hand + 1) * slots; ++i)
+            other += std::max(0, parts[i] - like[i]);
+        const float times = entry.visits * sumOf(taken[hand]) * static_cast<float>(other) / kParts;
+        if (times > least * all)
+            isAny = true;
+        else
+            std::copy_n(like + hand * slots, slots, &parts[hand * slots]);
+    }
+    return isAny ? parts : std::vector<std::uint8_t>();
+}
+
+void Strategy::add(const Ledger& ledger, const NodeEntry& entry, float least)
+{
+    const Position* like = coarser(duelOfKey(entry.key), entry.key);
+    const std::vector<std::uint8_t> parts = told(ledger, entry, like ? &parts_[like->place] : nullptr, least);
+    if (parts.empty())
+        return;
+    positions_.at(entry.key).place = static_cast<std::uint32_t>(parts_.size());
+    parts_.insert(parts_.end(), parts.begin(), parts.end());
 }
 
 Strategy Strategy::of(const Ledger& ledger, std::size_t mostBytes)
 {
-    struct Wanted {
-        const NodeEntry* entry;
-        float worth;
-    };
-    std::vector<Wanted> all;
+    std::vector<const NodeEntry*> entries;
     for (const NodeEntry& entry : ledger.nodes.places())
         if (entry.key != kNoKey && entry.visits >= kMinVisits)
-            all.push_back({&entry, entry.visits / static_cast<float>(kStrategyHead + lengthOf(duelOfKey(entry.key)))});
-    std::sort(all.begin(), all.end(), [](const Wanted& a, const Wanted& b) {
-        return a.worth != b.worth ? a.worth > b.worth : a.entry->key < b.entry->key;
-    });
-    for (std::size_t count = all.size();;) {
+            entries.push_back(&entry);
+    std::sort(entries.begin(), entries.end(),
+              [](const NodeEntry* a, const NodeEntry* b) { return isToldBefore(a->key, b->key); });
+    constexpr float kMore = 1.2F;
+    for (float least = 1;; least *= kMore) {
         Strategy strategy;
-        for (std::size_t i = 0; i < count; ++i)
-            strategy.add(ledger, *all[i].entry);
-        const std::size_t bytes = strategy.toBytes().size();
-        if (bytes <= mostBytes || count == 0)
+        for (const NodeEntry* entry : entries)
+            strategy.add(ledger, *entry, least);
+        if (strategy.size() == 0 || strategy.toBytes().size() <= mostBytes)
             return strategy;
-        count = std::min(count - 1, count * mostBytes / bytes * 99 / 100);
     }
 }
 
@@ -220,16 +283,13 @@ const Strategy::Position* Strategy::coarser(const Duel& duel, std::uint64_t key)
     return grainOf(key) == Grain::Rough ? nullptr : finest(duel, static_cast<Grain>(static_cast<int>(grainOf(key)) + 1));
 }
 
-/// The coarsest first, since finer ones are told by what they do otherwise.
 std::vector<Strategy::Position> Strategy::sorted() const
 {
     std::vector<Position> all;
     for (const Position& position : positions_.places())
         if (position.key != kNoKey)
             all.push_back(position);
-    std::sort(all.begin(), all.end(), [](const Position& a, const Position& b) {
-        return grainOf(a.key) != grainOf(b.key) ? grainOf(a.key) > grainOf(b.key) : a.key < b.key;
-    });
+    std::sort(all.begin(), all.end(), [](const Position& a, const Position& b) { return isToldBefore(a.key, b.key); });
     return all;
 }
 

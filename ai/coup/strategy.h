@@ -15,7 +15,8 @@ public:
     /// What is kept of a chance: nothing rarer than half of such a part is worth the risk that it is an error of sampling.
     static constexpr int kParts = 31;
 
-    /// Takes the positions that come up most for their length, so many that toBytes is at most `mostBytes` long.
+    /// Leaves out what would seldom be done otherwise than in a coarser position, so much that toBytes is at most
+    /// `mostBytes` long.
     static Strategy of(const Ledger& ledger, std::size_t mostBytes);
 
     /// The chances of the choices that `hand` has (changes.h; in an exchange a pool), in the finest grain that is known,
@@ -33,7 +34,9 @@ private:
         std::uint64_t key = kNoKey;
         std::uint32_t place = 0; ///< in parts_
     };
-    void add(const Ledger& ledger, const NodeEntry& entry);
+    static std::vector<std::uint8_t> told(const Ledger& ledger, const NodeEntry& entry, const std::uint8_t* like,
+                                          float least);
+    void add(const Ledger& ledger, const NodeEntry& entry, float least);
     const Position* finest(const Duel& duel, Grain grain) const;
     const Position* coarser(const Duel& duel, std::uint64_t key) const;
     std::vector<Position> sorted() const;

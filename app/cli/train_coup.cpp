@@ -16,7 +16,7 @@ namespace {
 using namespace coup;
 
 constexpr std::int64_t kShipped = 60'080; ///< batches
-constexpr std::size_t kMaxBytes = 3'500'000; ///< of the table
+constexpr std::size_t kMaxBytes = 4'600'000; ///< of the table
 
 bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
 {

@@ -300,7 +300,7 @@ private slots:
         const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         QVERIFY(bool(strategy));
         QVERIFY(strategy->size() > 10'000);
-        QVERIFY(tables::bytesOf(tables::kCoup).size() <= 3'500'000);
+        QVERIFY(tables::bytesOf(tables::kCoup).size() <= 4'600'000);
     }
 
     /// A few thousand matches are enough to take nearly all off who never answers, and off a bot that it has to model.
