@@ -6,13 +6,14 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
+#include <map>
 #include <thread>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kOtherOutcomes = 6; ///< of chance, that one is compared with
+constexpr int kOtherOutcomes = 16; ///< of chance, that one is compared with
 
 /// What the analyst says of each action, unless there is but one.
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
@@ -228,14 +229,18 @@ std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, 
         return {};
     // Of each game its own, lest all games be compared with the same few.
     Rng rng = Rng::stream(seed_ ^ kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
+    std::map<std::string, int> outcomes; // often a few, that come again and again
+    for (int i = 0; i < kOtherOutcomes; ++i)
+        ++outcomes[match.drawOther(rng)];
     Estimate mean;
-    for (int i = 0; i < kOtherOutcomes; ++i) {
+    for (const auto& [outcome, times] : outcomes) {
         const std::unique_ptr<AnyMatch> other = match.clone();
-        if (!other->step(kChanceSeat, other->drawOther(rng)))
+        if (!other->step(kChanceSeat, outcome))
             return {}; // cannot be
         const Estimate value = valueOf(analyst, *other, position + 1, simulations, stop);
-        mean.value += value.value / kOtherOutcomes;
-        mean.error = std::hypot(mean.error, value.error / kOtherOutcomes);
+        const double part = static_cast<double>(times) / kOtherOutcomes;
+        mean.value += part * value.value;
+        mean.error = std::hypot(mean.error, part * value.error);
     }
     return mean;
 }
