@@ -6216,6 +6216,10 @@
         <source>Wins the most of the games that it plays out</source>
         <translation>Gagne le plus de parties parmi celles qu’il simule</translation>
     </message>
+    <message>
+        <source>At %1 this toss is worth keeping: block</source>
+        <translation>À %1, ce lancer mérite d’être gardé&#x202f;: bloquer</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

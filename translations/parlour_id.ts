@@ -6140,6 +6140,10 @@
         <source>Wins the most of the games that it plays out</source>
         <translation>Memenangkan paling banyak dari permainan yang disimulasikannya</translation>
     </message>
+    <message>
+        <source>At %1 this toss is worth keeping: block</source>
+        <translation>Pada %1, lemparan ini layak dijaga: blokir</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -6292,6 +6292,10 @@
         <source>Wins the most of the games that it plays out</source>
         <translation>Выигрывает больше всего из разыгранных в уме партий</translation>
     </message>
+    <message>
+        <source>At %1 this toss is worth keeping: block</source>
+        <translation>При %1 этот бросок стоит сохранить: блок</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

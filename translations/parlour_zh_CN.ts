@@ -6140,6 +6140,10 @@
         <source>Wins the most of the games that it plays out</source>
         <translation>在它模拟的对局中赢得最多</translation>
     </message>
+    <message>
+        <source>At %1 this toss is worth keeping: block</source>
+        <translation>目前 %1，这一抛值得保住：锁定</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

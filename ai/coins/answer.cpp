@@ -37,14 +37,15 @@ struct Halves {
     }
 };
 
-/// As our players see it, and how far the worst open place is: where the other might go back to.
-constexpr int kThreats = 4;
+/// As our players see it, how far the worst open place is, where the other might go back to, and whether this round's toss
+/// is what it would undo.
+constexpr int kThreats = 8;
 constexpr std::uint32_t kSituations = situations::kCount * kThreats;
 
 std::uint32_t situationOf(const Outlook& outlook)
 {
     const int threat = situations::classOf(outlook.now - outlook.low, std::array{0.05F, 0.4F, 0.9F});
-    return situations::of(outlook) * kThreats + static_cast<std::uint32_t>(threat);
+    return situations::of(outlook) * kThreats + static_cast<std::uint32_t>(2 * threat + (outlook.won ? 1 : 0));
 }
 
 } // namespace

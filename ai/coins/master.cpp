@@ -19,7 +19,8 @@ Text reasonOf(Option option, const Outlook& outlook)
         return outlook.lead > 0 ? SAY("Reason", "%1 ahead, and no lever is worth pulling yet: go on")
                                 : SAY("Reason", "At %1 no lever is worth pulling yet: go on");
     case Option::Block:
-        return SAY("Reason", "%1 ahead, worth a block");
+        return outlook.lead > 0 ? SAY("Reason", "%1 ahead, worth a block")
+                                : SAY("Reason", "At %1 this toss is worth keeping: block");
     case Option::Best:
         return SAY("Reason", "At %1 it stood better before: back to round %2");
     case Option::Again:

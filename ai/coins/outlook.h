@@ -26,6 +26,7 @@ struct Outlook {
     int round = 0; ///< tossed, to be answered
     int blue = 0, red = 0; ///< own levers left
     int lead = 0;
+    bool won = false; ///< this round's toss: the other may want to go back
     Trail trail;
     float now = 0; ///< strength (kStrength) with this round's toss
     float best = 0, low = 0, safe = 0; ///< at those places of the trail
@@ -34,7 +35,7 @@ struct Outlook {
     static Outlook of(int rounds, int round, int blue, int red, const Trail& trail, const Leads& leads)
     {
         const auto strengthAt = [&](int place) { return kStrength.of(rounds - place, leads(place)); };
-        Outlook out{rounds, round, blue, red, leads(round), trail};
+        Outlook out{rounds, round, blue, red, leads(round), leads(round) > leads(round - 1), trail};
         out.now = strengthAt(round);
         out.best = strengthAt(trail.best);
         out.low = strengthAt(trail.low);
@@ -123,7 +124,7 @@ inline std::uint32_t of(const Outlook& outlook)
     return static_cast<std::uint32_t>(index * kReds + classOfRed(outlook.red));
 }
 
-/// What is worth a thought in a situation: to block what is ahead, and to go back to what was better.
+/// What is worth a thought in a situation: to block, ahead or not, and to go back to what was better.
 constexpr bool allows(int situation, Option option)
 {
     const int red = situation % kReds;
@@ -135,7 +136,7 @@ constexpr bool allows(int situation, Option option)
     case Option::Nothing:
         return true;
     case Option::Block:
-        return blue > 0 && strength > 0;
+        return blue > 0;
     case Option::Best:
         return red > 0 && gain > 0;
     case Option::Again:

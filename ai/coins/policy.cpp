@@ -46,7 +46,8 @@ Option choose(const Policy& policy, const Outlook& outlook, Random& random)
         const float pulled = static_cast<float>(std::max(0, 5 - outlook.blue));
         const float worth = number(Number::BlockAt) + number(Number::BlockPerPulled) * pulled
             + number(Number::BlockLate) * late + doubt(random, number(Number::BlockDoubt));
-        if (outlook.lead > 0 && outlook.now >= worth && outlook.now >= outlook.best - number(Number::PeakSlack))
+        if ((outlook.lead > 0 || outlook.won) && outlook.now >= worth
+            && outlook.now >= outlook.best - number(Number::PeakSlack))
             return Option::Block;
     }
     if (outlook.red == 0)

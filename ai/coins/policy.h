@@ -6,12 +6,13 @@
 #include "engine/core/bot.h"
 
 #include <string>
+#include <utility>
 
 namespace parlour::coins {
 
 /// The numbers of the rules. "Late" is 0 at the start of a match and 1 at its end; strengths are as in kStrength.
 enum class Number : std::uint8_t {
-    BlockAt, ///< strength that is worth a block, with all five levers left
+    BlockAt, ///< strength that is worth a block when ahead or when this toss was won, with all five levers left
     BlockPerPulled, ///< .. so much more for each that was pulled
     BlockLate, ///< .. and so much more late
     PeakSlack, ///< a block may be so much weaker than the best place that is open
@@ -45,14 +46,16 @@ public:
     explicit LateRng(Luck luck) : luck_(luck) {}
     double unit()
     {
-        if (!rng_)
+        if (!std::exchange(isMade_, true))
             rng_ = luck_.rng();
-        return rng_->unit();
+        return rng_.unit();
     }
 
 private:
     Luck luck_;
-    std::optional<Rng> rng_;
+    bool isMade_ = false;
+    Rng rng_ = kUnmade;
+    static constexpr Rng kUnmade = Rng::stream(0, Purpose::Player, 0); ///< no optional: GCC 12 takes it for uninitialised
 };
 
 /// What `policy` does. The same random numbers lead to the same option. For Rng and LateRng.

@@ -218,9 +218,9 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     return stop.stop_requested() ? std::nullopt : std::optional(std::move(appraisal));
 }
 
-/// A position is valued by what the analyst believes of hidden cards, and before it a weaker play may be imagined than after.
-/// Luck is fair all the same if what chance brought is compared with what it could as well have brought, by the same luck of
-/// the analyst's.
+/// A position is valued by what the analyst believes of hidden cards, and before it a weaker play may be imagined than
+/// after. Luck is fair all the same if what chance brought is compared with what it could as well have brought, by the same
+/// luck of the analyst's.
 std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, int simulations,
                                              const std::stop_token& stop) const
 {

@@ -247,6 +247,22 @@ private slots:
         }
     }
 
+    /// Whoever leads would toss lost rounds again: a block of each won one early on must not be enough against that.
+    void whoBlocksWhatItWonIsHeld()
+    {
+        constexpr int kMatches = 400;
+        double sum = 0;
+        for (std::uint64_t match = 0; match < kMatches; ++match) {
+            Rng rng = Rng::stream(1, Purpose::Analysis, match);
+            const auto choose = [&](std::size_t seat, const Outlook& outlook) {
+                const bool blocks = seat == 0 && outlook.won && outlook.lead >= 0 && outlook.round <= 12 && outlook.blue > 0;
+                return blocks ? kBlock : outlook.moveOf(coins::choose(kShippedPolicy, outlook, rng));
+            };
+            sum += playQuickly(Opening::start({}), Coin(Rng::stream(1, Purpose::Match, match)), choose);
+        }
+        QVERIFY2(sum / kMatches < 0.7, qPrintable(QString::number(sum / kMatches)));
+    }
+
     void levels()
     {
         QVERIFY(share("coins.master", "coins.club", 400) > 0.6);
