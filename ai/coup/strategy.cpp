@@ -196,11 +196,9 @@ float sumOf(const Mix& weights)
     return std::accumulate(weights.begin(), weights.end(), 0.0F);
 }
 
-} // namespace
-
 /// Parts as they are told where there is a coarser position (`like`): a hand that would do otherwise less than `least` times
 /// does as there. Nothing if no hand is left; without a coarser one, if it was met less often.
-std::vector<std::uint8_t> Strategy::told(const Ledger& ledger, const NodeEntry& entry, const std::uint8_t* like, float least)
+std::vector<std::uint8_t> told(const Ledger& ledger, const NodeEntry& entry, const std::uint8_t* like, float least)
 {
     const Duel duel = duelOfKey(entry.key);
     const std::size_t slots = slotsOf(duel);
@@ -219,7 +217,7 @@ std::vector<std::uint8_t> Strategy::told(const Ledger& ledger, const NodeEntry& 
         int other = 0;
         for (std::size_t i = hand * slots; i < (hand + 1) * slots; ++i)
             other += std::max(0, parts[i] - like[i]);
-        const float times = entry.visits * sumOf(taken[hand]) * static_cast<float>(other) / kParts;
+        const float times = entry.visits * sumOf(taken[hand]) * static_cast<float>(other) / Strategy::kParts;
         if (times > least * all)
             isAny = true;
         else
@@ -227,6 +225,8 @@ std::vector<std::uint8_t> Strategy::told(const Ledger& ledger, const NodeEntry& 
     }
     return isAny ? parts : std::vector<std::uint8_t>();
 }
+
+} // namespace
 
 void Strategy::add(const Ledger& ledger, const NodeEntry& entry, float least)
 {

@@ -34,8 +34,6 @@ private:
         std::uint64_t key = kNoKey;
         std::uint32_t place = 0; ///< in parts_
     };
-    static std::vector<std::uint8_t> told(const Ledger& ledger, const NodeEntry& entry, const std::uint8_t* like,
-                                          float least);
     void add(const Ledger& ledger, const NodeEntry& entry, float least);
     const Position* finest(const Duel& duel, Grain grain) const;
     const Position* coarser(const Duel& duel, std::uint64_t key) const;

@@ -143,13 +143,13 @@ private:
         const bool isTwofold = currency_ == Currency::Share && between;
         switch (entry.kind) {
         case StepKind::Chance:
-        case StepKind::Others: {
-            if (currency_ == Currency::Share && review_.positions[at(step)]->expected) {
-                const double expected = review_.positions[at(step)]->expected->value;
-                entry.estimate = expected - entry.before;
-                entry.luck = entry.after - expected;
+            if (const auto& expected = review_.positions[at(step)]->expected; currency_ == Currency::Share && expected) {
+                entry.estimate = expected->value - entry.before;
+                entry.luck = entry.after - expected->value;
                 break;
             }
+            [[fallthrough]];
+        case StepKind::Others: {
             const double middle = isTwofold ? between->value : entry.kind == StepKind::Chance ? entry.before : entry.after;
             entry.others = middle - entry.before;
             entry.luck = entry.after - middle;

@@ -121,6 +121,35 @@ const Piece* pieceWith(const Layout& layout, const QString& action)
     return nullptr;
 }
 
+/// A window in which a person plays.
+struct OwnGame {
+    explicit OwnGame(const char* id) : game(id)
+    {
+        qputenv("PARLOUR_HOME", home.path().toUtf8());
+        window.emplace(QStringLiteral("en"));
+    }
+    /// True: the window is seen, and the game has begun.
+    bool start()
+    {
+        Preferences preferences;
+        preferences.pace = kPace;
+        preferences.sound = Preferences::Sound::Off;
+        preferences.rollsDice = false; // what is waited for here is a decision
+        window->library().settings().setPreferences(preferences);
+        window->resize(1024, 640);
+        window->show();
+        const bool isSeen = QTest::qWaitForWindowExposed(&*window);
+        Setup setup = usualSetup(*findGame(game), window->library().settings(), false);
+        setup.seed = 7;
+        window->start(setup);
+        return isSeen;
+    }
+
+    const char* game;
+    const QTemporaryDir home;
+    std::optional<MainWindow> window; ///< once its home is known
+};
+
 } // namespace
 
 class TestOwnGameMoves : public QObject {
@@ -145,20 +174,9 @@ private slots:
     {
         QFETCH(QStringList, acts);
         QFETCH(QStringList, movers);
-        const QTemporaryDir home;
-        qputenv("PARLOUR_HOME", home.path().toUtf8());
-        MainWindow window(QStringLiteral("en"));
-        Preferences preferences;
-        preferences.pace = kPace;
-        preferences.sound = Preferences::Sound::Off;
-        preferences.rollsDice = false; // what is waited for here is a decision
-        window.library().settings().setPreferences(preferences);
-        window.resize(1024, 640);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        Setup setup = usualSetup(*findGame(QTest::currentDataTag()), window.library().settings(), false);
-        setup.seed = 7;
-        window.start(setup);
+        OwnGame game(QTest::currentDataTag());
+        QVERIFY(game.start());
+        MainWindow& window = *game.window;
         auto* stage = window.findChild<Stage*>();
         const Session& session = window.table()->session();
         Onlooker onlooker(*stage);
@@ -197,19 +215,9 @@ private slots:
     void theResultComesWhenTheLastMoveWasSeen()
     {
         QFETCH(QString, last);
-        const QTemporaryDir home;
-        qputenv("PARLOUR_HOME", home.path().toUtf8());
-        MainWindow window(QStringLiteral("en"));
-        Preferences preferences;
-        preferences.pace = kPace;
-        preferences.sound = Preferences::Sound::Off;
-        window.library().settings().setPreferences(preferences);
-        window.resize(1024, 640);
-        window.show();
-        QVERIFY(QTest::qWaitForWindowExposed(&window));
-        Setup setup = usualSetup(*findGame(QTest::currentDataTag()), window.library().settings(), false);
-        setup.seed = 7;
-        window.start(setup);
+        OwnGame game(QTest::currentDataTag());
+        QVERIFY(game.start());
+        MainWindow& window = *game.window;
         auto* stage = window.findChild<Stage*>();
         const Session& session = window.table()->session();
         const auto hasResult = [&] { return window.findChild<ResultCard*>() != nullptr; };
