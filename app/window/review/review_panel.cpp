@@ -6,6 +6,7 @@
 #include <QEvent>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 
 #include <utility>
 
@@ -217,6 +218,9 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     connect(try_, &Button::clicked, this, &ReviewPanel::tryWanted);
     connect(next_, &Button::clicked, this, &ReviewPanel::nextWanted);
     connect(export_, &Button::clicked, this, &ReviewPanel::exportWanted);
+    QScrollBar* bar = scroll_->verticalScrollBar();
+    connect(bar, &QScrollBar::rangeChanged, this, &ReviewPanel::keepInSight);
+    connect(bar, &QScrollBar::actionTriggered, this, [this, bar] { staysInSight_ = isInSight(bar->sliderPosition()); });
     arrange();
     retranslate();
     setText({});
@@ -274,6 +278,7 @@ void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
     mistakes_ = mistakes;
     clearLayout(list_);
     rows_.clear();
+    currentRow_ = nullptr;
     for (const ReviewText::Mistake& mistake : mistakes) {
         auto* row = new MistakeRow(mistake);
         connect(row, &MistakeRow::clicked, this, [this, step = mistake.step] { emit goWanted(step); });
@@ -305,15 +310,33 @@ void ReviewPanel::resizeEvent(QResizeEvent*)
 
 void ReviewPanel::setCurrent(int step)
 {
+    currentRow_ = nullptr;
     for (MistakeRow* row : rows_) {
         row->setChecked(row->step == step);
-        if (!row->isChecked())
-            continue;
-        if (std::exchange(current_, step) == step)
-            continue;
-        scroll_->widget()->layout()->activate(); // the row may have just been made
-        scroll_->ensureWidgetVisible(row, 0, 8);
+        if (row->isChecked())
+            currentRow_ = row;
     }
+    if (!currentRow_ || std::exchange(current_, step) == step)
+        return;
+    staysInSight_ = true;
+    scroll_->widget()->layout()->activate(); // the row may have just been made
+    keepInSight();
+}
+
+/// Whether the current row lies within the part that shows, if it is scrolled so far.
+bool ReviewPanel::isInSight(int scrolled) const
+{
+    if (!currentRow_)
+        return false;
+    const int top = currentRow_->mapTo(scroll_->widget(), QPoint()).y() - scrolled;
+    return top >= 0 && top + currentRow_->height() <= scroll_->viewport()->height();
+}
+
+/// Also when the window or what stands in the panel gets another size.
+void ReviewPanel::keepInSight()
+{
+    if (currentRow_ && staysInSight_)
+        scroll_->ensureWidgetVisible(currentRow_, 0, 8);
 }
 
 void ReviewPanel::changeEvent(QEvent* event)

@@ -71,6 +71,8 @@ private:
     void retranslate();
     void arrange();
     void fitRows();
+    bool isInSight(int scrolled) const;
+    void keepInSight();
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
     bool isLow_ = false;
@@ -90,6 +92,8 @@ private:
     std::pair<int, bool> measuredFor_; ///< their width, and whether the window is low
     std::vector<ReviewText::Mistake> mistakes_;
     int current_ = -1; ///< the mistake that was looked at last
+    class MistakeRow* currentRow_ = nullptr; ///< null: none of them
+    bool staysInSight_ = true; ///< the current row, until the person scrolls away from it
     QLabel* here_;
     QLabel* answer_;
     Button* best_;

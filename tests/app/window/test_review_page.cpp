@@ -10,6 +10,8 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <QScrollBar>
+
 #include <cmath>
 
 using namespace parlour;
@@ -102,6 +104,39 @@ private slots:
         QCOMPARE(driver_->session().cursor(), 0);
         QTest::keyClick(driver_->window().table(), Qt::Key_M);
         QCOMPARE(driver_->session().cursor(), first);
+    }
+
+    void theMistakeLookedAtStaysInSight()
+    {
+        driver_->window().resize(1280, 1000);
+        openGame(badGame());
+        auto* panel = driver_->part<ReviewPanel>();
+        auto* bar = panel->findChild<QScrollArea*>()->verticalScrollBar();
+        const auto row = [panel]() -> RowButton* {
+            for (auto* each : panel->findChildren<RowButton*>())
+                if (each->isChecked())
+                    return each;
+            return nullptr;
+        };
+        const auto isSeen = [&row] { return row()->visibleRegion().boundingRect() == row()->rect(); };
+        // The last of the list, in a window that gets lower, narrower and higher again.
+        emit panel->goWanted(text().mistakes.back().step);
+        for (const QSize size :
+             {QSize(1280, 800), QSize(1024, 640), QSize(1280, 760), QSize(1024, 700), QSize(1280, 1000)}) {
+            driver_->window().resize(size);
+            test::settle(driver_->window());
+            QVERIFY2(row() && isSeen(), qPrintable(QString::number(size.height())));
+        }
+        // Who scrolls away from it is left there.
+        emit panel->goWanted(text().mistakes.front().step);
+        driver_->window().resize(1024, 640);
+        test::settle(driver_->window());
+        QVERIFY(isSeen());
+        bar->triggerAction(QScrollBar::SliderToMaximum);
+        QVERIFY(!isSeen());
+        driver_->window().resize(1024, 650);
+        test::settle(driver_->window());
+        QVERIFY(!isSeen());
     }
 
     void aLowWindowShowsMistakesFirst()
