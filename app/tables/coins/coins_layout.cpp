@@ -115,56 +115,91 @@ protected:
         return look;
     }
 
+    /// One chip: a move, or journeys to rounds in a row that are worth the same.
+    struct Told {
+        const Candidate* candidate = nullptr; ///< the first of them
+        Move move = {};
+        int last = 0; ///< the last round
+        QString figure = {};
+        bool isChosen = false;
+    };
+    /// Of a report, in the order in which they get their places: what was chosen, the moves that are no journey, then the
+    /// best journeys, as many as can be read.
+    std::vector<Told> toldOf(const Report& report) const
+    {
+        constexpr std::size_t kMostJourneys = 8;
+        std::vector<Told> told, journeys;
+        for (const Candidate& each : report.candidates)
+            if (const auto action = parseAction(each.action); action && each.hasValue) {
+                const bool isJourney = action->move.kind == Move::Kind::Travel, isChosen = each.action == report.chosen;
+                (isJourney && !isChosen ? journeys : told)
+                    .push_back({&each, action->move, action->move.round, TableWords::figure(report, each), isChosen});
+            }
+        std::sort(journeys.begin(), journeys.end(),
+                  [](const Told& one, const Told& other) { return one.last < other.last; });
+        std::vector<Told> groups;
+        for (const Told& each : journeys)
+            if (!groups.empty() && groups.back().last + 1 == each.last && groups.back().figure == each.figure)
+                groups.back().last = each.last;
+            else
+                groups.push_back(each);
+        const auto isBetter = [](const Told& one, const Told& other) {
+            return one.candidate->value > other.candidate->value;
+        };
+        std::stable_sort(groups.begin(), groups.end(), isBetter);
+        groups.resize(std::min(groups.size(), kMostJourneys));
+        std::stable_sort(told.begin(), told.end(),
+                         [](const Told& one, const Told& other) { return one.isChosen > other.isChosen; });
+        told.insert(told.end(), groups.begin(), groups.end());
+        return told;
+    }
+
     /// What a bot gave each move, on the track.
     void placeReport(const QRectF& rect, const Scale& scale)
     {
         const Report* report = seen_.position().report;
         if (!report || !seen_.isTossed())
             return;
-        std::vector<const Candidate*> best; // first: it has its place before the others
-        for (const Candidate& each : report->candidates)
-            best.push_back(&each);
-        const auto worth = [&](const Candidate* each) { return std::pair(each->action == report->chosen, each->value); };
-        std::stable_sort(best.begin(), best.end(), [&](auto* one, auto* other) { return worth(one) > worth(other); });
         std::vector<QRectF> taken = labels_;
-        for (const Candidate* each : best) {
-            const auto action = parseAction(each->action);
-            if (!action || !each->hasValue)
-                continue;
-            const bool back = action->move.kind == Move::Kind::Travel;
-            const int round = back ? action->move.round : seen_.round();
-            const QString text =
-                QStringLiteral("%1  %2").arg(TableWords::shortAction(action->move), TableWords::figure(*report, *each));
-            const kit::Chip chip{text, each->action == report->chosen};
+        for (const Told& each : toldOf(*report)) {
+            const bool back = each.move.kind == Move::Kind::Travel;
+            const QString what = back ? TableWords::backTo(each.move.round, each.last) : TableWords::shortAction(each.move);
+            const QString text = QStringLiteral("%1  %2").arg(what, each.figure);
+            const kit::Chip chip{text, each.isChosen};
             const QSizeF size = chipSize(style_, chip);
             // A journey's chip lies low on its line, the present one's beside the end of the lead.
-            const double x = back ? scale.edge(round) : scale.x(round), lowest = scale.bottom - px(42) - size.height();
+            const double x = back ? (scale.edge(each.move.round) + scale.edge(each.last)) / 2 : scale.x(seen_.round());
+            const double lowest = scale.bottom - px(42) - size.height();
             const double point = scale.y(seen_.view().tosses.lead()), below = point + px(14);
             const double y = back ? lowest : below + size.height() < lowest ? below : point - px(14) - size.height();
             const double left = std::clamp(rect.left() + x - size.width() / 2, rect.left() + scale.left,
                                            rect.left() + scale.right - size.width());
             const QRectF home(QPointF(left, rect.top() + std::max(y, scale.top)), size);
-            const auto box = freeBox(home, taken, rect.top() + scale.top, rect.top() + std::max(lowest, scale.top));
+            const QRectF room(QPointF(rect.left() + scale.left, rect.top() + scale.top),
+                              QPointF(rect.left() + scale.right, rect.top() + std::max(lowest, scale.top) + size.height()));
+            const auto box = freeBox(home, taken, room);
             if (!box)
                 continue; // those that are worth least have no room
             taken.push_back(*box);
-            add(numbered("chip", static_cast<int>(each - report->candidates.data())), *box, chipFace(style_, chip), 3, text);
+            add(numbered("chip", static_cast<int>(each.candidate - report->candidates.data())), *box, chipFace(style_, chip),
+                3, text);
         }
     }
 
-    /// Beside its place, above or below, where it covers none of those; none: there is no room between `top` and `lowest`.
-    std::optional<QRectF> freeBox(const QRectF& home, const std::vector<QRectF>& taken, double top, double lowest) const
+    /// Within `room`, where it covers none of those: above or below its place, else beside it, as near as can be; none:
+    /// there is no room.
+    std::optional<QRectF> freeBox(const QRectF& home, const std::vector<QRectF>& taken, const QRectF& room) const
     {
         constexpr int kFarthest = 4; // it still belongs to its line
-        const double gap = px(3), pitch = home.height() + gap;
-        for (int step = 0; step <= kFarthest; ++step)
-            for (const double away : {-step * pitch, step * pitch}) {
-                const QRectF box = home.translated(0, away);
-                const auto covers = [&](const QRectF& each) { return each.adjusted(-gap, 0, gap, 0).intersects(box); };
-                if (box.top() >= top && box.top() <= std::max(lowest, home.top())
-                    && std::none_of(taken.begin(), taken.end(), covers))
-                    return box;
-            }
+        const double gap = px(3), pitch = home.height() + gap, shift = home.width() + 2 * gap;
+        for (int aside = 0; aside <= kFarthest; ++aside)
+            for (int step = 0; step <= kFarthest; ++step)
+                for (const auto& [right, down] : {std::pair(aside, -step), {aside, step}, {-aside, -step}, {-aside, step}}) {
+                    const QRectF box = home.translated(right * shift, down * pitch);
+                    const auto covers = [&](const QRectF& each) { return each.adjusted(-gap, 0, gap, 0).intersects(box); };
+                    if (room.united(home).contains(box) && std::none_of(taken.begin(), taken.end(), covers))
+                        return box;
+                }
         return std::nullopt;
     }
 

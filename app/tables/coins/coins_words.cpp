@@ -41,7 +41,13 @@ QString TableWords::shortAction(Move move)
     case Move::Kind::Travel:
         break;
     }
-    return tr("Back to %1").arg(move.round);
+    return backTo(move.round, move.round);
+}
+
+QString TableWords::backTo(int first, int last)
+{
+    const QString from = QString::number(first);
+    return tr("Back to %1").arg(first == last ? from : from + QChar(0x2013) + QString::number(last));
 }
 
 QString TableWords::travelButton(const SeenPosition& seen, int round)

@@ -16,6 +16,8 @@ public:
     static QString action(const Action& action);
     /// The same as a short label: "Back to 35".
     static QString shortAction(Move move);
+    /// To one of these rounds, in short.
+    static QString backTo(int first, int last);
 
     // The two sides and the state of the round.
     static QString face(Seat seat);

@@ -1,6 +1,7 @@
 #include "app/tables/coup/coup_layout.h"
 
 #include "app/stage/flourish.h"
+#include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
@@ -67,6 +68,7 @@ public:
         placePanel();
         placeArrow();
         placeChanges();
+        placeFigures();
         markChosen();
         celebrate();
         return std::move(out_);
@@ -530,7 +532,10 @@ private:
         question.height = 4.1;
         question.name =
             spoken(kit::sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail}));
-        question.description = spoken(kit::sentences(look.facts));
+        QStringList known;
+        for (const WeighedLook::Other& each : look.weighed.others)
+            known << TableWords::fact(each.action, each.figure);
+        question.description = spoken(kit::sentences(QStringList{clausesOf(known)} + look.facts));
         question.worth = 0;
     }
 
@@ -570,10 +575,68 @@ private:
             QStringList pill{TableWords::chose(seen_.name(seen_.position().reporter), TableWords::actionAt(*chosen, seen_)),
                              figureOf(weighed, weighed.chosen)};
             pill.removeAll(QString());
-            look.pill = pill.join(" · ");
+            look.weighed.pill = pill.join(" · ");
         }
+        if (!seen_.mayAct()) // else their figures stand on what does them
+            look.weighed.others = weighedBeside(weighed);
         look.facts = TableWords::reportFacts(weighed);
         look.copies.clear();
+    }
+
+    /// The actions that were not chosen, best first; of a bot's, which the side panel tells, only those that come next.
+    std::vector<WeighedLook::Other> weighedBeside(const Report& report) const
+    {
+        constexpr std::size_t kWhileWatching = 3;
+        std::vector<const Candidate*> others;
+        for (const Candidate& each : report.candidates)
+            if (each.hasValue && each.action != report.chosen)
+                others.push_back(&each);
+        std::stable_sort(others.begin(), others.end(), [](auto* one, auto* other) { return one->value > other->value; });
+        if (!seen_.isPlaying() && others.size() > kWhileWatching)
+            others.resize(kWhileWatching);
+        std::vector<WeighedLook::Other> weighed;
+        for (const Candidate* each : others)
+            if (const auto action = parseAction(each->action))
+                weighed.push_back({TableWords::actionAt(*action, seen_), reportFigure(report, each->value)});
+        return weighed;
+    }
+
+    /// What the report gives the best of these actions.
+    kit::Chip figureOn(const std::vector<Choice>& choices) const
+    {
+        if (!report())
+            return {};
+        const Candidate* best = nullptr;
+        bool isChosen = false;
+        for (const Candidate& each : report()->candidates) {
+            const auto doesIt = [&](const Choice& choice) { return choice.action == each.action; };
+            if (!each.hasValue || std::none_of(choices.begin(), choices.end(), doesIt))
+                continue;
+            isChosen = isChosen || each.action == report()->chosen;
+            if (!best || each.value > best->value)
+                best = &each;
+        }
+        return best ? kit::Chip{reportFigure(*report(), best->value), isChosen} : kit::Chip{};
+    }
+
+    /// On the pieces that do nothing but one thing: answers, cards.
+    void placeFigures()
+    {
+        if (!report() || view().phase == Phase::Turn)
+            return;
+        struct Placed {
+            QString id;
+            QPointF where;
+            double height;
+            kit::Chip chip;
+        };
+        std::vector<Placed> figures; // pieces move when one is added
+        for (const Piece& piece : out_.pieces)
+            if (const kit::Chip chip = piece.choices.size() == 1 ? figureOn(piece.choices) : kit::Chip{};
+                !chip.text.isEmpty())
+                figures.push_back({"figure:" + piece.id, {piece.centre.x(), piece.box().bottom()}, piece.height + 3, chip});
+        for (const Placed& each : figures)
+            addChip(each.id, each.where, each.chip, each.height);
     }
 
     /// The actions of a turn, a row each.
@@ -627,9 +690,15 @@ private:
         look.brief = look.enabled && !look.warns ? TableWords::whoMayAnswerInShort(kind) : look.answer;
         look.chosen = gesture_.selected == actionPiece(kind);
         look.pointedAt = isPointedAt(actionPiece(kind));
+        std::vector<Choice> choices;
+        for (const Action& action : seen_.legal())
+            if (action.kind == kind)
+                choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
+        look.figure = figureOn(choices);
         Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
         piece.height = 5;
         piece.radius = px(10);
+        piece.choices = std::move(choices);
         piece.name = TableWords::actionWithCoins(look.label, look.coins);
         if (!look.enabled)
             piece.name = kit::sentences({piece.name + QLatin1Char('.'), whyNot});
@@ -638,9 +707,6 @@ private:
              look.answer + QLatin1Char('.')});
         piece.whyNot = whyNot;
         piece.shortcut = look.key;
-        for (const Action& action : seen_.legal())
-            if (action.kind == kind)
-                piece.choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
     }
 
     /// The answers to a question, a column each. What each leads to comes before what is known.

@@ -196,6 +196,31 @@ void layFacts(kit::Flow& flow, const PanelLook& look)
     });
 }
 
+double weighedLine(const Style& style)
+{
+    return style.text(13) * 1.6;
+}
+
+/// Actions with their figures, down one column and then another where one is too low.
+void paintWeighed(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+{
+    const double line = weighedLine(style), gap = style.px(24);
+    const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(box.height() / line));
+    const std::size_t columns = look.weighed.others.size() > rows ? 2 : 1;
+    const double width =
+        std::min((box.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns), style.px(320));
+    const TextStyle action{style.text(13), false, style.canvas.theme.tableText};
+    const TextStyle figure{style.text(13), true, style.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
+    for (std::size_t i = 0; i < std::min(look.weighed.others.size(), rows * columns); ++i) {
+        const WeighedLook::Other& each = look.weighed.others[i];
+        const QRectF rect(box.left() + static_cast<double>(i / rows) * (width + gap),
+                          box.top() + static_cast<double>(i % rows) * line, width, line);
+        const double taken = textSize(style.canvas, each.figure, figure).width() + style.px(8);
+        drawText(painter, style.canvas, rect.adjusted(0, 0, -taken, 0), each.action, action);
+        drawFigures(painter, style.canvas, rect, each.figure, figure);
+    }
+}
+
 void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
 {
     const Theme& theme = style.canvas.theme;
@@ -233,12 +258,18 @@ void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Styl
     }
     if (look.hasBadge)
         top = std::max(top, inner.top() + style.px(46)); // below it
-    if (!look.pill.isEmpty()) {
-        const kit::Chip chip{look.pill, true};
+    if (!look.weighed.pill.isEmpty()) {
+        const kit::Chip chip{look.weighed.pill, true};
         const QSizeF size = chipSize(style, chip);
         const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
         kit::paintChip(painter, pill, chip, style);
         top = pill.bottom() + style.px(8);
+    }
+    if (!look.weighed.others.empty()) {
+        const double height =
+            std::min(weighedLine(style) * static_cast<double>(look.weighed.others.size()), inner.bottom() - top);
+        paintWeighed(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
+        top += height + style.px(8);
     }
     const double accounts = accountsHeight(style, look);
     if (!look.facts.empty()) {
@@ -298,10 +329,14 @@ void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& s
     else if (look.pointedAt && look.enabled)
         fill(painter, box, style.px(10), faint(Qt::white, 0.07));
     const auto columns = rowColumns(style, box.width());
+    const QSizeF figure = look.figure.text.isEmpty() ? QSizeF() : kit::chipSize(style, look.figure);
+    const double last = box.width() - (figure.isEmpty() ? 0 : figure.width() + style.px(8)); // at the end of the row
     const auto part = [&](std::size_t i, double gap) {
-        const double end = i + 1 < columns.size() ? columns[i + 1] : 1;
-        return QRectF(columns[i] * box.width(), box.top(), (end - columns[i]) * box.width() - gap, box.height());
+        const double end = i + 1 < columns.size() && columns[i + 1] < 1 ? columns[i + 1] * box.width() : last;
+        return QRectF(columns[i] * box.width(), box.top(), end - columns[i] * box.width() - gap, box.height());
     };
+    if (!figure.isEmpty())
+        kit::paintChip(painter, QRectF(QPointF(last, box.center().y() - figure.height() / 2), figure), look.figure, style);
     const double pale = look.enabled ? 1 : 0.5;
     const auto ink = [&](const QColor& colour) { return faint(colour, pale); };
 
@@ -612,10 +647,13 @@ double headHeight(const Style& style, const PanelLook& look, double width)
 
 double contentHeight(const Style& style, const PanelLook& look, double width)
 {
-    const double pill = look.pill.isEmpty() ? 0 : kit::chipSize(style, {look.pill}).height() + style.px(8);
+    const double pill = look.weighed.pill.isEmpty() ? 0 : kit::chipSize(style, {look.weighed.pill}).height() + style.px(8);
+    const double weighed =
+        look.weighed.others.empty() ? 0 : weighedLine(style) * static_cast<double>(look.weighed.others.size()) + style.px(8);
     const double facts =
         look.facts.empty() ? 0 : kit::Flow::heightOf(style, look, width - style.px(32), layFacts) + style.px(6);
-    return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + facts + style.px(10);
+    return std::max(headHeight(style, look, width), look.hasBadge ? style.px(62) : 0) + pill + weighed + facts
+        + style.px(10);
 }
 
 Face rowFace(const Style& style, const RowLook& look)

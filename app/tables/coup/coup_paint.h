@@ -61,6 +61,15 @@ struct AccountLook {
     QString text;
 };
 
+/// What a report gave the actions.
+struct WeighedLook {
+    QString pill; ///< the one that was chosen; empty: there is no report
+    struct Other {
+        QString action, figure;
+    };
+    std::vector<Other> others; ///< best first: as many are shown as there is room for
+};
+
 /// A panel: what is asked or told, and what is known.
 struct PanelLook {
     QString title, detail;
@@ -70,7 +79,7 @@ struct PanelLook {
     bool asks = false; ///< a brass line
     QStringList facts;
     std::vector<AccountLook> copies; ///< beside the facts, as small cards
-    QString pill; ///< a bot's choice
+    WeighedLook weighed;
     QString accountsTitle;
     std::vector<AccountLook> accounts; ///< a column a role, at the foot
     double free = 0; ///< kept free at the foot, in pixels
@@ -93,6 +102,7 @@ struct RowLook {
     QString answer, brief; ///< who may answer; the same where there is no room for all of it
     bool warns = false; ///< the last column is a warning
     bool enabled = true, chosen = false, pointedAt = false;
+    kit::Chip figure; ///< what the action is worth; empty: nobody says so
 };
 Face rowFace(const Style& style, const RowLook& look);
 /// Where the columns of a panel of rows begin, as shares of its width; the last at 1: there is no room for it.

@@ -262,8 +262,13 @@ QStringList TableWords::reportFacts(const Report& report)
         lines << said(report.verdict.text);
     for (const ReportPart& fact : report.facts)
         if (!isChance(report, fact)) // which are drawn as bars beside the table
-            lines << tr("%1: %2", "a fact and its figure").arg(said(fact.label)).arg(fact.value);
+            lines << TableWords::fact(said(fact.label), QString::number(fact.value));
     return lines;
+}
+
+QString TableWords::fact(const QString& what, const QString& figure)
+{
+    return tr("%1: %2", "a fact and its figure").arg(what, figure);
 }
 
 // --------------------------------------------------------------------------------------------------------- the answers

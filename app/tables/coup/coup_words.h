@@ -92,6 +92,7 @@ public:
     }
     /// Why a bot chose as it did, and what it counted.
     static QStringList reportFacts(const Report& report);
+    static QString fact(const QString& what, const QString& figure);
 
     // Pieces.
     static QString plate(const SeenPosition& seen, Seat seat);

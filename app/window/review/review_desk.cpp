@@ -304,11 +304,13 @@ void ReviewDesk::tellStep(const LedgerEntry& entry)
     text_.mayShowBest = true;
     text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_, thresholds());
+    // As the choices have it, which were looked at longer than the position, and as they are shown on the table.
+    const double best = valueOf(appraisal(cursor_)->choices[at(entry.best)], currency_).value;
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
-              .arg(what, chanceText(entry.before), chanceText(entry.before - entry.loss.value),
+              .arg(what, chanceText(best), chanceText(best - entry.loss.value),
                    figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1), nameOf(grade))
-        : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(entry.before));
+        : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(best));
 }
 
 void ReviewDesk::tell()

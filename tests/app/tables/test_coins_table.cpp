@@ -443,6 +443,37 @@ private slots:
         }
     }
 
+    /// What can be done without a lever is told in the smallest room, and journeys that are worth the same in one chip.
+    void aReportTellsEveryKindOfMove()
+    {
+        const Scene scene = playScene();
+        Position position = scene.seen(0, true);
+        Report report;
+        report.chosen = "travel 2";
+        report.decimals = 1;
+        report.candidates = {{"nothing", 40, true, {}, {}}, {"block", 31, true, {}, {}}};
+        for (int round = 1; round <= 11; ++round)
+            report.candidates.push_back({"travel " + std::to_string(round),
+                                         round == 2      ? 80.0
+                                             : round > 6 ? 45.0
+                                                         : 60.0 + round,
+                                         true,
+                                         {},
+                                         {}});
+        position.report = &report;
+        position.reporter = 0;
+        for (const QSizeF room : {QSizeF(960, 688), QSizeF(704, 418)}) {
+            QStringList names;
+            for (const Piece& piece : arrange(position, room).pieces)
+                if (piece.id.startsWith("chip:"))
+                    names << piece.name;
+            for (const char* name : {"Back to 2  80.0", "Nothing  40.0", "Block  31.0", "Back to 6  66.0"})
+                QVERIFY2(names.contains(QLatin1String(name)), qPrintable(names.join(", ")));
+            if (room.width() > 900)
+                QVERIFY2(names.contains(QStringLiteral("Back to 7–11  45.0")), qPrintable(names.join(", ")));
+        }
+    }
+
     void logIsInSentences()
     {
         Scene scene;

@@ -392,6 +392,37 @@ private slots:
         QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
     }
 
+    /// Not only the choice has a figure: of a person's decision all that is legal, beside it while it is looked back on, on
+    /// what does it while it is taken.
+    void whatElseIsPossibleHasItsFigure()
+    {
+        Report report;
+        report.chosen = "steal 5";
+        report.scale = Scale::Share;
+        report.decimals = 1;
+        report.candidates = {
+            {"income", 0.25, true, {}, {}}, {"steal 5", 0.5, true, {}, {}}, {"steal 3", 0.375, true, {}, {}}};
+        Position position = Scene(6).play(sixPlayed()).position();
+        position.report = &report;
+        position.reporter = 0;
+        const Face row = find(arrange(position), QStringLiteral("act:steal"))->face;
+        QVERIFY(row.key.contains(QStringLiteral("50.0%")));
+        QVERIFY(find(arrange(position), QStringLiteral("act:income"))->face.key.contains(QStringLiteral("25.0%")));
+        position.asked = -1;
+        const QString told = find(arrange(position), QStringLiteral("question"))->description;
+        QVERIFY2(told.indexOf(QStringLiteral("37.5%")) < told.indexOf(QStringLiteral("25.0%")), qPrintable(told));
+        QVERIFY(told.contains(QStringLiteral("Income: 25.0%")));
+
+        position = Scene(6).play(sixPlayed() + QStringList{"0 income", "1 tax"}).position();
+        report.chosen = "allow";
+        report.candidates = {{"allow", 0.5, true, {}, {}}, {"challenge", 0.25, true, {}, {}}};
+        position.report = &report;
+        position.reporter = 0;
+        const Layout window = arrange(position);
+        for (const char* answer : {"figure:answer:allow", "figure:answer:challenge"})
+            QVERIFY2(find(window, QLatin1String(answer)), answer);
+    }
+
     /// Several seats are waited for together, and any of them may be the one that is shown.
     void aReportIsOfTheSeatThatAnswers()
     {

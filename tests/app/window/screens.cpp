@@ -654,6 +654,16 @@ Screen review(const QString& game)
             }};
 }
 
+/// And what is best there.
+Screen best(const QString& game)
+{
+    return {game + "-best", [game](Visit& visit) {
+                review(game).reach(visit);
+                visit.press(ReviewPanel::tr("Show best"));
+                visit.settle(500);
+            }};
+}
+
 std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
@@ -733,6 +743,7 @@ std::vector<Screen> tableScreens()
         result("coup-over"),
         result("coup-over-six"),
         review("coup"),
+        best("coup"),
         table("coins-play"),
         table("coins-hint", hint, "coins-play"),
         table("coins-matters", matters, "coins-play"),
@@ -748,6 +759,7 @@ std::vector<Screen> tableScreens()
         table("coins-watch-log", log, "coins-watch"),
         result("coins-over"),
         review("coins"),
+        best("coins"),
         table("notes", notes, "coins-late"),
     };
 }
