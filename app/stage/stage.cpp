@@ -329,6 +329,8 @@ void Stage::Private::changeGesture()
     byGesture = !motion.isMoving();
     emit q.gestureChanged();
     byGesture = false;
+    if (access.isAsked())
+        access.sync();
 }
 
 /// For changes that come with a layout: told when that layout stands, so that no movement is cut short.

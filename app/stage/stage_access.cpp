@@ -16,6 +16,16 @@ QString descriptionOf(const Piece& piece)
     return spoken(piece.whyNot.isEmpty() || piece.name.contains(piece.whyNot) ? piece.description : piece.whyNot);
 }
 
+/// Of a piece's state what may change while it is there.
+QAccessible::State changingState(const PieceSource& source, const Piece& piece)
+{
+    QAccessible::State state;
+    state.disabled = piece.role == Role::Button && piece.choices.empty() && !piece.markable && !source.isTarget(piece.id);
+    state.selected = source.isSelected(piece.id);
+    state.checked = piece.markable && piece.checked;
+    return state;
+}
+
 class PieceElement final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
     PieceElement(StageAccess& access, QString id) : access_(access), id_(std::move(id)) {}
@@ -64,22 +74,20 @@ public:
     }
     QAccessible::State state() const override
     {
-        QAccessible::State state;
         const Piece* here = piece();
+        QAccessible::State state;
         if (!here) {
             state.invalid = true;
             return state;
         }
+        state = changingState(source(), *here);
         const bool shown = source().widget()->isVisible();
         state.invisible = !shown;
         state.offscreen = !shown;
-        state.disabled = here->role == Role::Button && here->choices.empty() && !here->markable && !source().isTarget(id_);
         state.focusable = canAct() || here->role != Role::Picture;
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;
-        state.selected = source().isSelected(id_);
         state.checkable = here->markable;
-        state.checked = here->markable && here->checked;
         return state;
     }
 
@@ -192,12 +200,6 @@ QAccessibleInterface* makeStageElement(const QString&, QObject* object)
     return stage ? new StageElement(qobject_cast<QWidget*>(object), stage->access()) : nullptr;
 }
 
-void tell(QAccessibleInterface* element, QAccessible::Event what)
-{
-    QAccessibleEvent event(element, what);
-    QAccessible::updateAccessibility(&event);
-}
-
 } // namespace
 
 StageAccess::StageAccess(PieceSource& source) : source_(source)
@@ -213,12 +215,25 @@ StageAccess::~StageAccess()
         QAccessible::deleteAccessibleInterface(alert_);
 }
 
+void StageAccess::tell(QAccessibleInterface* element, QAccessible::Event what)
+{
+    QAccessibleEvent event(element, what);
+    tell(event);
+}
+
+void StageAccess::tell(QAccessibleEvent& event)
+{
+    if (listener_)
+        listener_(event);
+    QAccessible::updateAccessibility(&event);
+}
+
 std::vector<StageAccess::Known> StageAccess::readPieces() const
 {
     std::vector<Known> pieces;
     for (const QString& id : source_.namedPieces()) {
         const Piece* piece = source_.findPiece(id);
-        pieces.push_back({id, spoken(piece->name), descriptionOf(*piece)});
+        pieces.push_back({id, spoken(piece->name), descriptionOf(*piece), changingState(source_, *piece)});
     }
     return pieces;
 }
@@ -226,7 +241,7 @@ std::vector<StageAccess::Known> StageAccess::readPieces() const
 void StageAccess::sync()
 {
     std::vector<Known> now = readPieces();
-    if (!QAccessible::isActive() && elements_.isEmpty()) {
+    if (!isAsked()) {
         known_ = std::move(now);
         return;
     }
@@ -250,8 +265,30 @@ void StageAccess::sync()
                 tell(element(each.id), QAccessible::NameChanged);
             if (old->description != each.description)
                 tell(element(each.id), QAccessible::DescriptionChanged);
+            tellState(*old, each);
         }
     }
+}
+
+bool StageAccess::isAsked() const
+{
+    return QAccessible::isActive() || !elements_.isEmpty();
+}
+
+void StageAccess::tellState(const Known& before, const Known& now)
+{
+    // One at a time: bridges tell the first that they find in an event.
+    const auto tellIf = [&](bool differs, auto mark) {
+        if (!differs)
+            return;
+        QAccessible::State changed;
+        mark(changed);
+        QAccessibleStateChangeEvent event(element(now.id), changed);
+        tell(event);
+    };
+    tellIf(before.state.disabled != now.state.disabled, [](QAccessible::State& changed) { changed.disabled = true; });
+    tellIf(before.state.selected != now.state.selected, [](QAccessible::State& changed) { changed.selected = true; });
+    tellIf(before.state.checked != now.state.checked, [](QAccessible::State& changed) { changed.checked = true; });
 }
 
 void StageAccess::remove(const QString& id)

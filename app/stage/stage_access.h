@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <functional>
+
 namespace parlour {
 
 /// What the tree needs of the stage. Ids are those of pieces.
@@ -38,8 +40,13 @@ public:
     StageAccess(const StageAccess&) = delete;
     StageAccess& operator=(const StageAccess&) = delete;
 
-    /// To be called after the pieces have changed: tells what appeared, went or got another name.
+    /// To be called after the pieces have changed, or what is selected: tells what appeared, went, got another name, or can
+    /// be done now and could not before.
     void sync();
+    /// Somebody listens.
+    bool isAsked() const;
+    /// Hears of every event as well, also where the platform has no tree to tell it to. For tests.
+    void setListener(std::function<void(QAccessibleEvent&)> listener) { listener_ = std::move(listener); }
     void focusMoved(const QString& id);
     /// Speaks. There is no announcement event before version 6.8 of the toolkit, so an element of the role alert gets a new
     /// name and tells so; screen readers read such an element out.
@@ -55,8 +62,12 @@ public:
 private:
     struct Known {
         QString id, name, description;
+        QAccessible::State state; ///< of what may change while it is there
     };
     std::vector<Known> readPieces() const;
+    void tellState(const Known& before, const Known& now);
+    void tell(QAccessibleInterface* element, QAccessible::Event what);
+    void tell(QAccessibleEvent& event);
     QAccessibleInterface* alert();
     void remove(const QString& id);
 
@@ -65,6 +76,7 @@ private:
     QHash<QString, QAccessible::Id> elements_; ///< only those that somebody asked for
     QAccessible::Id alert_ = 0;
     QString announcement_;
+    std::function<void(QAccessibleEvent&)> listener_;
 };
 
 /// A widget with pieces in the tree: by this the toolkit's factory finds them.

@@ -683,6 +683,30 @@ private slots:
         left->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
     }
+    /// Who listens hears of it when a target is on or off again, without asking.
+    void whatTurnsOnOrOffIsTold()
+    {
+        QStringList told; // pieces, and whether they are off now
+        Layout layout = smallTable();
+        layout.pieces[0].role = Role::Button;
+        stage_->show(layout, false);
+        auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
+        QCOMPARE(tree->child(0)->text(QAccessible::Name), QStringLiteral("left"));
+        stage_->access().setListener([&told](QAccessibleEvent& event) {
+            if (event.type() == QAccessible::StateChanged
+                && static_cast<QAccessibleStateChangeEvent&>(event).changedStates().disabled)
+                told << event.accessibleInterface()->text(QAccessible::Name)
+                        + (event.accessibleInterface()->state().disabled ? " off" : " on");
+        });
+        QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
+        QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
+        QCOMPARE(told, QStringList{"left on"});
+        stage_->show(layout, false); // nothing new
+        QCOMPARE(told, QStringList{"left on"});
+        for (int i = 0; i < 2; ++i) // the first ends what moves
+            QTest::keyClick(stage_.get(), Qt::Key_Escape);
+        QCOMPARE(told, (QStringList{"left on", "left off"}));
+    }
     void theTreeFollowsTheLayout()
     {
         auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
