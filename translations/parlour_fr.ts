@@ -9995,14 +9995,6 @@
         <translation>Aucune erreur ; la chance a donné %1</translation>
     </message>
     <message>
-        <source>Mistakes cost %1, luck took %2</source>
-        <translation>Erreurs : −%1 ; la chance a pris %2</translation>
-    </message>
-    <message>
-        <source>Mistakes cost %1, luck gave %2</source>
-        <translation>Erreurs : −%1 ; la chance a donné %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
         <translation>%1 : %2</translation>
@@ -10015,6 +10007,21 @@
         <source>%1 → %2</source>
         <comment>chance to win, before and after</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>more than a whole win</source>
+        <comment>what luck gave, or mistakes cost</comment>
+        <translation>plus d’une victoire entière</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Les erreurs ont coûté %1, la chance a pris %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Les erreurs ont coûté %1, la chance a donné %2</translation>
     </message>
 </context>
 <context>
@@ -10212,6 +10219,14 @@
         <source>From %1 to %2</source>
         <comment>chance to win, at the start, at the end</comment>
         <translation>De %1 à %2</translation>
+    </message>
+    <message>
+        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <translation>Chaque étape est comptée à part : la chance qu’une étape suivante annule reste de la chance. Une part peut donc dépasser ce qu’il y a à gagner.</translation>
+    </message>
+    <message>
+        <source>Looking longer at what cost most …</source>
+        <translation>Examen plus long de ce qui a coûté le plus …</translation>
     </message>
 </context>
 <context>

@@ -9881,14 +9881,6 @@
         <translation>Tanpa kesalahan; keberuntungan memberi %1</translation>
     </message>
     <message>
-        <source>Mistakes cost %1, luck took %2</source>
-        <translation>Kesalahan merugikan %1, keberuntungan mengambil %2</translation>
-    </message>
-    <message>
-        <source>Mistakes cost %1, luck gave %2</source>
-        <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
         <translation>%1: %2</translation>
@@ -9901,6 +9893,21 @@
         <source>%1 → %2</source>
         <comment>chance to win, before and after</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>more than a whole win</source>
+        <comment>what luck gave, or mistakes cost</comment>
+        <translation>lebih dari satu kemenangan penuh</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Kesalahan merugikan %1, keberuntungan mengambil %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
     </message>
 </context>
 <context>
@@ -10095,6 +10102,14 @@
         <source>From %1 to %2</source>
         <comment>chance to win, at the start, at the end</comment>
         <translation>Dari %1 ke %2</translation>
+    </message>
+    <message>
+        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <translation>Setiap langkah dihitung sendiri: keberuntungan yang dibatalkan langkah berikutnya tetap keberuntungan. Jadi satu bagian bisa lebih besar daripada yang dapat dimenangkan.</translation>
+    </message>
+    <message>
+        <source>Looking longer at what cost most …</source>
+        <translation>Menelaah lebih lama langkah yang paling merugikan …</translation>
     </message>
 </context>
 <context>

@@ -10109,14 +10109,6 @@
         <translation>Ошибок нет; удача дала %1</translation>
     </message>
     <message>
-        <source>Mistakes cost %1, luck took %2</source>
-        <translation>Ошибки стоили %1, удача отняла %2</translation>
-    </message>
-    <message>
-        <source>Mistakes cost %1, luck gave %2</source>
-        <translation>Ошибки стоили %1, удача дала %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
         <translation>%1: %2</translation>
@@ -10129,6 +10121,21 @@
         <source>%1 → %2</source>
         <comment>chance to win, before and after</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>more than a whole win</source>
+        <comment>what luck gave, or mistakes cost</comment>
+        <translation>больше целой победы</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Ошибки стоили %1, удача отняла %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>Ошибки стоили %1, удача дала %2</translation>
     </message>
 </context>
 <context>
@@ -10329,6 +10336,14 @@
         <source>From %1 to %2</source>
         <comment>chance to win, at the start, at the end</comment>
         <translation>От %1 к %2</translation>
+    </message>
+    <message>
+        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <translation>Каждый шаг считается отдельно: удача, которую отменил следующий шаг, остаётся удачей. Поэтому часть может быть больше того, что можно выиграть.</translation>
+    </message>
+    <message>
+        <source>Looking longer at what cost most …</source>
+        <translation>Самые дорогие ходы разбираются дольше …</translation>
     </message>
 </context>
 <context>

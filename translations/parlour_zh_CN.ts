@@ -9881,14 +9881,6 @@
         <translation>没有失误；运气带来 %1</translation>
     </message>
     <message>
-        <source>Mistakes cost %1, luck took %2</source>
-        <translation>失误损失 %1，运气损失 %2</translation>
-    </message>
-    <message>
-        <source>Mistakes cost %1, luck gave %2</source>
-        <translation>失误损失 %1，运气带来 %2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
         <translation>%1：%2</translation>
@@ -9901,6 +9893,21 @@
         <source>%1 → %2</source>
         <comment>chance to win, before and after</comment>
         <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>more than a whole win</source>
+        <comment>what luck gave, or mistakes cost</comment>
+        <translation>超过整整一场胜利</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck took %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>失误损失 %1，运气损失 %2</translation>
+    </message>
+    <message>
+        <source>Mistakes cost %1, luck gave %2</source>
+        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <translation>失误损失 %1，运气带来 %2</translation>
     </message>
 </context>
 <context>
@@ -10095,6 +10102,14 @@
         <source>From %1 to %2</source>
         <comment>chance to win, at the start, at the end</comment>
         <translation>从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <translation>每一步单独计算：被后来的一步抵消的运气仍算运气，所以某一项可能超过能赢到的全部。</translation>
+    </message>
+    <message>
+        <source>Looking longer at what cost most …</source>
+        <translation>正在更仔细地分析损失最大的决定……</translation>
     </message>
 </context>
 <context>

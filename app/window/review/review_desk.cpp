@@ -20,6 +20,8 @@ namespace parlour {
 
 namespace {
 
+constexpr double kBeyond = 0.05; ///< of the win: sums that are so far off are seen, and wondered at
+
 QString nameOf(Grade grade)
 {
     switch (grade) {
@@ -277,6 +279,10 @@ void ReviewDesk::tellAccount(ReviewText& text) const
         least = std::min(least, row.to);
         most = std::max(most, row.to);
     }
+    if (isShare && (least < -kBeyond || most > 1 + kBeyond))
+        text.accountNote =
+            tr("Every step is counted by itself: luck that a later step undoes is still luck. So parts can be "
+               "more than there is to win.");
     for (Row& row : text.account)
         for (double* end : {&row.from, &row.to})
             *end = (*end - least) / (most - least);
@@ -328,6 +334,8 @@ void ReviewDesk::tell()
     else if (review.positions.empty() || !review.isDone())
         text.detail = review.positions.empty() ? tr("Looking at the game …")
                                                : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
+    else if (!work_->isDone())
+        text.detail = tr("Looking longer at what cost most …");
     else if (mistakes_.empty())
         text.detail = tr("No mistake in %n decision(s)", nullptr, account_.decisions);
     else

@@ -79,6 +79,8 @@ QByteArray reviewHtml(const QString& title, const QString& subtitle, const Revie
     for (const ReviewText::Row& row : text.account)
         page += QStringLiteral("<tr><th>%1</th><td class=\"n\">%2</td></tr>\n").arg(escaped(row.name), escaped(row.figure));
     page += QStringLiteral("</table>\n");
+    if (!text.accountNote.isEmpty())
+        page += QStringLiteral("<p>%1</p>\n").arg(escaped(text.accountNote));
     if (!text.mistakes.empty()) {
         page += QStringLiteral("<h2>%1</h2>\n<table>\n").arg(escaped(ReviewHtml::tr("Mistakes, worst first")));
         for (const ReviewText::Mistake& mistake : text.mistakes)

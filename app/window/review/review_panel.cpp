@@ -182,6 +182,8 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     account->setSpacing(4);
     account->addWidget(accountTitle_ = makeLabel({}, 14, true, true));
     account->addWidget(account_ = new AccountBars);
+    account->addWidget(accountNote_ = makeLabel({}, 12, false, true));
+    accountNote_->setWordWrap(true);
     accountPart_ = makePart(account);
     auto* mistakes = new QVBoxLayout;
     mistakes->setSpacing(4);
@@ -261,6 +263,8 @@ void ReviewPanel::setText(const ReviewText& text)
     accountTitle_->setText(text.accountTitle);
     accountTitle_->setVisible(!text.account.empty());
     account_->set(text.account);
+    accountNote_->setText(text.accountNote);
+    accountNote_->setVisible(!text.accountNote.isEmpty());
     listTitle_->setVisible(!text.mistakes.empty() && !isLow_);
     if (text.mistakes != mistakes_)
         fillMistakes(text.mistakes);

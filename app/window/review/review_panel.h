@@ -26,6 +26,7 @@ struct ReviewText {
         bool operator==(const Row&) const = default;
     };
     std::vector<Row> account;
+    QString accountNote; ///< what is to be understood about it; may be empty
     struct Mistake {
         int step = 0;
         QString title; ///< "Hand 1: Play +4"
@@ -85,6 +86,7 @@ private:
     MenuButton* seat_;
     QLabel* accountTitle_;
     AccountBars* account_;
+    QLabel* accountNote_;
     QLabel* listTitle_;
     QVBoxLayout* list_;
     std::vector<class MistakeRow*> rows_;

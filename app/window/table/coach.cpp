@@ -49,7 +49,7 @@ void Coach::hint()
         forced->matters.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
         counsel_ = std::move(forced);
     } else {
-        analyst_->advise(session_.cursor(), question, isAlone());
+        askAnalyst(question);
     }
     openCard();
     if (counsel_)
@@ -66,9 +66,21 @@ void Coach::openCard()
     card->place();
 }
 
+void Coach::askAnalyst(const AnyQuestion& question)
+{
+    askedAt_ = session_.cursor();
+    analyst_->advise(askedAt_, question, isAlone());
+}
+
+void Coach::keepQuestion()
+{
+    if (hintedAt_ == session_.cursor() - 1)
+        hintedAt_ = session_.cursor();
+}
+
 void Coach::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
 {
-    if (step != session_.cursor())
+    if (step != askedAt_)
         return;
     if (!considered_.empty())
         return judge(*counsel);
@@ -146,7 +158,7 @@ bool Coach::consider(const std::string& action)
     if (question.isForced)
         return false;
     considered_ = action;
-    analyst_->advise(session_.cursor(), question, isAlone());
+    askAnalyst(question);
     return true;
 }
 
@@ -173,8 +185,8 @@ void Coach::warn(const std::string& action, const QString& cost)
 {
     ask(
         stage_.window(), tr("Tutor"), cost, {tr("Take it back"), tr("Play it")},
-        [this, action, step = session_.cursor()](int answer) {
-            if (answer == 1 && session_.cursor() == step)
+        [this, action, step = askedAt_](int answer) {
+            if (answer == 1 && askedAt_ == step)
                 emit moveJudged(action);
         },
         Usual::First)

@@ -44,7 +44,13 @@ public:
     /// not.
     bool consider(const std::string& action);
     /// Nobody waits any more for what the tutor looks at.
-    void dropMove() { considered_.clear(); }
+    void dropMove()
+    {
+        considered_.clear();
+        askedAt_ = -1;
+    }
+    /// The game went on by a step, and the person's question is the same as before it.
+    void keepQuestion();
 
     /// The chance to win, as `seat` could see it, while the person wants to be told and can see it.
     void askChance(Seat seat);
@@ -58,6 +64,7 @@ signals:
     void moveJudged(const std::string& action);
 
 private:
+    void askAnalyst(const AnyQuestion& question);
     void takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel);
     void openCard();
     void show();
@@ -81,7 +88,8 @@ private:
     std::shared_ptr<const Counsel> counsel_; ///< of the hint; null: it has not come
     bool isMoveTold_ = false;
     QPointer<HintCard> card_;
-    int hintedAt_ = -1; ///< the step at which the last hint was asked for
+    int hintedAt_ = -1; ///< the step at which the last hint was asked for, or to which its question has been kept
+    int askedAt_ = -1; ///< the step at which the analyst was last asked of the person's question; -1: it is another now
     std::string considered_; ///< the person's move that the tutor looks at; empty: none
     bool chanceCounted_ = false; ///< the person has seen its chance to win in this game
 };

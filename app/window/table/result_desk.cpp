@@ -139,7 +139,7 @@ void ResultDesk::review()
 void ResultDesk::tellReview()
 {
     if (card_)
-        card_->setReview(resultReviewOf(work_->review(), table_, session_, seats_));
+        card_->setReview(resultReviewOf(work_->review(), work_->isDone(), table_, session_, seats_));
 }
 
 void ResultDesk::tellBests()

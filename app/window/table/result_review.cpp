@@ -33,7 +33,7 @@ public:
     {
     }
 
-    ResultReview text() const
+    ResultReview text(bool isDone) const
     {
         ResultReview text;
         const SeatInfo& seat = seats_[at(review_.seat)];
@@ -45,7 +45,7 @@ public:
         text.isDone = !review_.problem.empty() && review_.positions.empty();
         if (text.isDone)
             text.line = inWords(review_.problem.sentence());
-        else if (review_.positions.empty() || !review_.isDone())
+        else if (review_.positions.empty() || !isDone)
             text.line = ResultReviewPart::tr("Looking at the game …");
         else
             addFindings(text);
@@ -57,6 +57,13 @@ private:
     QString amount(double value) const
     {
         return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
+    }
+
+    /// Of the win. Steps are counted one by one, and what one brings another may undo: then the sum tells little.
+    QString share(double value) const
+    {
+        return isShare() && value > 1 ? ResultReviewPart::tr("more than a whole win", "what luck gave, or mistakes cost")
+                                      : amount(value);
     }
 
     void addCurve(ResultReview& text) const
@@ -94,19 +101,17 @@ private:
     QString account() const
     {
         const Account sums = accountOf(review_, currency_);
-        // What lies within the error of the best is no mistake, and many of those would look like one.
-        double lost = 0;
-        for (const LedgerEntry& entry : ledger_)
-            if (entry.loss.value > 2 * entry.loss.error)
-                lost += entry.loss.value;
-        const QString luck = amount(std::abs(sums.luck));
+        const double lost = sums.errors;
+        const QString luck = share(std::abs(sums.luck));
         const double nothing = isShare() ? 0.005 : 0.05; // would be shown as 0
         if (lost < nothing)
             return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
                                  : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
-        const QString errors = amount(lost);
-        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2").arg(errors, luck)
-                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2").arg(errors, luck);
+        const QString errors = share(lost);
+        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"")
+                                   .arg(errors, luck)
+                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2", "shares, or \"more than a whole win\"")
+                                   .arg(errors, luck);
     }
 
     Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
@@ -138,10 +143,10 @@ private:
 
 } // namespace
 
-ResultReview resultReviewOf(const Review& review, const GameTable& table, const Session& session,
+ResultReview resultReviewOf(const Review& review, bool isDone, const GameTable& table, const Session& session,
                             const std::vector<SeatInfo>& seats)
 {
-    return Summary(review, table, session, seats).text();
+    return Summary(review, table, session, seats).text(isDone);
 }
 
 /// The curve of the game, with the place where it turned.

@@ -27,8 +27,9 @@ struct ResultReview {
     QString turnFigure; ///< "52 → 75%"
 };
 
-/// `session` is over, its seats are called `seats`.
-ResultReview resultReviewOf(const Review& review, const GameTable& table, const Session& session,
+/// `session` is over, its seats are called `seats`. Figures are told when the review is done, so that they are those of the
+/// review page.
+ResultReview resultReviewOf(const Review& review, bool isDone, const GameTable& table, const Session& session,
                             const std::vector<SeatInfo>& seats);
 
 class ResultReviewPart : public QWidget {

@@ -392,7 +392,8 @@ void TablePage::take(const Session::Change& change)
     if (change.thinking)
         tempo_->watchThinking();
     if (change.isMove()) {
-        if (to != from + 1 || coach_->isHinting())
+        const bool isSame = isSameQuestion(from, to);
+        if (to != from + 1 || (coach_->isHinting() && !isSame))
             forgetReport();
         if (to != from + 1) {
             tempo_->forgetThrow();
@@ -400,7 +401,12 @@ void TablePage::take(const Session::Change& change)
         }
         if (!session_->isOver() || !session_->atEnd())
             result_->hide();
-        coach_->dropMove();
+        if (isSame) {
+            coach_->keepQuestion();
+            thinking_->keepQuestion();
+        } else {
+            coach_->dropMove();
+        }
     }
     if (change.isMove() && review_)
         review_->setCursor(to);
@@ -426,6 +432,15 @@ void TablePage::take(const Session::Change& change)
         session_->setPaused(true);
     if (change.finished)
         bringResult();
+}
+
+/// Another has answered who was asked together with the person. The person knows nothing of it, and decides as before.
+/// `position_` is still that before the step.
+bool TablePage::isSameQuestion(int from, int to) const
+{
+    const Seat asked = session_->asked();
+    return to == from + 1 && asked >= 0 && asked == position_.asked && session_->record().steps[at(from)].who != asked
+        && position_.node.seats.has(asked);
 }
 
 void TablePage::recordChanged()

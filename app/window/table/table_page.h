@@ -117,6 +117,7 @@ private:
     void wantReport();
     void showWeighed(Seat seat, const std::shared_ptr<const Report>& report);
     void forgetReport();
+    bool isSameQuestion(int from, int to) const;
     void announceStep(int from, int to);
     void keepGame();
     void endGame(bool isSeen);

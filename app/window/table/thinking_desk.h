@@ -29,6 +29,12 @@ public:
     };
     void put(const Weighed& weighed) { weighed_ = weighed; }
     void forget() { weighed_ = {}; }
+    /// The game went on by a step, and the question that was weighed before it is still open.
+    void keepQuestion()
+    {
+        if (weighed_.step == session_.cursor() - 1)
+            weighed_.step = session_.cursor();
+    }
     /// Hands the position what was weighed in it.
     void addTo(Position& position) const;
 

@@ -132,6 +132,30 @@ private slots:
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
     }
 
+    /// Where several are asked together, another's answer changes nothing for the person.
+    void aHintStaysWhenAnotherAnswers()
+    {
+        change([](Preferences& all) { all.pace = 1; });
+        start({"coins", {}, {std::string(kPerson), "coins.bad-loser"}, 3});
+        const auto waited = [this] { return session().match().node().seats.size(); };
+        QVERIFY(test::comesTrue([&] { return session().asked() == 0 && waited() == 2; }));
+        const int before = session().length();
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        QVERIFY(driver_->part<HintCard>());
+        QVERIFY(test::comesTrue([&] { return waited() == 1; }));
+        QCOMPARE(session().length(), before + 1);
+        QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>()->words().contains("Best"); }));
+        QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
+        QCOMPARE(session().hints(), 1); // the same decision
+        act("nothing");
+        test::settle(driver_->window());
+        QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
+        change([](Preferences& all) { all.pace = 0; });
+    }
+
     void aFinishedGameThatIsPlayedOnHasHints()
     {
         start(pazaak(3));

@@ -2,10 +2,12 @@
 // exporting work by what is on the screen.
 #include "ai/bots.h"
 #include "app/analysis/review_cache.h"
+#include "app/stage/figures.h"
 #include "app/store/game_file.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
+#include "app/window/table/result_review.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -65,6 +67,41 @@ private slots:
         for (std::size_t i = 0; i + 1 < text().account.size(); ++i)
             sum += number(text().account[i].figure);
         QVERIFY2(std::abs(sum - number(text().account.back().figure)) <= 3, qPrintable(QString::number(sum)));
+    }
+
+    /// Card and page have one source, and the card waits until that is done.
+    void theResultSaysTheFiguresOfTheReview()
+    {
+        openGame(badGame());
+        const std::vector<SeatInfo> seats{{"You", {}, true}, {"Kid", {}}};
+        const auto lineWhen = [&](bool isDone) {
+            return resultReviewOf(desk()->review(), isDone, *findTable("pazaak"), driver_->session(), seats).line;
+        };
+        QVERIFY(!lineWhen(false).contains('%'));
+        const Account account = accountOf(desk()->review(), Currency::Share);
+        QVERIFY(account.errors > 0 && account.errors <= 1 && std::abs(account.luck) <= 1);
+        for (const double each : {account.errors, account.luck})
+            QVERIFY2(lineWhen(true).contains(percentOf(std::abs(each))), qPrintable(lineWhen(true)));
+        const auto isShown = [this](const QString& figure) {
+            return std::any_of(text().account.begin(), text().account.end(),
+                               [&](const ReviewText::Row& row) { return row.figure == figure; });
+        };
+        QVERIFY(isShown(percentOf(-account.errors, 0, true)) && isShown(percentOf(account.luck, 0, true)));
+    }
+
+    /// What cannot be lost or won is explained where it is shown.
+    void sumsBeyondTheWinAreExplained()
+    {
+        openGame(badGame());
+        const Account account = accountOf(desk()->review(), Currency::Share);
+        double sum = account.start, least = 0, most = 1;
+        for (const double part : {account.luck, -account.errors, account.others}) {
+            sum += part;
+            least = std::min(least, sum);
+            most = std::max(most, sum);
+        }
+        QCOMPARE(!text().accountNote.isEmpty(), least < -0.05 || most > 1.05);
+        QCOMPARE(driver_->shows("counted by itself"), !text().accountNote.isEmpty());
     }
 
     void opensWhereSomethingHappens()
