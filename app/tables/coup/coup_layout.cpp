@@ -498,6 +498,8 @@ private:
         const bool accounts = seen_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
         if (report())
             addReport(look);
+        if (seen_.mayDo(Kind::Return))
+            look.facts.clear(); // where the cards are that were drawn
         if (!answers.empty())
             placeAnswers(look, answers);
         else if (seen_.mayDo(Kind::Return))
@@ -536,7 +538,7 @@ private:
         for (const WeighedLook::Other& each : look.weighed.others)
             known << TableWords::fact(each.action, each.figure);
         question.description = spoken(kit::sentences(QStringList{clausesOf(known)} + look.facts));
-        question.worth = 0;
+        question.worth = seen_.mayAct() ? 2 : 0; // no hint lies over what is asked
     }
 
     QString questionPiece() const

@@ -430,7 +430,7 @@ public:
             qWarning("no bot tells what it thinks");
         settle();
     }
-    /// In words, and then the move. Once whoever is asked as well has answered: that puts the hint away.
+    /// In words, and then the move. Once whoever is asked as well has answered, so that the picture is always the same.
     void hint(bool isMove)
     {
         const auto isAlone = [this] { return session().asked() >= 0 && session().match().node().seats.size() == 1; };
@@ -729,6 +729,9 @@ std::vector<Screen> tableScreens()
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
         table("coup-matters", matters, "coup-window"),
+        table("coup-answers", hint, "coup-window"),
+        table("coup-loss", hint, "coup-lose"),
+        table("coup-return", hint, "coup-exchange"),
         table("coup-window"),
         table("coup-window-log", log, "coup-window"),
         table("coup-block"),
