@@ -23,7 +23,7 @@ bool comesTrue(Condition condition)
             return false;
         QCoreApplication::processEvents();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        QThread::usleep(100);
+        QThread::msleep(1);
     }
     return true;
 }
