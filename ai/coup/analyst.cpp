@@ -103,6 +103,7 @@ SeatBeliefs beliefs(const View& view, Luck luck, int deals)
 
 double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
 {
+    const Policy& policy = state.rules.players > 2 ? many_ : policy_;
     Actions legal;
     for (int step = 0; step < kMaxSteps; ++step) {
         const Node node = Coup::node(state);
@@ -114,7 +115,7 @@ double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
         }
         legal.clear();
         Coup::legal(state, state.seat, legal);
-        const std::size_t index = legal.size() == 1 ? 0 : pick(policy_.chances(state, legal, {}), rng.unit());
+        const std::size_t index = legal.size() == 1 ? 0 : pick(policy.chances(state, legal, {}), rng.unit());
         Coup::act(state, state.seat, legal[index], nullptr);
     }
     return 1.0 / state.seated.size();

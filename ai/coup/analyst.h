@@ -12,9 +12,9 @@ namespace parlour::coup {
 class CoupAnalyst final : public Analyst<Coup> {
 public:
     /// `strategy` may be null and must outlive the analyst.
-    explicit CoupAnalyst(const Strategy* strategy) : policy_(strategy) {}
+    explicit CoupAnalyst(const Strategy* strategy) : policy_(strategy), many_(nullptr, {.errs = kErrs}) {}
 
-    static constexpr int kVersion = 3;
+    static constexpr int kVersion = 4;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
@@ -24,7 +24,12 @@ public:
 private:
     double playOn(State& state, Seat seat, Rng& rng) const;
 
-    Policy policy_;
+    /// How often people at larger tables do anything at all. Who played by rules alone would do so in lockstep, and whose
+    /// turn it is would decide the game: taken for certain that misjudges by tens of points.
+    static constexpr float kErrs = 0.15F;
+
+    Policy policy_; ///< of two
+    Policy many_;
 };
 
 /// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.

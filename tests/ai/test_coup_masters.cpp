@@ -226,6 +226,55 @@ private slots:
             });
     }
 
+    void claimsAreBelievedAsOftenAsTheyAreTrue_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("games");
+        QTest::newRow("two") << 2 << 60;
+        QTest::newRow("four") << 4 << 8;
+    }
+    /// Over matches of masters, of the claims that somebody may doubt.
+    void claimsAreBelievedAsOftenAsTheyAreTrue()
+    {
+        QFETCH(int, players);
+        QFETCH(int, games);
+        constexpr int kImagined = 8;
+        const auto master = make("coup.master");
+        double believed = 0;
+        int held = 0;
+        int claims = 0;
+        for (int game = 0; game < games; ++game) {
+            Rng rng = Rng::stream(7, Purpose::Analysis, static_cast<std::uint64_t>(game));
+            State state = Coup::start({static_cast<std::int8_t>(players), Mode::Tabletop});
+            for (Node node = Coup::node(state); !node.isOver(); node = Coup::node(state)) {
+                if (node.isChance()) {
+                    Coup::applyChance(state, Coup::draw(state, rng), nullptr);
+                    continue;
+                }
+                const Seat seat = node.seats.first();
+                Actions legal;
+                Coup::legal(state, seat, legal);
+                const View view = Coup::look(state, seat);
+                if (legal.back().kind == Action::Kind::Challenge) {
+                    const bool isBlock = view.phase == Phase::ChallengeBlock;
+                    const auto claimant = static_cast<std::size_t>(isBlock ? view.blocker : view.actor);
+                    const Role claim = isBlock ? view.blockAs : claimOf(view.action);
+                    for (int i = 0; i < kImagined; ++i)
+                        believed += imagine(view, rng).hands[claimant].contains(claim) ? 1.0 / kImagined : 0;
+                    held += state.hands[claimant].contains(claim) ? 1 : 0;
+                    ++claims;
+                }
+                const Luck luck{rng.next(), 0};
+                Coup::act(state, seat,
+                          legal.size() == 1 ? legal.front() : master->choose({view, legal, luck, {}, nullptr, 0, 0}),
+                          nullptr);
+            }
+        }
+        QVERIFY(claims > 200);
+        QVERIFY2(std::abs(believed - held) < 0.12 * claims,
+                 qPrintable(QString("%1 believed, %2 true of %3").arg(believed).arg(held).arg(claims)));
+    }
+
     /// The same bytes at once and with a stop between.
     void trainingIsTheSame()
     {
