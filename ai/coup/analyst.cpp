@@ -101,6 +101,14 @@ SeatBeliefs beliefs(const View& view, Luck luck, int deals)
     return chances;
 }
 
+std::size_t clearlyBest(const Analysis& analysis, std::size_t usual)
+{
+    const std::size_t best = analysis.best();
+    const Estimate& one = analysis.actions[best].share;
+    const Estimate& other = analysis.actions[usual].share;
+    return one.value - other.value > 2 * std::hypot(one.error, other.error) ? best : usual;
+}
+
 double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
 {
     const Policy& policy = state.rules.players > 2 ? many_ : policy_;
@@ -158,6 +166,11 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     }
     for (std::size_t i = 0; i < count; ++i)
         analysis.actions[i].share = tallies[i].estimate();
+    if (question.view.rules.players > 2) { // there one action is what it would do
+        const std::size_t chosen = clearlyBest(analysis, pick(chances, 0));
+        for (std::size_t i = 0; i < count; ++i)
+            analysis.actions[i].frequency = i == chosen ? 1 : 0;
+    }
     return analysis;
 }
 

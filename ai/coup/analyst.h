@@ -32,6 +32,10 @@ private:
     Policy many_;
 };
 
+/// The best action if it is better than the usual one by more than two standard errors, else the usual one. Rules were made
+/// for whoever sits there; the imagined deals reckon with players of our own.
+std::size_t clearlyBest(const Analysis& analysis, std::size_t usual);
+
 /// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.
 using SeatBeliefs = std::array<std::array<double, kRoles>, kMaxSeats>;
 /// As this many deals have them.

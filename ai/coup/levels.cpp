@@ -1,11 +1,13 @@
 #include "ai/coup/levels.h"
 
 #include "ai/analyst_bot.h"
-#include "ai/coup/analyst.h"
 
 namespace parlour::coup {
 
 namespace {
+
+constexpr int kDealsImagined = 60; ///< imagined for each action, unless the question says how many simulations
+constexpr std::uint64_t kMood = 0x6D6F6F64ULL; ///< keeps whether it imagines apart from what it does then
 
 /// Why the action of such a chance was taken.
 Text verdict(float chance)
@@ -18,23 +20,32 @@ Text verdict(float chance)
 
 } // namespace
 
+bool LevelPlayer::imagines(const Question<Coup>& question) const
+{
+    return question.view.rules.players > 2
+        && Luck{question.luck.seed ^ kMood, question.luck.index}.rng().unit() < static_cast<double>(imagines_);
+}
+
 Action LevelPlayer::choose(const Question<Coup>& question)
 {
     const Chances chances = policy_.chances(question.view, question.legal, question.luck);
     const auto isSure = std::find_if(chances.begin(), chances.end(), [](float chance) { return chance > 0.999F; });
-    const std::size_t chosen = isSure != chances.end() ? static_cast<std::size_t>(isSure - chances.begin())
-                                                       : pick(chances, question.luck.rng().unit());
-    if (question.report)
-        explain(question, chances, chosen);
+    const std::size_t usual = isSure != chances.end() ? static_cast<std::size_t>(isSure - chances.begin())
+                                                      : pick(chances, question.luck.rng().unit());
+    const bool imagines = this->imagines(question);
+    if (!imagines && !question.report)
+        return question.legal[usual];
+    const int deals = imagines ? kDealsImagined * static_cast<int>(question.legal.size()) : 0;
+    const int simulations = question.simulations > 0 ? question.simulations : deals;
+    const Analysis analysis =
+        analyst_.weigh({question.view, question.legal, question.luck, question.stop, nullptr, question.step, simulations});
+    const std::size_t chosen = imagines ? clearlyBest(analysis, usual) : usual;
+    if (question.report) {
+        parlour::report<Coup>(question, analysis, question.legal[chosen]);
+        question.report->decimals = 2;
+        question.report->verdict = chosen == usual ? verdict(chances[chosen]) : analysis.actions[chosen].why;
+    }
     return question.legal[chosen];
-}
-
-void LevelPlayer::explain(const Question<Coup>& question, const Chances& chances, std::size_t chosen) const
-{
-    const Analysis analysis = CoupAnalyst(strategy_).weigh(question);
-    parlour::report<Coup>(question, analysis, question.legal[chosen]);
-    question.report->decimals = 2;
-    question.report->verdict = verdict(chances[chosen]);
 }
 
 } // namespace parlour::coup

@@ -2,6 +2,7 @@
 // coup_bots.
 #pragma once
 
+#include "ai/coup/analyst.h"
 #include "ai/coup/policy.h"
 #include "engine/core/bot.h"
 #include "engine/coup/coup.h"
@@ -11,21 +12,29 @@
 namespace parlour::coup {
 
 inline constexpr Skill kMaster{};
-inline constexpr Skill kClub{.forgets = 0.4F, .bluffs = 0.6F, .doubts = 0.7F, .errs = 0.06F};
-inline constexpr Skill kCasual{.forgets = 0.8F, .bluffs = 0.35F, .doubts = 0.45F, .errs = 0.15F};
-inline constexpr Skill kBeginner{.forgets = 1, .bluffs = 0.1F, .doubts = 0.25F, .errs = 0.3F};
+inline constexpr Skill kClub{.forgets = 0.4F, .bluffs = 0.6F, .doubts = 0.7F, .errs = 0.06F, .imagines = 0.5F};
+inline constexpr Skill kCasual{.forgets = 0.8F, .bluffs = 0.35F, .doubts = 0.45F, .errs = 0.15F, .imagines = 0.12F};
+inline constexpr Skill kBeginner{.forgets = 1, .bluffs = 0.1F, .doubts = 0.25F, .errs = 0.3F, .imagines = 0};
 
+/// Of two it plays as it was trained. Where more play it does what is usual, unless another action is clearly better in
+/// deals that it imagines.
 class LevelPlayer final : public Bot<Coup> {
 public:
     /// `strategy` may be null, where the table is damaged: then it plays by rules. It must outlive the bot.
-    LevelPlayer(const Strategy* strategy, const Skill& skill) : strategy_(strategy), policy_(strategy, skill) {}
+    LevelPlayer(const Strategy* strategy, const Skill& skill)
+        : imagines_(skill.imagines),
+          policy_(strategy, skill),
+          analyst_(strategy)
+    {
+    }
     Action choose(const Question<Coup>& question) override;
 
 private:
-    void explain(const Question<Coup>& question, const Chances& chances, std::size_t chosen) const;
+    bool imagines(const Question<Coup>& question) const;
 
-    const Strategy* strategy_;
+    float imagines_;
     Policy policy_;
+    CoupAnalyst analyst_;
 };
 
 } // namespace parlour::coup

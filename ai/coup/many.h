@@ -1,5 +1,6 @@
-// How our own players play at tables of three or more: by rules that reckon with who has let claims pass, who was caught,
-// and what the cards in sight leave. Used by Policy, which has a trained table for two.
+// What is usual at tables of three or more: rules that reckon with who has let claims pass, who was caught, and what the
+// cards in sight leave. Used by Policy, which has a trained table for two; our own players do otherwise where that is
+// clearly better (levels.h).
 #pragma once
 
 #include "engine/coup/coup_types.h"

@@ -17,6 +17,8 @@ struct Skill {
     float bluffs = 1; ///< how often it claims what it does not hold, as a part of how often it should
     float doubts = 1; ///< how often it challenges, as a part of how often it should
     float errs = 0; ///< the share of decisions at which it does anything that is allowed
+    float imagines =
+        1; ///< with more than two at the table: the share of decisions at which it tries each action in imagined deals
     bool operator==(const Skill&) const = default;
 };
 

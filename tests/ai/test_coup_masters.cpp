@@ -190,11 +190,37 @@ private slots:
                     // The crate hands around the hand of the actor: then that is part of the question.
                     if (!(Coup::look(other, seat) == Coup::look(state, seat)))
                         return;
-                    const Action action = decide(*bot, state);
-                    QCOMPARE(Coup::toText(decide(*bot, other)), Coup::toText(action));
-                    QCOMPARE(Coup::toText(decide(*again, state)), Coup::toText(action));
+                    constexpr int kFew = 24; // it imagines less than it would in a match
+                    const Action action = decide(*bot, state, nullptr, kFew);
+                    QCOMPARE(Coup::toText(decide(*bot, other, nullptr, kFew)), Coup::toText(action));
+                    QCOMPARE(Coup::toText(decide(*again, state, nullptr, kFew)), Coup::toText(action));
                 });
         }
+    }
+
+    /// They do what is clearly better in the deals that they imagine, which is not the usual thing now and then.
+    void mastersOfLargerTablesDoNotOnlyGoByRules()
+    {
+        int others = 0;
+        int asked = 0;
+        const auto master = make("coup.master");
+        wander({4, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
+            Actions legal;
+            Coup::legal(state, seat, legal);
+            if (legal.size() == 1)
+                return;
+            const View view = Coup::look(state, seat);
+            const Action usual = amongMany(view, legal);
+            const Action action = decide(*master, state);
+            ++asked;
+            others += action == usual ? 0 : 1;
+            const Analysis analysis =
+                CoupAnalyst(nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+            QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
+        });
+        QVERIFY(others > 0);
+        QVERIFY(others < asked / 2);
     }
 
     /// An imagined State looks as the real one does, and has all the cards.
