@@ -166,7 +166,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     }
     for (std::size_t i = 0; i < count; ++i)
         analysis.actions[i].share = tallies[i].estimate();
-    if (question.view.rules.players > 2) { // there one action is what it would do
+    if (looksForBetter(question.view)) { // there one action is what it would do
         const std::size_t chosen = clearlyBest(analysis, pick(chances, 0));
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].frequency = i == chosen ? 1 : 0;

@@ -32,6 +32,12 @@ private:
     Policy many_;
 };
 
+/// Do our own players look for what is better than the usual action? Of two they play as they were trained; in the published
+/// contest's mode bots of that contest sit, which hardly bluff, and the rules win more from them.
+inline bool looksForBetter(const View& view)
+{
+    return view.rules.players > 2 && !view.isCrate();
+}
 /// The best action if it is better than the usual one by more than two standard errors, else the usual one. Rules were made
 /// for whoever sits there; the imagined deals reckon with players of our own.
 std::size_t clearlyBest(const Analysis& analysis, std::size_t usual);

@@ -22,7 +22,7 @@ Text verdict(float chance)
 
 bool LevelPlayer::imagines(const Question<Coup>& question) const
 {
-    return question.view.rules.players > 2
+    return looksForBetter(question.view)
         && Luck{question.luck.seed ^ kMood, question.luck.index}.rng().unit() < static_cast<double>(imagines_);
 }
 
