@@ -282,9 +282,9 @@ private slots:
                 Coup::legal(state, seat, legal);
                 const View view = Coup::look(state, seat);
                 if (legal.back().kind == Action::Kind::Challenge) {
-                    const bool isBlock = view.phase == Phase::ChallengeBlock;
-                    const auto claimant = static_cast<std::size_t>(isBlock ? view.blocker : view.actor);
-                    const Role claim = isBlock ? view.blockAs : claimOf(view.action);
+                    const Sense sense(view);
+                    const auto claimant = static_cast<std::size_t>(sense.claimant());
+                    const Role claim = sense.claim();
                     for (int i = 0; i < kImagined; ++i)
                         believed += imagine(view, rng).hands[claimant].contains(claim) ? 1.0 / kImagined : 0;
                     held += state.hands[claimant].contains(claim) ? 1 : 0;

@@ -56,6 +56,28 @@ QStringList logOf(const GameTable& table, const Scene& scene, Seat viewpoint, bo
     return lines;
 }
 
+/// What each kind of move is worth, journeys to the rounds from `first` to `last` as `worth(round)` says.
+template <class Worth>
+Report weighed(const char* chosen, double nothing, double block, int first, int last, const Worth& worth)
+{
+    Report report;
+    report.chosen = chosen;
+    report.decimals = 1;
+    report.candidates = {{"nothing", nothing, true, {}, {}}, {"block", block, true, {}, {}}};
+    for (int round = first; round <= last; ++round)
+        report.candidates.push_back({"travel " + std::to_string(round), worth(round), true, {}, {}});
+    return report;
+}
+
+std::vector<const Piece*> chipsOf(const Layout& layout)
+{
+    std::vector<const Piece*> chips;
+    for (const Piece& piece : layout.pieces)
+        if (piece.id.startsWith("chip:"))
+            chips.push_back(&piece);
+    return chips;
+}
+
 } // namespace
 
 class TestCoinsTable : public QObject {
@@ -421,21 +443,13 @@ private slots:
     {
         const Scene scene = playScene();
         Position position = scene.seen(0, true);
-        Report report;
-        report.chosen = "block";
-        report.decimals = 1;
-        report.candidates = {{"nothing", 61.25, true, {}, {}}, {"block", 66, true, {}, {}}};
-        for (int round = 30; round < 50; ++round)
-            report.candidates.push_back({"travel " + std::to_string(round), 30.0 + round / 10.0, true, {}, {}});
+        const Report report = weighed("block", 61.25, 66, 30, 49, [](int round) { return 30.0 + round / 10.0; });
         position.report = &report;
         position.reporter = 0;
         for (const QSizeF room : {QSizeF(960, 688), QSizeF(640, 460)}) {
             const Layout layout = arrange(position, room);
             QVERIFY(find(layout, "chip:1") && find(layout, "chip:0"));
-            std::vector<const Piece*> chips;
-            for (const Piece& piece : layout.pieces)
-                if (piece.id.startsWith("chip:"))
-                    chips.push_back(&piece);
+            const std::vector<const Piece*> chips = chipsOf(layout);
             QVERIFY(chips.size() >= 3);
             for (const Piece* one : chips)
                 for (const Piece* other : chips)
@@ -448,25 +462,18 @@ private slots:
     {
         const Scene scene = playScene();
         Position position = scene.seen(0, true);
-        Report report;
-        report.chosen = "travel 2";
-        report.decimals = 1;
-        report.candidates = {{"nothing", 40, true, {}, {}}, {"block", 31, true, {}, {}}};
-        for (int round = 1; round <= 11; ++round)
-            report.candidates.push_back({"travel " + std::to_string(round),
-                                         round == 2      ? 80.0
-                                             : round > 6 ? 45.0
-                                                         : 60.0 + round,
-                                         true,
-                                         {},
-                                         {}});
+        const Report report = weighed("travel 2", 40, 31, 1, 11, [](int round) {
+            if (round == 2)
+                return 80.0;
+            return round > 6 ? 45.0 : 60.0 + round;
+        });
         position.report = &report;
         position.reporter = 0;
         for (const QSizeF room : {QSizeF(960, 688), QSizeF(704, 418)}) {
+            const Layout layout = arrange(position, room);
             QStringList names;
-            for (const Piece& piece : arrange(position, room).pieces)
-                if (piece.id.startsWith("chip:"))
-                    names << piece.name;
+            for (const Piece* chip : chipsOf(layout))
+                names << chip->name;
             for (const char* name : {"Back to 2  80.0", "Nothing  40.0", "Block  31.0", "Back to 6  66.0"})
                 QVERIFY2(names.contains(QLatin1String(name)), qPrintable(names.join(", ")));
             if (room.width() > 900)
