@@ -530,6 +530,7 @@ private:
         if (seen_.mayAct()) {
             out_.question = question.id;
             out_.questionBox = rect;
+            out_.prompt = askedBox(style_, look, rect);
         }
         question.height = 4.1;
         question.name =
@@ -538,7 +539,7 @@ private:
         for (const WeighedLook::Other& each : look.weighed.others)
             known << TableWords::fact(each.action, each.figure);
         question.description = spoken(kit::sentences(QStringList{clausesOf(known)} + look.facts));
-        question.worth = seen_.mayAct() ? 2 : 0; // no hint lies over what is asked
+        question.worth = 0;
     }
 
     QString questionPiece() const

@@ -645,6 +645,16 @@ double headHeight(const Style& style, const PanelLook& look, double width)
     return style.px(12) + kit::Flow::heightOf(style, look, room, layHead) + style.px(8);
 }
 
+QRectF askedBox(const Style& style, const PanelLook& look, const QRectF& panel)
+{
+    const QPointF corner = panel.topLeft() + QPointF(style.px(16) + badgeRoom(style, look), style.px(11));
+    const double room = panel.right() - style.px(16) - corner.x();
+    const double title = textSize(style.canvas, look.title, titleStyle(style)).width();
+    const double detail = look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style)).width();
+    const double wide = look.rows && detail > 0 ? title + style.px(10) + detail : std::max(title, detail);
+    return {corner, QSizeF(std::min(wide, room), headHeight(style, look, panel.width()) - style.px(19))};
+}
+
 double contentHeight(const Style& style, const PanelLook& look, double width)
 {
     const double pill = look.weighed.pill.isEmpty() ? 0 : kit::chipSize(style, {look.weighed.pill}).height() + style.px(8);

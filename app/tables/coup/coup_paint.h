@@ -89,6 +89,8 @@ struct PanelLook {
 Face panelFace(const Style& style, const PanelLook& look);
 /// The height of title and detail in a panel of `width`.
 double headHeight(const Style& style, const PanelLook& look, double width);
+/// Where title and detail are read in a panel that lies there.
+QRectF askedBox(const Style& style, const PanelLook& look, const QRectF& panel);
 /// The height that a panel without accounts and rows fills.
 double contentHeight(const Style& style, const PanelLook& look, double width);
 

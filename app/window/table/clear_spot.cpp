@@ -37,6 +37,14 @@ double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& a
     return hidden;
 }
 
+/// Does a card lie over what is asked, or what answers it?
+bool isInTheWay(const QRectF& card, const Layout& layout)
+{
+    return card.intersects(layout.prompt)
+        || std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                       [&](const Piece& piece) { return piece.acts() && card.intersects(piece.box()); });
+}
+
 /// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
 std::vector<double> startsAlong(double room, double extent, double middle,
                                 const std::vector<std::pair<double, double>>& pieces)
@@ -75,14 +83,18 @@ ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
     for (const Piece& piece : layout.pieces)
         aims |= piece.targets();
     ClearSpot best;
+    bool isFree = false; // the best of all that leave what is asked in sight, if there is any
     for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
         for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
             const QRectF rect(QPointF(x, y), card);
             const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
             const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
-            if (cost < best.cost)
+            const bool leavesIt = ofActing > 0 && !isInTheWay(rect, layout);
+            if (leavesIt > isFree || (leavesIt == isFree && cost < best.cost)) {
                 best = {rect, cost};
+                isFree = leavesIt;
+            }
         }
     return best;
 }

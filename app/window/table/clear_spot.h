@@ -20,7 +20,8 @@ struct ClearSpot {
 };
 
 /// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the
-/// worth of what the person can act with, of what that can be aimed at and of the question; 0: as of anything else.
+/// worth of what the person can act with, of what that can be aimed at and of the question; the first and the last are left
+/// in sight altogether if that can be. 0: they are worth what anything else is.
 ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
 
 } // namespace parlour

@@ -18,7 +18,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidth = 400;
+constexpr int kWidth = 400; ///< most moves with their value in a line
+constexpr int kOwnMove = 48; ///< px that the card grows when it says what the own move costs
 
 const Candidate& candidateOf(const Counsel& counsel, int index)
 {
@@ -48,24 +49,22 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
       title_(makeLabel({}, 16, true)),
       used_(makeLabel({}, 12, false, true)),
       more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
-      closer_(new Button(Button::Kind::Plain, std::nullopt, {}))
+      closer_(makeCloser(tr("Put away")))
 {
     auto* column = new QVBoxLayout(panel_);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(6);
-    column->addWidget(title_);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(title_);
+    head->addStretch();
+    head->addWidget(used_);
+    head->addWidget(closer_);
+    column->addLayout(head);
     rows_ = new QVBoxLayout;
     rows_->setSpacing(6);
     column->addLayout(rows_);
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(8);
-    foot->setContentsMargins(0, 4, 0, 0);
-    foot->addWidget(more_);
-    foot->addWidget(closer_);
-    foot->addStretch();
-    foot->addWidget(used_);
-    column->addLayout(foot);
-    closer_->setText(tr("Put away"));
+    column->addWidget(more_, 0, Qt::AlignLeft);
     closer_->setHint(tr("Key Esc"));
     // The keyboard stays with the pieces; Tab comes here.
     for (Button* each : {more_, closer_})
@@ -79,14 +78,15 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
 void HintCard::begin(const QString& title)
 {
     isWaiting_ = false;
+    grows_ = 0;
     clearLayout(rows_);
     said_ = {title};
     title_->setText(title);
 }
 
-void HintCard::addLine(const QString& text, bool dim)
+void HintCard::addLine(const QString& text, bool dim, int size)
 {
-    auto* line = new MarkedLabel(canvas_, text, 14, false, dim);
+    auto* line = new MarkedLabel(canvas_, text, size, false, dim);
     rows_->addWidget(line);
     said_ << spoken(text);
 }
@@ -156,7 +156,8 @@ void HintCard::showMove(const Counsel& counsel, int hints, int own)
         addRow(tr("Yours"), counsel, own);
     else
         addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."),
-                true);
+                true, 12);
+    grows_ = own < 0 ? kOwnMove : 0;
     const double often = counsel.frequencies[static_cast<std::size_t>(best)];
     if (!counsel.asGood.empty()) {
         const QString right =
@@ -164,7 +165,7 @@ void HintCard::showMove(const Counsel& counsel, int hints, int own)
         const bool isMixed = often > 0.05 && often < 0.95;
         addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
                         : right,
-                false);
+                false, 12);
     }
     end(hints, {});
 }
@@ -188,7 +189,8 @@ void HintCard::fit()
 void HintCard::place()
 {
     fit();
-    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActingWeight).rect.topLeft().toPoint());
+    const QSize room(width(), std::min(height() + grows_, stage_->height() - 2 * kClearEdge));
+    move(clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft().toPoint());
 }
 
 } // namespace parlour

@@ -29,7 +29,7 @@ public:
     void showMatters(const Counsel& counsel, int hints);
     /// The move. `own`: the candidate that the person is about to take; -1: none.
     void showMove(const Counsel& counsel, int hints, int own);
-    /// Puts the card where it hides least of the stage.
+    /// Puts the card where it hides least of the stage, also when it says what the own choice would cost.
     void place();
     bool isWaiting() const { return isWaiting_; }
     /// What it says, for who hears it.
@@ -43,7 +43,7 @@ private:
     /// Where it was put stays the corner of it while it says something else of the same.
     void fit();
     void begin(const QString& title);
-    void addLine(const QString& text, bool dim);
+    void addLine(const QString& text, bool dim, int size = 14);
     void addRow(const QString& label, const Counsel& counsel, int candidate);
     void end(int hints, const QString& more);
 
@@ -57,6 +57,7 @@ private:
     Button* more_;
     Button* closer_;
     QStringList said_;
+    int grows_ = 0; ///< px that it may take below itself, where it lies
     bool isWaiting_ = true;
 };
 

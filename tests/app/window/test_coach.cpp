@@ -2,11 +2,14 @@
 // each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
 #include "app/window/review/review_desk.h"
+#include "app/window/table/clear_spot.h"
 #include "app/window/table/hint_card.h"
 #include "app/window/table/result_card.h"
 #include "app/window/table/result_review.h"
 #include "app/window/table/side_panel.h"
 #include "tests/app/session/session_tools.h"
+#include "tests/app/tables/coup_scenes.h"
+#include "tests/app/tables/layout_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
@@ -193,6 +196,68 @@ private slots:
             isTold = isTold || card->words().contains("Yours");
         }
         QVERIFY2(isTold, qPrintable(card->words()));
+    }
+
+    void hintsLieOffWhatIsAsked_data()
+    {
+        QTest::addColumn<QSizeF>("room");
+        QTest::newRow("small") << QSizeF(1024, 592);
+        QTest::newRow("usual") << QSizeF(1280, 752);
+        QTest::newRow("large") << QSizeF(1920, 1032);
+    }
+    /// In Coup the question stands on a panel of its own, in the middle of a full table.
+    void hintsLieOffWhatIsAsked()
+    {
+        QFETCH(QSizeF, room);
+        const GameTable& table = *findTable("coup");
+        const GameInfo& info = *findGame("coup");
+        const auto analyst = makeAnalyst("coup", driver_->window().library().resources());
+        const Canvas canvas = test::canvasOf(room, Surface::Plum);
+        Stage stage;
+        stage.resize(room.toSize());
+        HintCard card(
+            canvas, [&](const std::string& action) { return table.actionWords(action); }, &stage);
+        std::set<std::string> kinds; // of what was asked
+        const auto check = [&](const QString& when) {
+            const QRectF box = card.geometry();
+            QVERIFY2(!box.intersects(stage.layout().prompt), qPrintable(when + ": over the question"));
+            for (const Piece& piece : stage.layout().pieces)
+                QVERIFY2(!piece.acts() || !box.intersects(piece.box()), qPrintable(when + ": over " + piece.id));
+        };
+        for (const int players : {2, 4, 6})
+            for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+                const auto match = std::move(*info.start(*info.complete({{"players", std::to_string(players)}}), seed));
+                for (std::size_t turn = 0; !match->node().isOver(); ++turn) {
+                    if (match->node().isChance()) {
+                        QVERIFY(match->step(kChanceSeat, match->draw()));
+                        continue;
+                    }
+                    if (match->node().seats.has(0) && !match->question(0).isForced) {
+                        AnyQuestion question = match->question(0);
+                        question.simulations = 20;
+                        const Counsel counsel = counselOf("coup", question, analyst->analyse(question, {}), false);
+                        kinds.insert(counsel.report.chosen.substr(0, 4));
+                        const QString when = QString("%1 players, seed %2, turn %3").arg(players).arg(seed).arg(turn);
+                        Position position = coup::positionOf(*match);
+                        stage.show(table.arrange(position, {}, canvas), false);
+                        card.showMatters(counsel, 1);
+                        card.place();
+                        check(when + ", what matters");
+                        position.report = &counsel.report;
+                        position.reporter = 0;
+                        stage.show(table.arrange(position, {}, canvas), false);
+                        card.showMove(counsel, 1, -1);
+                        card.place();
+                        check(when + ", the move");
+                        card.showMove(counsel, 1, counsel.chosen() == 0 ? 1 : 0);
+                        check(when + ", the own move");
+                    }
+                    const Seat seat = match->node().seats.first();
+                    const std::vector<std::string> legal = match->legal(seat);
+                    QVERIFY(match->step(seat, legal[turn * 7 % legal.size()]));
+                }
+            }
+        QVERIFY(kinds.size() > 5);
     }
 
     void theChanceToWinIsShownOnDemand()
