@@ -28,7 +28,7 @@ std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
 {
     LevelLosses found;
     found.game = json["game"].toString();
-    found.alone = json["alone"].toBool();
+    found.seats = json["seats"].toInt();
     const QJsonObject losses = json["losses"].toObject();
     for (std::size_t level = 0; level < kNames.size(); ++level) {
         const auto loss = estimateFrom(losses[QLatin1String(kNames[level])]);
@@ -36,7 +36,21 @@ std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
             return std::nullopt;
         found.losses[level] = *loss;
     }
-    return found.game.isEmpty() ? std::nullopt : std::optional(found);
+    return found.game.isEmpty() || found.seats < 1 ? std::nullopt : std::optional(found);
+}
+
+/// Of the table nearest in size.
+const LevelLosses* nearestLosses(const QString& game, int seats)
+{
+    const LevelLosses* nearest = nullptr;
+    for (const LevelLosses& each : measuredLosses()) {
+        if (each.game != game || (each.seats == 1) != (seats == 1))
+            continue;
+        const auto far = [seats](const LevelLosses& of) { return std::pair(std::abs(of.seats - seats), -of.seats); };
+        if (!nearest || far(each) < far(*nearest))
+            nearest = &each;
+    }
+    return nearest;
 }
 
 } // namespace
@@ -53,16 +67,35 @@ std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json)
     return all.empty() ? std::nullopt : std::optional(all);
 }
 
-std::optional<LevelLosses> levelLossesOf(const QString& game, bool alone)
+const std::vector<LevelLosses>& measuredLosses()
 {
     static const std::vector<LevelLosses> all = [] {
         QFile file(QStringLiteral(":/grades/losses.json"));
         return (file.open(QIODevice::ReadOnly) ? levelLossesFrom(file.readAll()) : std::nullopt)
             .value_or(std::vector<LevelLosses>{});
     }();
-    const auto found = std::find_if(all.begin(), all.end(),
-                                    [&](const LevelLosses& each) { return each.game == game && each.alone == alone; });
-    return found == all.end() ? std::nullopt : std::optional(*found);
+    return all;
+}
+
+std::optional<LevelLosses> levelLossesOf(const QString& game, const std::map<int, double>& tables)
+{
+    LevelLosses mean{game, 0, {}};
+    double all = 0;
+    for (const auto& [seats, count] : tables)
+        all += count;
+    if (all <= 0)
+        return std::nullopt;
+    for (const auto& [seats, count] : tables) {
+        const LevelLosses* measured = nearestLosses(game, seats);
+        if (!measured)
+            return std::nullopt;
+        mean.seats = std::max(mean.seats, measured->seats);
+        for (std::size_t level = 0; level < mean.losses.size(); ++level) {
+            mean.losses[level].value += measured->losses[level].value * count / all;
+            mean.losses[level].error += measured->losses[level].error * count / all;
+        }
+    }
+    return mean;
 }
 
 std::array<double, kGrades - 1> bordersOf(const LevelLosses& levels)

@@ -10,6 +10,7 @@
 #include <QString>
 
 #include <array>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -21,14 +22,18 @@ inline constexpr int kGrades = 8;
 /// who plays alone in points.
 struct LevelLosses {
     QString game; ///< id
-    bool alone = false;
+    int seats = 0; ///< of the table at which that was measured; 1: alone
     std::array<Estimate, 4> losses;
 };
 
 /// Of the file's text; nothing if it is damaged or if a weaker level loses less than a stronger one.
 std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json);
-/// Those that come with the program; none of a game that was not measured.
-std::optional<LevelLosses> levelLossesOf(const QString& game, bool alone);
+/// Those that come with the program.
+const std::vector<LevelLosses>& measuredLosses();
+/// What they would lose in a game at so many tables of each size (by their seats, in any unit): the mean of what was
+/// measured at the table nearest in size, of two the larger one. Who plays alone is never measured by tables of several, nor
+/// they by who plays alone. Nothing where that is not known of each, or of no tables.
+std::optional<LevelLosses> levelLossesOf(const QString& game, const std::map<int, double>& tables);
 
 /// The least losses of the grades 0 (beginner) to 6; less than the last is grade 7. Between two levels at their quarters, so
 /// that each level has its own name; between club and master, where two names lie, at the sixths 1, 3 and 5.

@@ -281,6 +281,7 @@ struct RowSums {
     int expectedGames = 0;
     double expected = 0;
     RatioMean loss;
+    std::map<int, double> decisions; // by the seats of the table
     std::vector<double> luck, adjusted;
 
     void add(const PastGame& game, std::optional<double> expectedShare)
@@ -296,6 +297,8 @@ struct RowSums {
         if (!game.review)
             return;
         loss.add(game.review->meanLoss.value * game.review->decisions, game.review->decisions);
+        if (game.review->decisions > 0)
+            decisions[static_cast<int>(game.entry.seats.size())] += game.review->decisions;
         luck.push_back(game.review->luck);
         adjusted.push_back(game.review->result - game.review->luck);
     }
@@ -312,6 +315,7 @@ struct RowSums {
         row.reviewed = static_cast<int>(luck.size());
         if (loss.weight() > 0)
             row.loss = loss.mean();
+        row.decisions = decisions;
         if (!luck.empty()) {
             row.luck = meanOf(luck);
             row.adjusted = meanOf(adjusted);

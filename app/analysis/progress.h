@@ -6,6 +6,8 @@
 #include "app/analysis/past_games.h"
 #include "engine/arena/elo.h"
 
+#include <map>
+
 namespace parlour {
 
 /// The games of these numbers, oldest first, for functions in which order counts.
@@ -112,6 +114,7 @@ struct ProgressRow {
     std::optional<double> expected;
     int reviewed = 0;
     std::optional<Estimate> loss; ///< of an unforced decision, of the win; alone: points
+    std::map<int, double> decisions; ///< how many that is of, by the seats of the table
     std::optional<Estimate> luck; ///< a game
     std::optional<Estimate> adjusted; ///< mean result without luck, over the reviewed games
     std::optional<Rating> elo; ///< own, of all of a game

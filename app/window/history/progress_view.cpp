@@ -191,7 +191,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         cell.text = row.loss ? withError(*row.loss, unit, 2) : QString();
         break;
     case kGrade:
-        if (const auto levels = levelLossesOf(row.game, row.alone); levels && row.loss)
+        if (const auto levels = levelLossesOf(row.game, row.decisions); levels && row.loss)
             cell.text = inWords(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
         break;
     case kMeanLuck:

@@ -255,6 +255,7 @@ private slots:
         const ProgressRow row = progressOf(allOf(games), elos({})).front();
         QCOMPARE(row.reviewed, 2);
         QVERIFY(isNear(row.loss->value, 0.4 / 20));
+        QCOMPARE(row.decisions, (std::map<int, double>{{2, 20}}));
         QVERIFY(isNear(row.luck->value, 0.1));
         QVERIFY(isNear(row.adjusted->value, 0.4)); // (1 - 0.4 + 0 + 0.2) / 2
         QVERIFY(isNear(row.adjusted->error, 0.2));
@@ -280,7 +281,7 @@ private slots:
 
     void everyLevelHasItsOwnName()
     {
-        const LevelLosses levels{"game", false, {Estimate{0.08, 0}, {0.04, 0}, {0.02, 0}, {0.002, 0}}};
+        const LevelLosses levels{"game", 2, {Estimate{0.08, 0}, {0.04, 0}, {0.02, 0}, {0.002, 0}}};
         const auto borders = bordersOf(levels);
         QVERIFY(std::is_sorted(borders.rbegin(), borders.rend()));
         const int grades[] = {0, 2, 4, 7};
@@ -299,20 +300,38 @@ private slots:
     /// The others have no grades: their levels do not lose in the order of their strength, or were not measured.
     void whatWasMeasuredIsThere()
     {
-        for (const char* game : {"durak", "pazaak", "yahtzee"})
-            QVERIFY2(levelLossesOf(game, false), game);
-        QVERIFY(levelLossesOf("yahtzee", true));
-        QVERIFY(!levelLossesOf("chess", false));
+        for (const char* game : {"durak", "pazaak", "yahtzee", "coup"})
+            QVERIFY2(levelLossesOf(game, {{2, 1}}), game);
+        QVERIFY(levelLossesOf("yahtzee", {{1, 1}}));
+        QVERIFY(!levelLossesOf("chess", {{2, 1}}));
+    }
+
+    /// A decision at a table of two is worth other sums than one at a table of five.
+    void tablesAreGradedByThoseOfTheirSize()
+    {
+        const auto master = [](const char* game, const std::map<int, double>& tables) {
+            const auto losses = levelLossesOf(game, tables);
+            return losses ? losses->losses.back().value : -1;
+        };
+        const double two = master("coup", {{2, 1}}), four = master("coup", {{4, 1}});
+        QVERIFY(two != four);
+        for (const int seats : {3, 5, 6})
+            QCOMPARE(master("coup", {{seats, 9}}), four);
+        QVERIFY(isNear(master("coup", {{2, 3}, {6, 1}}), 0.75 * two + 0.25 * four));
+        QCOMPARE(master("coup", {{1, 1}}), -1.0); // alone at a game of several
+        QCOMPARE(master("coup", {}), -1.0);
+        QVERIFY(master("yahtzee", {{1, 1}}) != master("yahtzee", {{3, 1}}));
     }
 
     void damagedLossesAreRefused()
     {
         const QByteArray sound =
-            R"({"games": [{"game": "g", "losses": {"beginner": [4, 1], "casual": [3, 1], "club": [2, 1], "master": [1, 1]}}]})";
+            R"({"games": [{"game": "g", "seats": 2, "losses": {"beginner": [4, 1], "casual": [3, 1], "club": [2, 1], "master": [1, 1]}}]})";
         QVERIFY(levelLossesFrom(sound));
         QVERIFY(!levelLossesFrom({}));
         QVERIFY(!levelLossesFrom("{\"games\": []}"));
-        for (const auto& [from, to] : {std::pair("[3, 1]", "[5, 1]"), {"[3, 1]", "[3]"}, {"[3, 1]", "3"}, {"\"g\"", "\"\""}})
+        for (const auto& [from, to] :
+             {std::pair("[3, 1]", "[5, 1]"), {"[3, 1]", "[3]"}, {"[3, 1]", "3"}, {"\"g\"", "\"\""}, {": 2", ": 0"}})
             QVERIFY2(!levelLossesFrom(QByteArray(sound).replace(from, to)), to);
     }
 
