@@ -6848,6 +6848,26 @@
         <source>Mean score</source>
         <translation>Score moyen</translation>
     </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Feuilles de score</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Cachées</translation>
+    </message>
+    <message>
+        <source>Bots know their own card and, when it is their turn, all totals without names.</source>
+        <translation>Les bots connaissent leur propre feuille et, à leur tour, tous les totaux sans les noms.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvertes</translation>
+    </message>
+    <message>
+        <source>All see all score cards, as at a real table.</source>
+        <translation>Tout le monde voit toutes les feuilles, comme à une vraie table.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>

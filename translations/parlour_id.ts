@@ -6772,6 +6772,26 @@
         <source>Mean score</source>
         <translation>Skor rata-rata</translation>
     </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Kartu skor</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Tersembunyi</translation>
+    </message>
+    <message>
+        <source>Bots know their own card and, when it is their turn, all totals without names.</source>
+        <translation>Bot mengetahui kartunya sendiri dan, pada gilirannya, semua total tanpa nama.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Terbuka</translation>
+    </message>
+    <message>
+        <source>All see all score cards, as at a real table.</source>
+        <translation>Semua melihat semua kartu skor, seperti di meja sungguhan.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>

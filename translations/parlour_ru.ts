@@ -6924,6 +6924,26 @@
         <source>Mean score</source>
         <translation>Средний счёт</translation>
     </message>
+    <message>
+        <source>Score cards</source>
+        <translation>Таблицы очков</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Скрыты</translation>
+    </message>
+    <message>
+        <source>Bots know their own card and, when it is their turn, all totals without names.</source>
+        <translation>Боты знают свою таблицу очков и, в свой ход, все суммы без имён.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыты</translation>
+    </message>
+    <message>
+        <source>All see all score cards, as at a real table.</source>
+        <translation>Все видят все таблицы очков, как за настоящим столом.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>

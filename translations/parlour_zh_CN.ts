@@ -6772,6 +6772,26 @@
         <source>Mean score</source>
         <translation>平均分</translation>
     </message>
+    <message>
+        <source>Score cards</source>
+        <translation>记分卡</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隐藏</translation>
+    </message>
+    <message>
+        <source>Bots know their own card and, when it is their turn, all totals without names.</source>
+        <translation>机器人只知道自己的卡，轮到它时还知道所有总分，但不知道各是谁的。</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>公开</translation>
+    </message>
+    <message>
+        <source>All see all score cards, as at a real table.</source>
+        <translation>所有人都看得到所有的记分卡，与真正的牌桌上一样。</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>

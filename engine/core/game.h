@@ -67,7 +67,7 @@ concept Game = requires(
 
     { G::options() } -> std::same_as<const std::vector<RuleOption>&>;
     { G::parseRules(map) } -> std::same_as<Expected<typename G::Rules>>;  // missing keys: defaults
-    { G::rulesMap(rules) } -> std::same_as<RuleMap>;                      // every key
+    { G::rulesMap(rules) } -> std::same_as<RuleMap>;                      // every key, but late ones at their default
     { G::seats(rules) } -> std::same_as<int>;
 
     { G::start(rules) } -> std::same_as<typename G::State>;

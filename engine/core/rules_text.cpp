@@ -49,6 +49,19 @@ Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const Ru
     return rules;
 }
 
+const std::string& valueOf(const RuleOption& option, const RuleMap& rules)
+{
+    const auto at = rules.find(option.key);
+    return at == rules.end() ? option.defaultValue : at->second;
+}
+
+RuleMap peoplesRules(const std::vector<RuleOption>& options, RuleMap given)
+{
+    for (const RuleOption& option : options)
+        given.emplace(option.key, option.peoplesValue.empty() ? option.defaultValue : option.peoplesValue);
+    return given;
+}
+
 Expected<RuleMap> parseRuleMap(std::string_view text)
 {
     RuleMap rules;

@@ -25,11 +25,13 @@ struct RuleOption {
     std::string key;
     Text label;
     std::string defaultValue; ///< the default value
+    std::string peoplesValue; ///< of a person's own games until it chooses another; empty: the default
     std::vector<RuleValue> values;
     int low = 0;
     int high = 0;
     Text explanation; ///< for ranges; listed values explain themselves
     bool advanced = false; ///< folded away in the new-game dialog
+    bool isLate = false; ///< came after games were kept: rules leave it out at its default, so that all reads as before
     /// Its values are "none" and the seats: a rematch says who lost the game before.
     bool isLastLoser = false;
 
@@ -41,6 +43,12 @@ struct RuleOption {
 
 /// `given` completed with the defaults of `options`. An unknown key or value is an error that names what is allowed.
 Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given);
+
+/// The value of an option in these rules; its default where they do not say.
+const std::string& valueOf(const RuleOption& option, const RuleMap& rules);
+
+/// `given` completed for a person's own game, where some options have another value than by default.
+RuleMap peoplesRules(const std::vector<RuleOption>& options, RuleMap given);
 
 /// Reads "k=v,k=v"; the same key twice or a part without `=` is an error.
 Expected<RuleMap> parseRuleMap(std::string_view text);

@@ -59,13 +59,28 @@ Event event(Event::Kind kind, Seat seat, int points = 0)
     return out;
 }
 
+/// `precise` for the seat; for the others as well where cards are open, else `blurred`.
+void tellOfCard(const State& state, Seat seat, const Event& precise, const Event& blurred, Trace<Event>* trace)
+{
+    if (state.rules.cards == Cards::Open)
+        trace->tellAll(precise);
+    else
+        trace->tell(seat, precise, blurred);
+}
+
+/// For the seat; for all where cards are open.
+void tellOfCard(const State& state, Seat seat, const Event& told, Trace<Event>* trace)
+{
+    trace->tellOnly(state.rules.cards == Cards::Open ? SeatSet::firstSeats(state.rules.players) : SeatSet::of(seat), told);
+}
+
 void tellTurnBegan(const State& state, Trace<Event>* trace)
 {
     Event blurred = event(Event::Kind::TurnBegan, state.turn);
     blurred.round = state.round;
     Event precise = blurred;
     precise.totals = totalsOf(state);
-    trace->tell(state.turn, precise, blurred);
+    tellOfCard(state, state.turn, precise, blurred, trace);
 }
 
 void tellDice(Event::Kind kind, const State& state, const Positions& positions, Trace<Event>* trace)
@@ -126,11 +141,11 @@ void fill(State& state, Seat seat, Box box, Trace<Event>* trace)
         return;
     Event precise = event(Event::Kind::Scored, seat, points);
     precise.box = box;
-    trace->tell(seat, precise, event(Event::Kind::TurnEnded, seat));
+    tellOfCard(state, seat, precise, event(Event::Kind::TurnEnded, seat), trace);
     if (bonus)
-        trace->tellOnly(SeatSet::of(seat), event(Event::Kind::YahtzeeBonus, seat, kYahtzeeBonus));
+        tellOfCard(state, seat, event(Event::Kind::YahtzeeBonus, seat, kYahtzeeBonus), trace);
     if (card.upperBonus() > upperBonus)
-        trace->tellOnly(SeatSet::of(seat), event(Event::Kind::UpperBonus, seat, kUpperBonus));
+        tellOfCard(state, seat, event(Event::Kind::UpperBonus, seat, kUpperBonus), trace);
 }
 
 } // namespace

@@ -90,7 +90,18 @@ const std::vector<RuleOption>& Yahtzee::options()
             {"free", SAY("Rules", "Free"),
              SAY("Rules", "Once the Yahtzee box is closed, five alike may go to any free box.")},
         };
-        return std::vector<RuleOption>{players, joker};
+        RuleOption cards;
+        cards.key = "cards";
+        cards.label = SAY("Rules", "Score cards");
+        cards.defaultValue = "hidden";
+        cards.peoplesValue = "open";
+        cards.isLate = true;
+        cards.values = {
+            {"hidden", SAY("Rules", "Hidden"),
+             SAY("Rules", "Bots know their own card and, when it is their turn, all totals without names.")},
+            {"open", SAY("Rules", "Open"), SAY("Rules", "All see all score cards, as at a real table.")},
+        };
+        return std::vector<RuleOption>{players, joker, cards};
     }();
     return all;
 }
@@ -103,12 +114,16 @@ Expected<Rules> Yahtzee::parseRules(const RuleMap& map)
     Rules rules;
     rules.players = static_cast<std::int8_t>(*parseInt(complete->at("players"), 1, kMaxSeats));
     rules.joker = complete->at("joker") == "free" ? Joker::Free : Joker::Forced;
+    rules.cards = complete->at("cards") == "open" ? Cards::Open : Cards::Hidden;
     return rules;
 }
 
 RuleMap Yahtzee::rulesMap(const Rules& rules)
 {
-    return {{"players", std::to_string(rules.players)}, {"joker", rules.joker == Joker::Forced ? "forced" : "free"}};
+    RuleMap map{{"players", std::to_string(rules.players)}, {"joker", rules.joker == Joker::Forced ? "forced" : "free"}};
+    if (rules.cards == Cards::Open)
+        map.emplace("cards", "open");
+    return map;
 }
 
 std::string Yahtzee::toText(const Event& event)

@@ -26,9 +26,13 @@ inline constexpr int kYahtzeeBonus = 100;
 /// else an upper one. Free: any box that is free.
 enum class Joker : std::uint8_t { Forced, Free };
 
+/// What the others see of a score card. Hidden: its total, without a name, in their own turn. Open: all that counts.
+enum class Cards : std::uint8_t { Hidden, Open };
+
 struct Rules {
     std::int8_t players = 2; ///< 1 to 6
     Joker joker = Joker::Forced;
+    Cards cards = Cards::Hidden;
     bool operator==(const Rules&) const = default;
 };
 
@@ -310,8 +314,18 @@ constexpr int pointsIn(const Card& card, Box box, const Dice& dice)
     return (joker && BoxSet::lower().has(box)) || matches(box, dice) ? fullPoints(box, dice) : 0;
 }
 
-/// All that one seat may know: its own card, and the totals of all without their names. The dice, the roll and the totals
-/// are there while the seat has its turn, from its first roll on.
+/// What everybody sees of a player's card where cards are open.
+struct OpenCard {
+    std::int8_t seat = 0;
+    std::int8_t upperTotal = 0;
+    bool fifty = false; ///< the Yahtzee box holds 50, so that further ones earn their bonus
+    BoxSet filled;
+    std::int16_t total = 0;
+    bool operator==(const OpenCard&) const = default;
+};
+
+/// All that one seat may know: its own card, and the totals of all without their names. The dice and the roll are there
+/// while the seat has its turn, from its first roll on; so are the totals, where cards are hidden.
 struct View {
     Rules rules;
     std::int8_t seat = 0;
@@ -322,13 +336,15 @@ struct View {
     Card card; ///< the own card
     FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling; also when the game is over
     bool over = false;
+    FixedList<OpenCard, kMaxSeats - 1> others; ///< where cards are open, in the order of seats
     bool operator==(const View&) const = default;
 };
 
-/// Something that happened. Other seats learn that a turn began and that it ended, and how the game ended.
+/// Something that happened. Other seats learn that a turn began and that it ended, and how the game ended; where cards are
+/// open, the totals and what is written as well.
 struct Event {
     enum class Kind : std::uint8_t {
-        TurnBegan, ///< seat, round (precise: totals)
+        TurnBegan, ///< seat, round (precise, or cards open: totals)
         Rolled, ///< seat; dice as they are shown now, positions of those that were rolled
         Held, ///< seat; the dice that stay, the positions where they lay
         Scored, ///< seat, box, points

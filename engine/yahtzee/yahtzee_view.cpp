@@ -1,7 +1,34 @@
-// What one seat may know: its own card and, in its own turn, the dice and everybody's totals without names.
+// What one seat may know: its own card and, in its own turn, the dice and everybody's totals without names. Where cards are
+// open, the others' as well.
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {
+
+namespace {
+
+OpenCard openCard(const State& state, Seat seat)
+{
+    const Card& card = state.cards[static_cast<std::size_t>(seat)];
+    OpenCard open;
+    open.seat = static_cast<std::int8_t>(seat);
+    open.upperTotal = static_cast<std::int8_t>(card.upperTotal());
+    open.fifty = card.in(Box::Yahtzee) == kYahtzeePoints;
+    open.filled = card.filled;
+    open.total = static_cast<std::int16_t>(card.total());
+    return open;
+}
+
+/// "seat=1 total=74 upperTotal=24 fifty=yes boxes=aces,sixes,yahtzee".
+std::string textOf(const OpenCard& card)
+{
+    std::string boxes;
+    for (const Box box : card.filled)
+        boxes += (boxes.empty() ? "" : ",") + std::string(idOf(box));
+    return "seat=" + std::to_string(card.seat) + " total=" + std::to_string(card.total)
+        + " upperTotal=" + std::to_string(card.upperTotal) + " fifty=" + (card.fifty ? "yes" : "no") + " boxes=" + boxes;
+}
+
+} // namespace
 
 View Yahtzee::look(const State& state, Seat seat)
 {
@@ -17,8 +44,12 @@ View Yahtzee::look(const State& state, Seat seat)
         view.stage = static_cast<std::int8_t>(state.rolls - 1);
         view.dice = state.dice;
     }
-    if (hasTurn || view.over)
+    const bool isOpen = state.rules.cards == Cards::Open;
+    if (hasTurn || view.over || isOpen)
         view.totals = totalsOf(state);
+    for (Seat other = 0; isOpen && other < state.rules.players; ++other)
+        if (other != seat)
+            view.others.push_back(openCard(state, other));
     return view;
 }
 
@@ -49,6 +80,8 @@ void Yahtzee::fields(const View& view, FieldVisitor& visitor)
     visitor.number("yahtzeeBonus", view.card.yahtzeeBonus());
     visitor.number("total", view.card.total());
     visitor.numbers("totals", numbersOf(view.totals));
+    if (view.rules.cards == Cards::Open)
+        visitor.texts("others", textsOf(view.others, textOf));
     visitor.truth("over", view.over);
 }
 

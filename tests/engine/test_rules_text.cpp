@@ -19,6 +19,7 @@ std::vector<RuleOption> options()
     transfer.key = "transfer";
     transfer.defaultValue = "off";
     transfer.values = {{"off", {}, {}}, {"on", {}, {}}};
+    transfer.peoplesValue = "on";
     return {players, transfer};
 }
 
@@ -38,6 +39,19 @@ private slots:
     {
         QCOMPARE(toText(*completeRules(options(), {})), std::string("players=2,transfer=off"));
         QCOMPARE(toText(*completeRules(options(), {{"players", "6"}})), std::string("players=6,transfer=off"));
+    }
+
+    /// A person's own games differ where an option says so and nothing was chosen.
+    void peopleHaveRulesOfTheirOwn()
+    {
+        QCOMPARE(toText(peoplesRules(options(), {})), std::string("players=2,transfer=on"));
+        QCOMPARE(toText(peoplesRules(options(), {{"transfer", "off"}})), std::string("players=2,transfer=off"));
+    }
+
+    void whatIsLeftOutHasItsDefault()
+    {
+        QCOMPARE(valueOf(options()[1], {{"players", "3"}}), std::string("off"));
+        QCOMPARE(valueOf(options()[1], {{"transfer", "on"}}), std::string("on"));
     }
 
     void refusalsSayWhatIsAllowed()

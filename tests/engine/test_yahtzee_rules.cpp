@@ -502,9 +502,32 @@ private slots:
         QCOMPARE(Yahtzee::look(state, 1).totals, (FixedList<std::int16_t, kMaxSeats>{51, 43, 17})); // live
     }
 
-    void eventsKeepOtherCardsHidden()
+    /// All that the rest of the others' games depends on, and their totals; no dice.
+    void openCardsAreSeenByAll()
     {
-        Match<Yahtzee> match({2, Joker::Forced}, 1);
+        State state = position("chance=11", "1 2 3 4 5", 3);
+        state.rules.cards = Cards::Open;
+        state.cards[1] = card("chance=25 sixes=18 yahtzee=50");
+        state.cards[2] = card("aces=5 twos=10 threes=15 fours=20 fives=20 yahtzee=0");
+        const OpenCard second{1, 18, true, BoxSet::of(Box::Sixes) | BoxSet::of(Box::Yahtzee) | BoxSet::of(Box::Chance), 93};
+        const View own = Yahtzee::look(state, 0);
+        QCOMPARE(own.others.size(), std::size_t{2});
+        QCOMPARE(own.others[0], second);
+        QCOMPARE(own.others[1], (OpenCard{2, 70, false, state.cards[2].filled, 105}));
+        const View waiting = Yahtzee::look(state, 2);
+        QCOMPARE(waiting.others[1], second);
+        QCOMPARE(waiting.totals, (FixedList<std::int16_t, kMaxSeats>{105, 93, 11}));
+        QVERIFY(waiting.dice.empty() && waiting.stage == -1);
+        act(state, "score large-straight");
+        QCOMPARE(Yahtzee::look(state, 2).others[0].total, std::int16_t{51});
+        state.rules.cards = Cards::Hidden;
+        QVERIFY(Yahtzee::look(state, 2).others.empty());
+    }
+
+    /// What player 1 and the others are told of a turn.
+    static std::pair<std::vector<std::string>, std::vector<std::string>> toldOfATurn(Cards cards)
+    {
+        Match<Yahtzee> match({2, Joker::Forced, cards}, 1);
         std::vector<std::string> mine;
         std::vector<std::string> others;
         Trace<Event> trace(2);
@@ -512,13 +535,32 @@ private slots:
         match.act(0, *Yahtzee::parseAction("hold 0 1 2 3"), &trace);
         match.applyChance({dice("6")}, &trace);
         match.act(0, *Yahtzee::parseAction("score yahtzee"), &trace);
-        for (const auto& told : trace.told())
-            (told.to.has(0) ? mine : others).push_back(Yahtzee::toText(told.event));
+        for (const auto& told : trace.told()) {
+            if (told.to.has(0))
+                mine.push_back(Yahtzee::toText(told.event));
+            if (told.to.has(1))
+                others.push_back(Yahtzee::toText(told.event));
+        }
+        return {mine, others};
+    }
+
+    void eventsKeepOtherCardsHidden()
+    {
+        const auto [mine, others] = toldOfATurn(Cards::Hidden);
         QCOMPARE(mine,
                  (std::vector<std::string>{"Round 1: Player 1 to roll, totals 0 0", "Player 1 has 6 6 6 6 6",
                                            "Player 1 holds 6 6 6 6", "Player 1 has 6 6 6 6 6",
                                            "Player 1 scores 50 points in Yahtzee"}));
         QCOMPARE(others, (std::vector<std::string>{"Round 1: Player 1 to roll", "Player 1 has scored"}));
+    }
+
+    void eventsTellOfOpenCards()
+    {
+        const auto [mine, others] = toldOfATurn(Cards::Open);
+        QCOMPARE(mine, toldOfATurn(Cards::Hidden).first);
+        QCOMPARE(
+            others,
+            (std::vector<std::string>{"Round 1: Player 1 to roll, totals 0 0", "Player 1 scores 50 points in Yahtzee"}));
     }
 
     void bonusesAreTold()

@@ -63,10 +63,43 @@ private slots:
         QCOMPARE(*Yahtzee::parseRules({}), (Rules{2, Joker::Forced}));
         QCOMPARE(*Yahtzee::parseRules({{"players", "1"}, {"joker", "free"}}), (Rules{1, Joker::Free}));
         QCOMPARE(toText(Yahtzee::rulesMap({6, Joker::Free})), std::string("joker=free,players=6"));
+        QCOMPARE(Yahtzee::parseRules({{"cards", "open"}})->cards, Cards::Open);
+        QCOMPARE(toText(Yahtzee::rulesMap({6, Joker::Free, Cards::Open})), std::string("cards=open,joker=free,players=6"));
         QCOMPARE(Yahtzee::parseRules({{"players", "7"}}).error().english(),
                  std::string("players cannot be \"7\"; it can be 1 to 6"));
         QCOMPARE(Yahtzee::parseRules({{"joker", "none"}}).error().english(),
                  std::string("joker cannot be \"none\"; it can be forced, free"));
+    }
+
+    /// As other programs are told.
+    void openCardsAsText()
+    {
+        State state = Yahtzee::start({3, Joker::Forced, Cards::Open});
+        Card& card = state.cards[2];
+        for (const auto& [box, points] : {std::pair(Box::Sixes, 24), std::pair(Box::Yahtzee, 50)}) {
+            card.filled.add(box);
+            card.points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(points);
+        }
+        struct Others : FieldVisitor {
+            void number(std::string_view, double) override {}
+            void truth(std::string_view, bool) override {}
+            void text(std::string_view, std::string_view) override {}
+            void numbers(std::string_view, const std::vector<double>&) override {}
+            void texts(std::string_view name, const std::vector<std::string>& values) override
+            {
+                if (name == "others")
+                    others = values;
+            }
+            std::optional<std::vector<std::string>> others;
+        };
+        Others open, hidden;
+        Yahtzee::fields(Yahtzee::look(state, 0), open);
+        QCOMPARE(*open.others,
+                 (std::vector<std::string>{"seat=1 total=0 upperTotal=0 fifty=no boxes=",
+                                           "seat=2 total=74 upperTotal=24 fifty=yes boxes=sixes,yahtzee"}));
+        state.rules.cards = Cards::Hidden;
+        Yahtzee::fields(Yahtzee::look(state, 0), hidden);
+        QVERIFY(!hidden.others);
     }
 
     void theEndIsTold_data()

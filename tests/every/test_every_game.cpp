@@ -234,13 +234,17 @@ private slots:
             for (const RuleOption& option : *info.options) {
                 QVERIFY2(keys.insert(option.key).second, option.key.c_str());
                 QVERIFY2(option.allows(option.defaultValue), option.key.c_str());
+                QVERIFY2(option.peoplesValue.empty() || option.allows(option.peoplesValue), option.key.c_str());
                 QVERIFY2(option.isHidden() || !option.label.empty(), option.key.c_str());
                 QVERIFY2(option.isHidden() || !option.values.empty() || option.low < option.high, option.key.c_str());
                 for (const RuleValue& value : option.values)
                     QVERIFY2(option.isHidden() || !value.label.empty(), (option.key + "=" + value.value).c_str());
             }
             const RuleMap defaults = *info.complete({});
-            QCOMPARE(defaults.size(), keys.size());
+            for (const RuleOption& option : *info.options) {
+                QCOMPARE(defaults.contains(option.key), !option.isLate);
+                QCOMPARE(valueOf(option, defaults), option.defaultValue);
+            }
             QVERIFY(!info.complete({{"no such rule", "1"}}));
         }
     }

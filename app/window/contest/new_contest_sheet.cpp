@@ -232,8 +232,7 @@ void NewContestSheet::fillRules()
     for (const RuleOption& option : *info->options) {
         if (option.isHidden() || option.key == "players") // the format says how many play
             continue;
-        const auto at = plan_.rules.find(option.key);
-        auto* row = new RuleRow(option, at == plan_.rules.end() ? option.defaultValue : at->second);
+        auto* row = new RuleRow(option, valueOf(option, plan_.rules));
         connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) {
             plan_.rules[key] = value;
             plan_.preset.clear();
@@ -355,10 +354,8 @@ QWidget* NewContestSheet::makeFoot()
 void NewContestSheet::check()
 {
     plan_.shape.sprt = isTested_ && plan_.shape.format == Format::RoundRobin ? std::optional(bounds_) : std::nullopt;
-    for (RuleRow* row : ruleRows_) {
-        const auto at = plan_.rules.find(row->option().key);
-        row->explain(at == plan_.rules.end() ? row->option().defaultValue : at->second);
-    }
+    for (RuleRow* row : ruleRows_)
+        row->explain(valueOf(row->option(), plan_.rules));
     const auto plan = complete(plan_);
     problem_->setText(plan ? QString() : sentence(inWords(plan.error())));
     start_->setEnabled(static_cast<bool>(plan));

@@ -173,12 +173,12 @@ QString contestSummary(const ContestPlan& plan)
     QStringList parts{info ? inWords(info->name) : QString::fromStdString(plan.game), how,
                       ContestWords::tr("seed %1").arg(seedText(plan.seed).toLower())};
     for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
-        const auto at = plan.rules.find(option.key);
-        if (at == plan.rules.end() || at->second == option.defaultValue || option.isHidden())
+        const std::string& chosen = valueOf(option, plan.rules);
+        if (chosen == option.defaultValue || option.isHidden())
             continue;
-        QString value = QString::fromStdString(at->second);
+        QString value = QString::fromStdString(chosen);
         for (const RuleValue& each : option.values)
-            if (each.value == at->second)
+            if (each.value == chosen)
                 value = inWords(each.label);
         parts.insert(parts.size() - 2,
                      ContestWords::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));

@@ -88,6 +88,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
     // A person who watched last time is offered to watch again.
     if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
         setup_ = lastSetup(info, settings, true);
+    setup_.rules = *completeRules(*info.options, setup_.rules);
     hideHead();
     content()->setSpacing(0);
     content()->addWidget(makeHead(look));
@@ -412,9 +413,10 @@ void NewGameSheet::play()
     const auto rules = info_.complete(setup_.rules);
     if (!rules)
         return;
+    settings_.setLastGame(stdText(info_.id),
+                          {setup_.rules, setup_.seats}); // every choice, also of what is left out of rules
     setup_.rules = *rules;
     setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
-    settings_.setLastGame(stdText(info_.id), {setup_.rules, setup_.seats});
     if (!level_.empty())
         settings_.setLevel(stdText(info_.id), level_);
     const Setup setup = setup_;

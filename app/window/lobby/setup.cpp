@@ -87,8 +87,8 @@ Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch)
 {
     const QString game = QString::fromStdString(info.id);
     const LastGame last = settings.lastGame(game).value_or(LastGame{{}, {std::string(kPerson)}});
-    const auto asLast = info.complete(last.rules);
-    const RuleMap rules = asLast ? *asLast : *info.complete({});
+    const auto asLast = info.complete(peoplesRules(*info.options, last.rules));
+    const RuleMap rules = asLast ? *asLast : *info.complete(peoplesRules(*info.options, {}));
     Setup setup{info.id, rules, fittedSeats(info, rules, last.seats, settings.level(game)), newSeed()};
 
     const auto person = std::find(setup.seats.begin(), setup.seats.end(), kPerson);
@@ -111,7 +111,7 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
 
 Setup firstSetup(const GameInfo& info)
 {
-    const RuleMap rules = *info.complete({});
+    const RuleMap rules = *info.complete(peoplesRules(*info.options, {}));
     return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, std::string(kLevels[0])), newSeed()};
 }
 

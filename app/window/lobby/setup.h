@@ -24,15 +24,15 @@ struct Setup {
 
 std::uint64_t newSeed();
 
-/// The last game of this kind again, or a sensible first one: the default rules against our own players of the level that
-/// the person chose last. Without a person (`watch`) a bot takes the seat. Choices that no longer hold (an older version's)
-/// fall back to the defaults.
+/// The last game of this kind again, or a sensible first one: people's usual rules (`peoplesRules`) against our own players
+/// of the level that the person chose last. Without a person (`watch`) a bot takes the seat. Choices that no longer hold (an
+/// older version's) fall back to the defaults.
 Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch);
 
 /// What one click on a tile begins: as the last game, but who plays against a person is of the level chosen last.
 Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch);
 
-/// Whoever comes from the lesson plays: the default rules against the weakest of our own players.
+/// Whoever comes from the lesson plays: the usual rules against the weakest of our own players.
 Setup firstSetup(const GameInfo& info);
 
 /// As many seats as the rules have: seats too many are dropped, missing ones get usualBot.

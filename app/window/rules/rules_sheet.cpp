@@ -68,12 +68,10 @@ QString rulesInForce(const GameInfo& info, const RuleMap& rules)
 {
     QStringList parts;
     for (const RuleOption& option : *info.options) {
-        const auto value = rules.find(option.key);
-        if (option.isHidden() || value == rules.end() || (option.advanced && value->second == option.defaultValue)
-            || (option.isSwitch() && value->second == "off"))
+        const std::string& value = valueOf(option, rules);
+        if (option.isHidden() || (option.advanced && value == option.defaultValue) || (option.isSwitch() && value == "off"))
             continue;
-        parts
-            << RulesSheet::tr("%1: %2", "a rule and its value").arg(inWords(option.label), valueName(option, value->second));
+        parts << RulesSheet::tr("%1: %2", "a rule and its value").arg(inWords(option.label), valueName(option, value));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -83,7 +81,7 @@ RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleM
     : Sheet(tr("How to play"), {900, 860}, window),
       info_(info),
       table_(table),
-      rules_(rules),
+      rules_(*completeRules(*info.options, rules)),
       look_(look),
       stack_(new QStackedWidget)
 {

@@ -28,7 +28,7 @@ bool endsBlock(const QString& line);
 /// English if there is none; empty: the game has no page.
 QString rulesPage(const std::string& game, const QString& language);
 
-/// What of a page holds under `rules` (complete, as from GameInfo::complete): blocks whose conditions do not all hold are
+/// What of a page holds under `rules` (of every option, as from completeRules): blocks whose conditions do not all hold are
 /// gone, so are the marks, and `{key}` is replaced by the option's value. Markdown, as the page is.
 QString rulesUnder(const QString& page, const RuleMap& rules);
 

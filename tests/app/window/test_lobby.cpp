@@ -405,6 +405,32 @@ private slots:
         QTRY_COMPARE(focused(), "Seat 2: Pim · Beginner");
     }
 
+    /// A choice that rules as text leave out is one all the same.
+    void aChoiceIsKeptForTheNextGame_data()
+    {
+        QTest::addColumn<QString>("choice");
+        QTest::addColumn<QString>("cards"); // of the game and the next one; empty: as rules say it, hidden
+        QTest::newRow("open") << "Score cards: Open"
+                              << "open";
+        QTest::newRow("hidden") << "Score cards: Hidden"
+                                << "";
+    }
+    void aChoiceIsKeptForTheNextGame()
+    {
+        QFETCH(QString, choice);
+        QFETCH(QString, cards);
+        test::Driver driver;
+        emit driver.window().lobby()->newGameWanted("yahtzee");
+        QVERIFY(driver.press(choice));
+        QVERIFY(driver.press("Play"));
+        QTRY_VERIFY(driver.window().table());
+        const auto cardsIn = [](const RuleMap& rules) {
+            return rules.contains("cards") ? QString::fromStdString(rules.at("cards")) : QString();
+        };
+        QCOMPARE(cardsIn(driver.window().table()->session().record().rules), cards);
+        QCOMPARE(cardsIn(lastSetup(*findGame("yahtzee"), driver.window().library().settings(), false).rules), cards);
+    }
+
     void seatsAndBotsShowAllTheirWords()
     {
         test::Driver driver;

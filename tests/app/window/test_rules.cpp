@@ -157,9 +157,9 @@ private slots:
                     all.push_back({{option.key, std::to_string(option.low)}});
             }
             for (const RuleMap& given : all) {
-                const auto rules = info.complete(given);
-                if (!rules)
+                if (!info.complete(given))
                     continue;
+                const auto rules = completeRules(*info.options, given);
                 const QStringList kept = rulesUnder(page(info, "en"), *rules).split('\n');
                 QVERIFY(!kept.join('\n').contains(QRegularExpression(R"(\{|\}|^\[)", QRegularExpression::MultilineOption)));
                 std::vector<RuleCondition> open;

@@ -163,6 +163,21 @@ private slots:
         QCOMPARE(usualSetup(*findGame("durak"), settings, false).rules.at("deck"), "36");
     }
 
+    /// People's own games have open cards until they choose otherwise, whatever an older version kept.
+    void cardsLieOpenForPeople()
+    {
+        QTemporaryDir folder;
+        Settings settings(folder.filePath("settings.ini"));
+        const GameInfo& yahtzee = *findGame("yahtzee");
+        const RuleMap open{{"cards", "open"}, {"joker", "forced"}, {"players", "2"}};
+        QCOMPARE(usualSetup(yahtzee, settings, false).rules, open);
+        QCOMPARE(firstSetup(yahtzee).rules, open);
+        settings.setLastGame("yahtzee", {{{"joker", "forced"}, {"players", "2"}}, {"you", "yahtzee.club"}});
+        QCOMPARE(usualSetup(yahtzee, settings, false).rules, open);
+        settings.setLastGame("yahtzee", {{{"cards", "hidden"}}, {"you", "yahtzee.club"}});
+        QCOMPARE(usualSetup(yahtzee, settings, false).rules, *yahtzee.complete({}));
+    }
+
     /// One click seats our own player of the level chosen last, whoever played the last game, and never the one that plays
     /// at random.
     void playsAgainstALevel()
