@@ -41,31 +41,16 @@ double worthOfDice(const Turn& turn, const View& view)
 /// Where five dice end up that are held so now, when the turn is played as well as can be: the chance of each box.
 std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 {
-    std::array<double, kDiceSets> chances{};
-    chances[held] = 1;
+    const std::array<double, kRollSets> written = rollsWritten(turn, stage, held);
     std::array<double, kBoxes> boxes{};
-    for (; stage < kRolls; ++stage) {
-        for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
-            for (const DiceSet more : kSets.with[set])
-                chances[more] += chances[set] / kFaces;
-        std::array<double, kDiceSets> next{};
-        for (std::size_t roll = kFirstRoll; roll < kDiceSets; ++roll) {
-            const auto set = static_cast<DiceSet>(roll);
-            const bool isLast = stage + 1 >= kRolls - 1;
-            const DiceSet keep = isLast ? set : turn.bestHold(stage + 1, set);
-            if (keep == set)
-                boxes[static_cast<std::size_t>(turn.bestBox(set))] += chances[roll];
-            else
-                next[keep] += chances[roll];
-        }
-        chances = next;
-    }
+    for (std::size_t roll = 0; roll < kRollSets; ++roll)
+        boxes[static_cast<std::size_t>(turn.bestBox(static_cast<DiceSet>(kFirstRoll + roll)))] += written[roll];
     return boxes;
 }
 
 class SolvedAnalyst final : public Analyst<Yahtzee> {
 public:
-    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables) {}
+    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables), odds_(*tables.game) {}
 
     int version() const override { return kAnalystVersion; }
 
@@ -94,10 +79,12 @@ public:
             return {1, 0};
         if (view.over)
             return {shareOfTotals(view), 0};
-        if (view.card.filled.empty() && view.stage < 0)
+        if (hasNotBegun(view))
             return {1.0 / view.rules.players, kSmoothError}; // nobody is ahead
         if (hidesTotals(view))
-            return {std::clamp(shareTurn(guessed(view)).value(), 0.0, 1.0), kBlindError};
+            return {valueBeforeRolling(guessed(view)), kBlindError};
+        if (view.stage < 0)
+            return {valueBeforeRolling(view), errorOf(view)};
         return {std::clamp(worthOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
     }
 
@@ -113,15 +100,22 @@ public:
 
     bool isBlindView(const View& view, const std::stop_token&) override { return hidesTotals(view); }
 
-    /// The others' totals come to light with the own first roll.
+    /// The others' totals come to light with the own first roll; what the first turn of all is worth, with any.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
     {
-        if (!hidesTotals(before) || hidesTotals(after) || after.over)
+        const bool isNew = hidesTotals(before) || (hasNotBegun(before) && !isAlone(before));
+        if (!isNew || after.stage < 0)
             return std::nullopt;
-        return Estimate{std::clamp(shareTurn(after).value(), 0.0, 1.0), errorOf(after)};
+        return Estimate{valueBeforeRolling(after), errorOf(after)};
     }
 
 private:
+    /// As far as it sees, nobody has written or rolled anything.
+    static bool hasNotBegun(const View& view)
+    {
+        return view.card.filled.empty() && view.stage < 0
+            && std::all_of(view.others.begin(), view.others.end(), [](const OpenCard& card) { return card.filled.empty(); });
+    }
     static bool hidesTotals(const View& view) { return !isAlone(view) && !view.over && view.totals.empty(); }
 
     static double shareOfTotals(const View& view)
@@ -202,18 +196,27 @@ private:
         return *pointsTurn_;
     }
 
+    /// The View has totals; what dice it has are left aside.
+    double valueBeforeRolling(const View& view)
+    {
+        const double value =
+            view.card.free().empty() ? WinShare(*tables_.win, odds_, view, 0).full() : shareTurn(view).value();
+        return std::clamp(value, 0.0, 1.0);
+    }
+
     /// The View has totals.
     const Turn& shareTurn(const View& view)
     {
         const bool isSame = shareTurn_ && seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card
-            && seen_.totals == view.totals;
+            && seen_.totals == view.totals && seen_.others == view.others;
         if (!isSame)
-            shareTurn_ = std::make_unique<Turn>(WinShare(*tables_.win, view, 0).turn());
+            shareTurn_ = std::make_unique<Turn>(WinShare(*tables_.win, odds_, view, 0).turn());
         seen_ = view;
         return *shareTurn_;
     }
 
     const AnalystTables& tables_;
+    RestOdds odds_;
     // The turns that were asked for last: a turn has up to three decisions.
     Standing pointsStanding_;
     std::unique_ptr<Turn> pointsTurn_;

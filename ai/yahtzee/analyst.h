@@ -3,10 +3,10 @@
 // Sees a View and nothing else.
 //
 // What is exact: points, always; the share of who plays alone, which is 1 (then points are what matters), and of who plays
-// the last turn of all. Before that the others' boxes are hidden and their totals go on as in sample games (WinModel), and
-// until three boxes are left the own rest is taken to be played for points; the errors stand for that, as actions of one
-// question compare. The View has the others' totals in the own turn only, from its first roll on: at other times it is
-// blind.
+// the last turn of all. Before that the others' cards go on as in sample games or, where they are open, as those who play
+// for points (WinModel), and until three boxes are left the own rest is taken to be played so as well; the errors stand for
+// that, as actions of one question compare. Where cards are hidden, the View has the others' totals in the own turn only,
+// from its first roll on: at other times it is blind.
 #pragma once
 
 #include "ai/yahtzee/win_model.h"
@@ -17,7 +17,7 @@
 namespace parlour::yahtzee {
 
 /// Changes whenever answers may.
-inline constexpr int kAnalystVersion = 1;
+inline constexpr int kAnalystVersion = 2;
 
 /// What the analyst reckons by.
 struct AnalystTables {

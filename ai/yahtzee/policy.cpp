@@ -33,9 +33,7 @@ Action TurnPolicy::action(const View& view) const
 
 const TurnPolicy& PolicyCache::at(const Standing& standing)
 {
-    const std::size_t number =
-        boxStateOf(standing.filled, standing.fifty) * kUpperTotals + static_cast<std::size_t>(standing.upper);
-    std::unique_ptr<Kept>& kept = kept_[number * 0x9E3779B97F4A7C15ULL >> 50];
+    std::unique_ptr<Kept>& kept = kept_[numberOf(standing) * 0x9E3779B97F4A7C15ULL >> 50];
     if (!kept || kept->standing != standing)
         kept = std::make_unique<Kept>(Kept{standing, TurnPolicy(game_.turn(standing))});
     return kept->policy;
@@ -51,14 +49,7 @@ void playTurn(SoloGame& game, const TurnPolicy& policy, Rng& rng)
         roll = rollTheRest(held, rng);
     }
     const Box box = policy.box(roll);
-    int points = rollPoints().in[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)];
-    int bonus = 0;
-    if (kSets.fewerCount[roll] == 1 && game.standing.filled.has(Box::Yahtzee)) { // five alike
-        const Card card = cardOf(game.standing.filled, game.standing.fifty);
-        const Dice dice = diceOf(roll);
-        points = pointsIn(card, box, dice);
-        bonus = earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0;
-    }
+    const auto [points, bonus] = written(game.standing, box, roll);
     game.standing = after(game.standing, box, points);
     game.points = static_cast<std::int16_t>(game.points + points + bonus);
 }

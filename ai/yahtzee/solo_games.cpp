@@ -21,8 +21,7 @@ struct Dealt {
 
 std::uint32_t keyOf(const Standing& standing)
 {
-    return static_cast<std::uint32_t>(boxStateOf(standing.filled, standing.fifty) * kUpperTotals
-                                      + static_cast<std::size_t>(standing.upper));
+    return static_cast<std::uint32_t>(numberOf(standing));
 }
 
 class Batch {

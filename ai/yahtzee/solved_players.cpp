@@ -49,14 +49,14 @@ private:
 /// The chance to win, and among equal ones the points: a game that is lost is played on for points.
 class Master final : public Bot<Yahtzee> {
 public:
-    explicit Master(const WinModel& model) : model_(model) {}
+    explicit Master(const WinModel& model) : model_(model), odds_(model.game()) {}
 
     Action choose(const Question<Yahtzee>& question) override
     {
         const View& view = question.view;
         if (!turn_ || !isSameTurn(view)) {
             seen_ = view;
-            turn_ = std::make_unique<Turn>(WinShare(model_, view).turn());
+            turn_ = std::make_unique<Turn>(WinShare(model_, odds_, view).turn());
         }
         const Action action = bestAction(*turn_, view);
         if (question.report)
@@ -69,7 +69,7 @@ private:
     bool isSameTurn(const View& view) const
     {
         return seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card && seen_.totals == view.totals
-            && seen_.rules == view.rules;
+            && seen_.others == view.others && seen_.rules == view.rules;
     }
     Sentence reasonOf(const View& view, const Action& action) const
     {
@@ -79,6 +79,7 @@ private:
     }
 
     const WinModel& model_;
+    RestOdds odds_;
     View seen_; ///< when turn_ was worked out
     std::unique_ptr<Turn> turn_;
 };

@@ -16,6 +16,15 @@ const RollPoints& rollPoints()
     return all;
 }
 
+Written written(const Standing& standing, Box box, DiceSet roll)
+{
+    if (kSets.fewerCount[roll] > 1 || !standing.filled.has(Box::Yahtzee)) // not five alike, or no joker
+        return {rollPoints().in[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)], 0};
+    const Card card = cardOf(standing.filled, standing.fifty);
+    const Dice dice = diceOf(roll);
+    return {pointsIn(card, box, dice), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0};
+}
+
 DiceSet fiveAlike(int face)
 {
     const auto die = static_cast<Die>(face);

@@ -31,6 +31,12 @@ constexpr std::size_t boxStateOf(BoxSet filled, bool fifty)
     return filled.bits() | (fifty ? 1U << kBoxes : 0U);
 }
 
+/// A number for the whole standing.
+constexpr std::size_t numberOf(const Standing& standing)
+{
+    return boxStateOf(standing.filled, standing.fifty) * kUpperTotals + static_cast<std::size_t>(standing.upper);
+}
+
 /// What the standing becomes when `points` are written into a free box.
 constexpr Standing after(const Standing& standing, Box box, int points)
 {
@@ -43,6 +49,12 @@ constexpr Standing after(const Standing& standing, Box box, int points)
     return next;
 }
 
+/// The same of another player's card.
+constexpr Standing standingOf(const OpenCard& card)
+{
+    return {card.filled, static_cast<std::int8_t>(std::min<int>(card.upperTotal, kUpperGoal)), card.fifty};
+}
+
 /// A card that the rules treat as any other of this standing: only the joker rule looks at points, in the Yahtzee box.
 constexpr Card cardOf(BoxSet filled, bool fifty)
 {
@@ -52,6 +64,14 @@ constexpr Card cardOf(BoxSet filled, bool fifty)
         card.points[static_cast<std::size_t>(Box::Yahtzee)] = kYahtzeePoints;
     return card;
 }
+
+/// What a roll brings when it is written into a box.
+struct Written {
+    int points = 0;
+    int bonus = 0; ///< 0 or 100: the Yahtzee bonus
+};
+/// The box is free and allowed.
+Written written(const Standing& standing, Box box, DiceSet roll);
 
 /// The points that the upper boxes of `boxes` bring at most.
 constexpr int mostUpper(BoxSet boxes)

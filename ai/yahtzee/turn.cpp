@@ -41,6 +41,28 @@ void Turn::work(BoxSet free)
     value_ /= kOutcomes;
 }
 
+std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held)
+{
+    std::array<double, kDiceSets> chances{};
+    chances[held] = 1;
+    std::array<double, kRollSets> written{};
+    for (; stage < kRolls - 1; ++stage) {
+        for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
+            if (chances[set] > 0)
+                for (const DiceSet more : kSets.with[set])
+                    chances[more] += chances[set] / kFaces;
+        std::array<double, kDiceSets> next{};
+        for (std::size_t roll = 0; roll < kRollSets; ++roll) {
+            const auto set = static_cast<DiceSet>(kFirstRoll + roll);
+            const bool isLast = stage + 1 >= kRolls - 1;
+            const DiceSet keep = isLast ? set : turn.bestHold(stage + 1, set);
+            (keep == set ? written[roll] : next[keep]) += chances[set];
+        }
+        chances = next;
+    }
+    return written;
+}
+
 std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
 {
     const DiceSet roll = diceSetOf(view.dice);

@@ -83,6 +83,10 @@ private:
     double value_ = 0;
 };
 
+/// How likely each roll, by its number less kFirstRoll, is the one that is written when these dice are held at a stage (-1:
+/// none before the first roll) and the turn is played as well as can be.
+std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held);
+
 /// What each legal action is worth in this turn, in the order of `legal`.
 std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
 /// The best action of a View with a roll: a hold, or a box where no roll makes it better.

@@ -168,6 +168,16 @@ double WinModel::smoothChance(int turns, int total, double mine) const
     return normal().below(off / rest.deviation);
 }
 
+double WinModel::smoothChance(const OpenCard& card, double mine) const
+{
+    const Standing standing = standingOf(card);
+    const int earned = standing.upper == kUpperGoal ? kUpperBonus : 0; // paid at the end, as the game counts it
+    const double off = mine - (card.total - earned) - aim_.withBonus(standing);
+    if (standing.filled == BoxSet::all())
+        return off > 0 ? 1 : off < 0 ? 0 : 0.5;
+    return normal().below(off / std::sqrt(aim_.variance(standing)));
+}
+
 namespace {
 
 /// The share of the win of who is ahead of each of the others or level with it: with j others level, one in j + 1.
@@ -228,41 +238,77 @@ private:
     std::vector<std::int16_t> index_ = std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< in `points`; -1: not there
 };
 
-WinShare::WinShare(const WinModel& model, const View& view, double pointsCount)
+WinShare::WinShare(const WinModel& model, RestOdds& odds, const View& view, double pointsCount)
     : model_(model),
       pointsCount_(pointsCount),
       standing_(standingOf(view.card)),
       points_(view.card.total() - view.card.upperBonus())
 {
-    tabulate(view);
+    tabulate(view, odds);
 }
 
 WinShare::~WinShare() = default;
 
-void WinShare::tabulate(const View& view)
+void WinShare::tabulate(const View& view, RestOdds& odds)
 {
-    auto totals = view.totals;
-    totals.eraseFirst(static_cast<std::int16_t>(view.card.total()));
-    // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
-    const double before = totals.empty() ? 0 : static_cast<double>(view.seat) / totals.count();
-    const bool isExact = view.card.free().size() <= kExactBoxes;
-    const int most = points_ + (isExact ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // further ones are as good as it
-    std::vector<WinModel::Chance> chances;
-    for (int mine = points_; mine <= most; ++mine) {
-        chances.clear();
-        for (const int total : totals) {
-            WinModel::Chance& chance = chances.emplace_back();
-            for (const auto& [turns, weight] : {std::pair(int{view.round}, before), std::pair(view.round - 1, 1 - before)}) {
-                if (weight <= 0)
-                    continue;
-                const WinModel::Chance each = isExact ? model_.against(turns, total, mine)
-                                                      : WinModel::Chance{model_.smoothChance(turns, total, mine), 0};
-                chance.less += weight * each.less;
-                chance.same += weight * each.same;
-            }
-        }
-        shares_.push_back(expectedShare(chances) + (isExact ? pointsCount_ * mine : 0));
+    const int most = points_ + (isExact() ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // further ones are as good as it
+    std::vector<Against> others;
+    if (view.rules.cards == Cards::Open) {
+        for (const OpenCard& card : view.others)
+            others.push_back(againstCard(card, most, odds));
+    } else {
+        auto totals = view.totals;
+        totals.eraseFirst(static_cast<std::int16_t>(view.card.total()));
+        for (const int total : totals)
+            others.push_back(againstTotal(view, total, most));
     }
+    std::vector<WinModel::Chance> chances(others.size());
+    for (int mine = points_; mine <= most; ++mine) {
+        for (std::size_t i = 0; i < others.size(); ++i)
+            chances[i] = others[i][static_cast<std::size_t>(mine - points_)];
+        shares_.push_back(expectedShare(chances) + (isExact() ? pointsCount_ * mine : 0));
+    }
+}
+
+WinShare::Against WinShare::againstTotal(const View& view, int total, int most) const
+{
+    // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
+    const double before = static_cast<double>(view.seat) / (view.rules.players - 1);
+    Against all;
+    for (int mine = points_; mine <= most; ++mine) {
+        WinModel::Chance& chance = all.emplace_back();
+        for (const auto& [turns, weight] : {std::pair(int{view.round}, before), std::pair(view.round - 1, 1 - before)}) {
+            if (weight <= 0)
+                continue;
+            const WinModel::Chance each = isExact() ? model_.against(turns, total, mine)
+                                                    : WinModel::Chance{model_.smoothChance(turns, total, mine), 0};
+            chance.less += weight * each.less;
+            chance.same += weight * each.same;
+        }
+    }
+    return all;
+}
+
+WinShare::Against WinShare::againstCard(const OpenCard& card, int most, RestOdds& odds) const
+{
+    Against all;
+    if (!isExact()) {
+        for (int mine = points_; mine <= most; ++mine)
+            all.push_back({model_.smoothChance(card, mine), 0});
+        return all;
+    }
+    const Standing standing = standingOf(card);
+    const std::vector<double>& rest = odds.of(standing);
+    const int now = card.total - (standing.upper == kUpperGoal ? kUpperBonus : 0);
+    double less = 0;
+    std::size_t next = 0; // of the rests that are not counted in `less`
+    for (int mine = points_; mine <= most; ++mine) {
+        while (next < rest.size() && now + static_cast<int>(next) < mine)
+            less += rest[next++];
+        const bool isReached = next < rest.size() && now + static_cast<int>(next) == mine;
+        all.push_back({less, isReached ? rest[next] : 0});
+    }
+    return all;
 }
 
 double WinShare::shareOf(double total) const
@@ -333,15 +379,14 @@ void WinShare::evaluate(Group& group)
 
 Turn WinShare::turn()
 {
-    const bool isExact = (BoxSet::all() - standing_.filled).size() <= kExactBoxes;
-    if (isExact) {
+    if (isExact()) {
         collect({standing_, 0});
         for (auto& [key, group] : groups_) // those with few free boxes first
             evaluate(*group);
     }
     return Turn(model_.game().joker(), standing_, [&](Box box, int points, int bonus) {
         const Point next{yahtzee::after(standing_, box, points), points + bonus};
-        return isExact ? exact(next) : smooth({next.standing, points + (bonus > 0 ? kBonusInChances : 0)});
+        return isExact() ? exact(next) : smooth({next.standing, points + (bonus > 0 ? kBonusInChances : 0)});
     });
 }
 

@@ -1,13 +1,16 @@
 // What Yahtzee's master plays by: the solved game, and where the others' totals are likely to end. Made once and then read
 // by any number of threads. Knows Views, no State.
 //
-// The others' boxes are hidden, their totals are not. A total after so many turns goes on as it did in sample games of the
+// Where cards are open, the others are thought to play on for points: late, the chance of each final total is worked out
+// (RestOdds); before, mean and deviation are those of the solved game.
+//
+// Where cards are hidden, the totals are not. A total after so many turns goes on as it did in sample games of the
 // solved player: a line gives the mean of the rest, and what is left of it is kept as a list. While much is to come, the
 // normal distribution stands for all that is left, on both sides: their true ones lean to the right alike, and the
 // difference does not.
 #pragma once
 
-#include "ai/yahtzee/solver.h"
+#include "ai/yahtzee/rest_odds.h"
 
 #include <map>
 #include <optional>
@@ -38,6 +41,8 @@ public:
     Chance against(int turns, int total, int mine) const;
     /// The same by the normal distribution, without ties.
     double smoothChance(int turns, int total, double mine) const;
+    /// The same of a player whose card is known.
+    double smoothChance(const OpenCard& card, double mine) const;
 
 private:
     /// How a game goes on after so many turns.
@@ -60,15 +65,17 @@ private:
 /// The expected share of the win in the position of a View.
 class WinShare {
 public:
-    /// `pointsCount`: how much of the win a point counts for besides, so that who can no longer win, or lose, plays on for
-    /// points.
-    WinShare(const WinModel& model, const View& view, double pointsCount = 1e-6);
+    /// `odds`: of the model's game; asked where cards are open. `pointsCount`: how much of the win a point counts for
+    /// besides, so that who can no longer win, or lose, plays on for points.
+    WinShare(const WinModel& model, RestOdds& odds, const View& view, double pointsCount = 1e-6);
     ~WinShare();
     WinShare(const WinShare&) = delete;
     WinShare& operator=(const WinShare&) = delete;
 
-    /// The present turn: what each way to go on is worth.
+    /// The present turn, or the next one: what each way to go on is worth. The card has a free box.
     Turn turn();
+    /// What a full card is worth.
+    double full() const { return shareOf(standing_.upper == kUpperGoal ? points_ + kUpperBonus : points_); }
     /// With so many free boxes or fewer everything to come is worked out; before, the rest after this turn is taken to be
     /// played for points.
     static constexpr int kExactBoxes = 3;
@@ -83,7 +90,13 @@ private:
     class Group;
     using Groups = std::map<std::pair<int, std::size_t>, std::unique_ptr<Group>>; ///< by number of free boxes and box state
 
-    void tabulate(const View& view);
+    /// Against one of the others, by the own final total from points_ on.
+    using Against = std::vector<WinModel::Chance>;
+
+    void tabulate(const View& view, RestOdds& odds);
+    Against againstTotal(const View& view, int total, int most) const;
+    Against againstCard(const OpenCard& card, int most, RestOdds& odds) const;
+    bool isExact() const { return (BoxSet::all() - standing_.filled).size() <= kExactBoxes; }
     void collect(const Point& from);
     void evaluate(Group& group);
     Group& groupOf(BoxSet filled, bool fifty);

@@ -1,6 +1,6 @@
 // Yahtzee's analyst: points are those of the solved game, shares are exact where nothing is hidden, and a seat that cannot
 // see the totals says so.
-#include "ai/yahtzee/solver.h"
+#include "ai/yahtzee/win_model.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/core/analyst.h"
 #include "tests/resources.h"
@@ -242,6 +242,78 @@ private slots:
         QVERIFY(!analyst().valueBetween(after, held, {}));
         QVERIFY(analyst().valueOf(Yahtzee::look(state, 1), {}, {}, 0).error > 0.1 || state.round == 1);
         QVERIFY(!analyst().isBlindView(Yahtzee::look(Yahtzee::start({1, Joker::Forced}), 0), {}));
+    }
+
+    /// Everybody sees the same, so what one is likely to win the others lose; in the last rounds each is worked out as if
+    /// the others played for points and itself for the win, which is a little too good for all.
+    void openSharesSumToOne_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::newRow("two") << 2;
+        QTest::newRow("four") << 4;
+    }
+    void openSharesSumToOne()
+    {
+        QFETCH(int, players);
+        const auto bot = findBot("yahtzee.club")->make(test::resources());
+        auto& player = static_cast<Bot<Yahtzee>&>(*bot);
+        State state = Yahtzee::start({static_cast<std::int8_t>(players), Joker::Forced, Cards::Open});
+        Rng rng = Rng::stream(1, Purpose::Analysis, 0);
+        while (!Yahtzee::node(state).isOver()) {
+            if (Yahtzee::node(state).isChance()) {
+                Yahtzee::applyChance(state, Yahtzee::draw(state, rng), nullptr);
+                continue;
+            }
+            const auto legal = legalIn(state);
+            const View view = Yahtzee::look(state, state.turn);
+            Yahtzee::act(state, state.turn, player.choose({view, legal, {1, 0}, {}}), nullptr);
+            if (state.rolls > 0)
+                continue;
+            double sum = 0;
+            for (Seat seat = 0; seat < players; ++seat) {
+                QVERIFY(!analyst().isBlindView(Yahtzee::look(state, seat), {}));
+                sum += valueOf(state, seat);
+            }
+            const double most = state.over() ? kExact : state.round < kRounds - WinShare::kExactBoxes ? 0.03 : 0.08;
+            QVERIFY2(std::abs(sum - 1) < most, qPrintable(QString("round %1: %2").arg(state.round).arg(sum)));
+        }
+    }
+
+    /// Of two who are equal in points, the one with the better boxes to come is ahead, for who sees them.
+    void theOthersBoxesMatterWhereTheyAreOpen()
+    {
+        State state = Yahtzee::start({});
+        state.round = 11;
+        state.turn = 0;
+        state.rolls = 1;
+        state.dice = diceOf({1, 2, 3, 4, 6});
+        state.cards[0] = cardWith(BoxSet::of(Box::Sixes) | BoxSet::of(Box::FullHouse) | BoxSet::of(Box::Chance), 100);
+        const auto weighed = [&](Cards cards, BoxSet theirs) {
+            state.rules.cards = cards;
+            state.cards[1] = cardWith(theirs, 100);
+            return weigh(state);
+        };
+        const BoxSet good = BoxSet::of(Box::Chance) | BoxSet::of(Box::FullHouse) | BoxSet::of(Box::SmallStraight);
+        const BoxSet bad = BoxSet::of(Box::Aces) | BoxSet::of(Box::Twos) | BoxSet::of(Box::Yahtzee);
+        const Analysis one = weighed(Cards::Hidden, good), other = weighed(Cards::Hidden, bad);
+        for (std::size_t i = 0; i < one.actions.size(); ++i)
+            QVERIFY(one.actions[i].share == other.actions[i].share);
+        const auto shareOf = [](const Analysis& analysis) { return analysis.actions[analysis.best()].share.value; };
+        QVERIFY(shareOf(weighed(Cards::Open, good)) + 0.2 < shareOf(weighed(Cards::Open, bad)));
+    }
+
+    /// Who has nothing more to do waits for the others, of whom one has Chance left.
+    void aFullCardIsWorthWhatTheOthersMayStillGet()
+    {
+        State state = lastTurn(31, {}, 0); // more than any five dice
+        state.rules.cards = Cards::Open;
+        QCOMPARE(valueOf(state, 0), 1.0);
+        QCOMPARE(valueOf(state, 1), 0.0);
+        state.cards[0] = cardWith({}, 30 + 4);
+        QCOMPARE(valueOf(state, 0), 0.0);
+        state.cards[0] = cardWith({}, 30 + 24);
+        QVERIFY(valueOf(state, 0) > 0.4 && valueOf(state, 0) < 0.7);
+        QVERIFY(valueOf(state, 0) + valueOf(state, 1) < 1.05);
     }
 
     void whoIsAheadIsMoreLikelyToWin()

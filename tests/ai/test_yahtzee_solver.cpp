@@ -319,6 +319,38 @@ private slots:
         QCOMPARE(one.deviation, again.deviation);
     }
 
+    /// The solved mean, turn by turn; of one box 50 with the chance of a Yahtzee.
+    void oddsOfTheRest_data()
+    {
+        QTest::addColumn<QString>("free");
+        QTest::addColumn<int>("upper");
+        QTest::addColumn<bool>("fifty");
+        QTest::newRow("nothing") << "" << 63 << false;
+        QTest::newRow("a Yahtzee") << "yahtzee" << 30 << false;
+        QTest::newRow("the bonus in reach") << "sixes chance" << 45 << false;
+        QTest::newRow("jokers") << "fives small-straight large-straight" << 50 << true;
+        QTest::newRow("four") << "twos four-of-a-kind full-house yahtzee" << 56 << false;
+    }
+    void oddsOfTheRest()
+    {
+        QFETCH(QString, free);
+        QFETCH(int, upper);
+        QFETCH(bool, fifty);
+        const Standing standing = standingOf(cardWithFree(free, upper, fifty));
+        RestOdds odds(tables_->forced);
+        const std::vector<double> chances = odds.of(standing);
+        double sum = 0, mean = 0;
+        for (std::size_t points = 0; points < chances.size(); ++points) {
+            sum += chances[points];
+            mean += chances[points] * static_cast<double>(points);
+        }
+        QVERIFY(near(sum, 1, 1e-9));
+        QVERIFY(near(mean, tables_->forced.withBonus(standing), 1e-9));
+        QVERIFY(odds.of(standing) == chances);
+        if (free == "yahtzee")
+            QVERIFY(near(chances[50], 0.0460, 0.0001) && near(chances[0] + chances[50], 1, 1e-9));
+    }
+
     /// What comes of the rest, by its known deviation, and by brute force for one box: 50 with the chance of a Yahtzee.
     void masterPlaysForTheWin()
     {

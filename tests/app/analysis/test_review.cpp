@@ -40,6 +40,17 @@ Alternative choice(const std::string& action, double share, double frequency = 0
     return {action, {share, error}, {}, frequency, {}};
 }
 
+/// Rules for so many seats; where a row of data is called so, Yahtzee's with open cards.
+RuleMap rulesFor(const QString& game, std::size_t seats)
+{
+    RuleMap rules;
+    if (game == "yahtzee" || game == "coup")
+        rules["players"] = std::to_string(seats);
+    if (QByteArray(QTest::currentDataTag()).contains("open"))
+        rules["cards"] = "open";
+    return rules;
+}
+
 } // namespace
 
 class TestReview : public QObject {
@@ -178,6 +189,8 @@ private slots:
         QTest::newRow("pazaak, badly") << "pazaak" << QStringList{"pazaak.random", "pazaak.beginner"};
         QTest::newRow("yahtzee, two") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.casual"};
         QTest::newRow("yahtzee, three") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.random", "yahtzee.club"};
+        QTest::newRow("yahtzee, open") << "yahtzee" << QStringList{"yahtzee.master", "yahtzee.casual"};
+        QTest::newRow("yahtzee, three open") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.random", "yahtzee.club"};
     }
     void theAccountAddsUp()
     {
@@ -186,10 +199,7 @@ private slots:
         std::vector<std::string> ids;
         for (const QString& id : seats)
             ids.push_back(id.toStdString());
-        RuleMap rules;
-        if (game == "yahtzee")
-            rules["players"] = std::to_string(ids.size());
-        const Record record = playedBy(game.toStdString(), ids, 11, rules);
+        const Record record = playedBy(game.toStdString(), ids, 11, rulesFor(game, ids.size()));
         double start = 0;
         for (Seat seat = 0; seat < static_cast<int>(ids.size()); ++seat) {
             const Review review = reviewOf(record, seat);
@@ -217,6 +227,27 @@ private slots:
         }
     }
 
+    /// Where cards are open, the value moves when another seat has written, and nothing of it is luck of one's own. Where
+    /// they are hidden, it waits for the own roll.
+    void openCardsMoveTheValueAtOnce_data()
+    {
+        QTest::addColumn<int>("moves"); // at least, of 13
+        QTest::newRow("open") << 12;
+        QTest::newRow("hidden") << 0;
+    }
+    void openCardsMoveTheValueAtOnce()
+    {
+        QFETCH(int, moves);
+        const Record record = playedBy("yahtzee", {"yahtzee.casual", "yahtzee.club"}, 12, rulesFor("yahtzee", 2));
+        int moved = 0;
+        for (const LedgerEntry& entry : ledgerOf(reviewOf(record, 0), Currency::Share))
+            if (entry.kind == StepKind::Others) {
+                QVERIFY(std::abs(entry.luck) < kExact);
+                moved += std::abs(entry.others) > 1e-6;
+            }
+        QVERIFY2(moves > 0 ? moved >= moves : moved <= 1, qPrintable(QString::number(moved))); // the end is seen by all
+    }
+
     void yahtzeeAloneIsExactInPoints()
     {
         const Record record = playedBy("yahtzee", {"yahtzee.casual"}, 5, kAlone);
@@ -238,6 +269,7 @@ private slots:
         QTest::addColumn<int>("games");
         QTest::newRow("pazaak, masters") << "pazaak" << QStringList{"pazaak.master", "pazaak.master"} << 1000;
         QTest::newRow("yahtzee, masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 50;
+        QTest::newRow("yahtzee, open masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 50;
         QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 1000;
         QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
         QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;
@@ -253,11 +285,10 @@ private slots:
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
         QFETCH(int, games);
-        const bool isAlone = seats.size() == 1;
         std::vector<std::string> ids;
         for (const QString& id : seats)
             ids.push_back(id.toStdString());
-        const RuleMap rules = isAlone ? kAlone : game == "coup" ? RuleMap{{"players", "2"}} : RuleMap{};
+        const RuleMap rules = rulesFor(game, ids.size());
         const bool areMasters = QByteArray(QTest::currentDataTag()).contains("masters");
         std::vector<Mean> luck(ids.size()), others(ids.size());
         for (int i = 0; i < gamesOr(games); ++i) {

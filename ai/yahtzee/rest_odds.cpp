@@ -1,0 +1,54 @@
+#include "ai/yahtzee/rest_odds.h"
+
+#include <map>
+#include <tuple>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// Adds `chance` times the chances of a rest to which `points` come before.
+void mix(std::vector<double>& into, const std::vector<double>& rest, int points, double chance)
+{
+    const auto from = static_cast<std::size_t>(points);
+    into.resize(std::max(into.size(), from + rest.size()));
+    for (std::size_t i = 0; i < rest.size(); ++i)
+        into[from + i] += chance * rest[i];
+}
+
+} // namespace
+
+const std::vector<double>& RestOdds::of(const Standing& standing)
+{
+    if (known_.size() > kKept)
+        known_.clear();
+    return work(standing);
+}
+
+const std::vector<double>& RestOdds::work(const Standing& standing)
+{
+    const std::size_t number = numberOf(standing);
+    if (const auto known = known_.find(number); known != known_.end())
+        return known->second;
+    std::vector<double> chances;
+    if (standing.filled == BoxSet::all()) {
+        mix(chances, {1}, standing.upper == kUpperGoal ? kUpperBonus : 0, 1);
+    } else {
+        const Turn turn = game_.turn(standing);
+        const auto ends = rollsWritten(turn, -1, 0);
+        std::map<std::tuple<Box, int, int>, double> ways; // to end the turn
+        for (std::size_t i = 0; i < kRollSets; ++i) {
+            const auto roll = static_cast<DiceSet>(kFirstRoll + i);
+            const Box box = turn.bestBox(roll);
+            const auto [points, bonus] = written(standing, box, roll);
+            ways[{box, points, bonus}] += ends[i];
+        }
+        for (const auto& [way, chance] : ways) {
+            const auto [box, points, bonus] = way;
+            mix(chances, work(after(standing, box, points)), points + bonus, chance);
+        }
+    }
+    return known_.emplace(number, std::move(chances)).first->second;
+}
+
+} // namespace parlour::yahtzee
