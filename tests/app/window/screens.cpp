@@ -196,6 +196,10 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
          [] {
              return finished("yahtzee", {{"players", "3"}}, kYahtzeeThree, "yahtzee.aces-and-eights", 3);
          }},
+        {"yahtzee-open-over",
+         [] {
+             return finished("yahtzee", {{"cards", "open"}}, {"you", "yahtzee.club"}, "yahtzee.casual", 4);
+         }},
         {"yahtzee-over-six",
          [] {
              return finished("yahtzee", {{"players", "6"}}, kYahtzeeSix, "yahtzee.aces-and-eights", 3);
@@ -567,6 +571,7 @@ std::vector<Screen> lobbyScreens()
              for (auto* each : visit.part<NewGameSheet>()->findChildren<QScrollArea*>())
                  each->verticalScrollBar()->setValue(each->verticalScrollBar()->maximum());
          }},
+        {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
         {"newgame-pazaak-bots",
          [](Visit& visit) {
@@ -725,6 +730,7 @@ std::vector<Screen> tableScreens()
         result("yahtzee-over"),
         result("yahtzee-over-six"),
         review("yahtzee"),
+        review("yahtzee-open"),
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
