@@ -106,7 +106,16 @@ void paintNames(QPainter& painter, const QRectF& box, const Names& names, const 
     TextStyle line{style.text(names.linePx), false, names.lit ? theme.brass.lighter(110) : theme.tableDim,
                    side | Qt::AlignTop, names.lines};
     const double indent = names.icon ? kLineIconRoom : 0, width = box.width() - indent;
-    if (names.lines == 1)
+    constexpr int kLeast = 11; // px
+    const auto fits = [&] {
+        return high + 1 + textSize(style.canvas, names.line, line, width).height() <= box.height() + *names.below;
+    };
+    while (names.below && line.lines > 1 && !fits())
+        if (line.px > kLeast)
+            --line.px;
+        else
+            line.lines = 1;
+    if (line.lines == 1)
         line = shrunk(style.canvas, names.line, line, width);
     const double one = textSize(style.canvas, names.line, line).height();
     const double all = textSize(style.canvas, names.line, line, width).height();

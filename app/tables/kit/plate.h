@@ -32,6 +32,8 @@ struct Names {
     bool fromRight = false;
     double nameRoom = 0; ///< px, where something stands beside the name; 0: all of the width
     bool lit = false; ///< the line tells of somebody's turn
+    /// Px below the box where the line may come; what would come further is written smaller, then in one line. None: any.
+    std::optional<double> below = {};
 };
 /// The gap between the two is in the middle of `box`; alone the name is. It is written smaller where it is long.
 void paintNames(QPainter& painter, const QRectF& box, const Names& names, const Style& style);

@@ -156,7 +156,8 @@ void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style&
                     {.name = look.seat.name,
                      .line = look.line,
                      .nameRoom = beside ? style.px(look.winsAt - 10) - left : 0,
-                     .lit = look.turn},
+                     .lit = look.turn,
+                     .below = beside ? std::optional(box.bottom() - row.bottom()) : std::nullopt}, // cards lie there
                     style);
     const QPointF wins = beside ? QPointF(style.px(look.winsAt), centre.y() - style.px(11)) : QPointF(left, style.px(66));
     paintWins(painter, wins, style.unit * (beside ? 0.9 : 1), look.wins, kWins);

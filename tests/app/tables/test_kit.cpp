@@ -46,6 +46,34 @@ class TestKit : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Where cards lie below a plate.
+    void aLongLineStaysOffWhatLiesBelow()
+    {
+        const QRectF box(0, 0, 192, 40);
+        const auto lowest = [&](std::optional<double> below) {
+            QImage image(200, 120, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            QPainter painter(&image);
+            Style style;
+            style.canvas.font = QFont(QStringLiteral("Noto Sans"));
+            kit::paintNames(
+                painter, box,
+                {.name = "The Cincinnati Kid", .line = "Keeps its cards until one of them wins the hand", .below = below},
+                style);
+            painter.end();
+            int last = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (qAlpha(image.pixel(x, y)) > 0)
+                        last = y;
+            return last;
+        };
+        QVERIFY(lowest({}) > 48);
+        for (const double below : {0.0, 4.0, 8.0, 20.0})
+            QVERIFY2(lowest(below) <= 40 + below, qPrintable(QString::number(below)));
+        QVERIFY(lowest(0) > 30); // in one line
+    }
+
     void looksThatDifferInOneFieldHaveDifferentKeys()
     {
         const std::vector<Look> looks{{},
