@@ -9071,6 +9071,10 @@
         <comment>a share</comment>
         <translation>%1 de la partie jouée</translation>
     </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Leçon terminée</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

@@ -8964,6 +8964,10 @@
         <comment>a share</comment>
         <translation>%1 permainan telah dimainkan</translation>
     </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Pelajaran selesai</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

@@ -9178,6 +9178,10 @@
         <comment>a share</comment>
         <translation>Сыграно %1 партии</translation>
     </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Урок пройден</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

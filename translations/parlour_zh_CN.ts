@@ -8964,6 +8964,10 @@
         <comment>a share</comment>
         <translation>牌局已进行 %1</translation>
     </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>教程已学完</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

@@ -213,6 +213,7 @@ void LobbyPage::build()
 {
     const Measures m = measures();
     builtFor_ = m.kind;
+    ticks_.clear();
     QVBoxLayout* whole = restart(tr("Lobby"));
     fillBar(addBar(whole, m.margin, m.margin - 12));
 
@@ -362,6 +363,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     words->setSpacing(2);
     auto* title = new QHBoxLayout;
     title->addWidget(new ElidedLabel(name, m.title, true), 1);
+    title->addWidget(makeLessonTick(QString::fromStdString(info.id)));
     if (!m.narrowTiles)
         title->addWidget(makeTileMenu(QString::fromStdString(info.id), name, m));
     words->addLayout(title);
@@ -375,6 +377,17 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     addTileButtons(words, QString::fromStdString(info.id), name, m);
     whole->addLayout(words, 1);
     return tile;
+}
+
+/// Shown when the lesson was played to its end.
+QWidget* LobbyPage::makeLessonTick(const QString& game)
+{
+    QLabel* tick = makeLabel(QStringLiteral("✓"), 14, true, true);
+    tick->setToolTip(tr("Lesson done"));
+    tick->setAccessibleName(tick->toolTip());
+    tick->setVisible(library_.settings().lesson(game).finished);
+    ticks_[game] = tick;
+    return tick;
 }
 
 QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
@@ -462,6 +475,8 @@ void LobbyPage::refresh()
         return;
     fillUnfinished();
     fillRecent();
+    for (const auto& [game, tick] : ticks_)
+        tick->setVisible(library_.settings().lesson(game).finished);
     layOutNow(this);
     readContests();
 }

@@ -6,7 +6,10 @@
 #include "app/window/contest/contest_shelf.h"
 #include "app/window/library.h"
 
+#include <map>
+
 class QBoxLayout;
+class QLabel;
 class QMenu;
 
 namespace parlour {
@@ -56,6 +59,7 @@ private:
     QWidget* makeWatching();
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
+    QWidget* makeLessonTick(const QString& game);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
     QString lessonWords(const QString& game) const;
     void offerLevels(QMenu* menu, const QString& game);
@@ -71,6 +75,7 @@ private:
     QWidget* makeContestCard(const ContestEntry& entry);
 
     Library& library_;
+    std::map<QString, QLabel*> ticks_; ///< of the tiles, by game
     QBoxLayout* continue_ = nullptr;
     QWidget* watching_ = nullptr; ///< with its heading; hidden where nothing is watched
     QBoxLayout* watched_ = nullptr; ///< its rows

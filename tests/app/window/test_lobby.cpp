@@ -171,6 +171,19 @@ private slots:
         QTRY_VERIFY(situation->height() >= situation->heightForWidth(situation->width()));
     }
 
+    void aFinishedLessonIsMarkedOnItsTile()
+    {
+        test::Driver driver;
+        QVERIFY(!driver.shows("Lesson done"));
+        driver.window().library().settings().setLesson("coup", {true, true, 0});
+        driver.window().start({"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, 1});
+        QVERIFY(driver.press("Back to the lobby"));
+        test::settle(driver.window());
+        QVERIFY(driver.shows("Lesson done"));
+        driver.open();
+        QVERIFY(driver.shows("Lesson done"));
+    }
+
     void watchedGamesAreKeptApartFromOwnOnes()
     {
         test::Driver driver;
