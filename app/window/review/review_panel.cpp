@@ -1,6 +1,7 @@
 #include "app/window/review/review_panel.h"
 
 #include "app/stage/lists.h"
+#include "app/stage/paint.h"
 #include "app/widgets/look.h"
 
 #include <QEvent>
@@ -54,8 +55,8 @@ protected:
             names = std::max<double>(names, QFontMetricsF(typeFont(14)).horizontalAdvance(row.name));
             figures = std::max<double>(figures, QFontMetricsF(typeFont(14, true)).horizontalAdvance(row.figure));
         }
-        names = std::min(names + 12, width() * 0.5);
         figures += 8;
+        names = std::min(names + 12, std::max(width() - figures - kLeastBars, width() * 0.5));
         const bool mirrored = isRightToLeft();
         for (std::size_t i = 0; i < rows_.size(); ++i) {
             const ReviewText::Row& row = rows_[i];
@@ -65,7 +66,7 @@ protected:
             };
             painter.setFont(typeFont(14));
             painter.setPen(colours.text);
-            const QString name = painter.fontMetrics().elidedText(row.name, Qt::ElideRight, static_cast<int>(names - 6));
+            const QString name = cutToFit(painter.fontMetrics(), row.name, names - 6);
             painter.drawText(part(0, names), Qt::AlignVCenter | Qt::AlignLeading, name);
             painter.setFont(typeFont(14, true));
             painter.setPen(row.kind == ReviewText::Row::Kind::Loss ? colours.danger : colours.text);
@@ -85,6 +86,7 @@ protected:
 
 private:
     static constexpr int kRow = 24;
+    static constexpr int kLeastBars = 48; ///< px that long names leave to the bars
     std::vector<ReviewText::Row> rows_;
 };
 

@@ -19,7 +19,7 @@ namespace parlour {
 namespace {
 
 constexpr int kWidth = 400; ///< most moves with their value in a line
-constexpr int kOwnMove = 48; ///< px that the card grows when it says what the own move costs
+constexpr int kOwnMove = 44; ///< px that the card grows when it says what the own move costs
 
 const Candidate& candidateOf(const Counsel& counsel, int index)
 {
@@ -58,13 +58,16 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
     head->setSpacing(8);
     head->addWidget(title_);
     head->addStretch();
-    head->addWidget(used_);
     head->addWidget(closer_);
     column->addLayout(head);
     rows_ = new QVBoxLayout;
-    rows_->setSpacing(6);
+    rows_->setSpacing(4);
     column->addLayout(rows_);
-    column->addWidget(more_, 0, Qt::AlignLeft);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(more_);
+    foot->addStretch();
+    foot->addWidget(used_);
+    column->addLayout(foot);
     closer_->setHint(tr("Key Esc"));
     // The keyboard stays with the pieces; Tab comes here.
     for (Button* each : {more_, closer_})

@@ -24,15 +24,20 @@ namespace parlour {
 struct ResultCard::Form {
     int width;
     bool isRoomy;
-    bool hasReview; ///< with what the review says; the button leads there in any case
+    enum class Review { Whole, Brief, None } review; ///< how much it says of the review; the button leads there in any case
 };
 
 namespace {
 
-constexpr ResultCard::Form kForms[] = {{560, true, true},   {480, false, true},  {400, false, true}, {340, false, true},
-                                       {480, false, false}, {400, false, false}, {340, false, false}};
+using Form = ResultCard::Form;
+constexpr Form kForms[] = {{560, true, Form::Review::Whole},  {480, false, Form::Review::Whole},
+                           {400, false, Form::Review::Whole}, {340, false, Form::Review::Whole},
+                           {480, false, Form::Review::Brief}, {400, false, Form::Review::Brief},
+                           {340, false, Form::Review::Brief}, {480, false, Form::Review::None},
+                           {400, false, Form::Review::None},  {340, false, Form::Review::None}};
 constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
-constexpr double kNoReview = 0.6; ///< .. and one without the review
+constexpr double kBriefReview = 1.5; ///< .. and one that does not say where the game turned
+constexpr double kNoReview = 3; ///< .. and one without the review
 constexpr int kEdge = kClearEdge;
 
 class Disc : public QWidget {
@@ -250,7 +255,8 @@ QSize ResultCard::take(const Form& form)
     grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
     grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
     if (review_) {
-        review_->setVisible(form.hasReview);
+        review_->setVisible(form.review != Form::Review::None);
+        review_->setBrief(form.review == Form::Review::Brief);
         review_->setRoomy(roomy);
     }
     seed_->setCompact(!roomy);
@@ -278,7 +284,9 @@ void ResultCard::place()
     double dearer = 0;
     for (const Form& form : kForms) {
         ClearSpot spot = clearestSpot(stage_->layout(), size(), take(form));
-        spot.cost += dearer + (review_ && !form.hasReview ? kNoReview : 0);
+        spot.cost += dearer;
+        if (review_ && form.review != Form::Review::Whole)
+            spot.cost += form.review == Form::Review::Brief ? kBriefReview : kNoReview;
         dearer += kSmaller;
         if (!chosen || spot.cost < best.cost) {
             best = spot;

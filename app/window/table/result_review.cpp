@@ -215,6 +215,7 @@ public:
         setToolTip(isKnown ? goes : QString());
         update();
     }
+    void setRoomy(bool roomy) { text_->setPixels(roomy ? 14 : 12); }
     int step = -1;
 
 protected:
@@ -266,6 +267,11 @@ void ResultReviewPart::setReview(const ResultReview& review)
     turn_->set(review);
 }
 
+void ResultReviewPart::setBrief(bool brief)
+{
+    turn_->setVisible(!brief);
+}
+
 /// Both rows keep their height, whatever there is to say.
 void ResultReviewPart::setRoomy(bool roomy)
 {
@@ -273,6 +279,7 @@ void ResultReviewPart::setRoomy(bool roomy)
     const int words = caption_->sizeHint().height() + 1 + 2 * QFontMetrics(font).lineSpacing();
     curve_->setFixedHeight(std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
     turn_->setFixedHeight(48); // two lines
+    turn_->setRoomy(roomy);
     line_->setFont(font);
     layout()->setSpacing(roomy ? 8 : 4);
     layout()->activate(); // so that the card hears of its height at once

@@ -40,6 +40,8 @@ public:
     void setReview(const ResultReview& review);
     /// Is nothing more to come?
     bool isDone() const { return isDone_; }
+    /// Without where the game turned.
+    void setBrief(bool brief);
     /// Roomy, or as small as can be read.
     void setRoomy(bool roomy);
 
