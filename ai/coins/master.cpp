@@ -139,7 +139,7 @@ Estimate PolicyAnalyst::valueOf(const View& view, Luck luck, const std::stop_tok
     }
     const int limit = view.tosses.count() == view.round ? Outlook::of(view).trail.limit : view.blocked;
     return PlayOut(view, std::min<int>(limit, view.round - 1), luck)
-        .share({}, simulations > 0 ? simulations : kSimulations, stop);
+        .share(view.answer, simulations > 0 ? simulations : kSimulations, stop);
 }
 
 template <class Random>

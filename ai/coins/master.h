@@ -25,7 +25,7 @@ extern const Skill kClub, kCasual, kBeginner;
 /// journeys get a tenth.
 class PolicyAnalyst final : public Analyst<Coins> {
 public:
-    static constexpr int kVersion = 3;
+    static constexpr int kVersion = 4;
     static constexpr int kSimulations = 200; ///< if the question does not say
 
     int version() const override { return kVersion; }

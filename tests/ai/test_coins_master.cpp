@@ -319,6 +319,27 @@ private slots:
         QCOMPARE(analyst.valueOf(view, {}, {}).value, 1.0);
     }
 
+    /// An answer that waits for the other's is held to.
+    void whatWasAnsweredIsWorthWhatItWas()
+    {
+        PolicyAnalyst analyst;
+        View view = viewOf("0101010111", 1, 3);
+        view.rules.rounds = 10;
+        const Moves legal(true, view.round);
+        const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
+        for (std::size_t i = 0; i < 2; ++i) { // nothing, and the block that wins
+            View answered = view;
+            answered.answer = legal[i].move;
+            const Estimate after = analyst.valueOf(answered, {2, 2}, {});
+            const Estimate& before = analysis.actions[i].share;
+            QVERIFY(std::abs(after.value - before.value) <= 4 * std::hypot(after.error, before.error));
+        }
+        view.answer = legal[0].move;
+        QVERIFY(analyst.valueOf(view, {2, 2}, {}).value < 0.9);
+        view.answer = legal[1].move;
+        QCOMPARE(analyst.valueOf(view, {2, 2}, {}).value, 1.0);
+    }
+
     /// Of a match that is won or lost nothing else is said, and the better move is found where it is plain.
     void analystsOfEndings()
     {
