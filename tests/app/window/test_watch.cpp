@@ -154,8 +154,11 @@ private slots:
         test::Driver driver;
         QVERIFY(driver.press("Watch " + name));
         QVERIFY(driver.press("Thinking"));
-        QTRY_VERIFY(driver.session().isOver());
-        driver.press("Look at the table");
+        QTRY_VERIFY(driver.session().length() > 20 || driver.session().isOver());
+        if (driver.session().isOver())
+            driver.press("Look at the table");
+        else if (!driver.session().isPaused())
+            QTest::keyClick(driver.window().table(), Qt::Key_P);
         bool weighed = false;
         for (int step = 0; step < driver.session().length() && !weighed; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
@@ -206,7 +209,7 @@ private slots:
                 || !shown.note.contains(QString::number(decision + 1)))
                 wrong << QString("step %1: %2").arg(from).arg(shown.title + shown.note);
         });
-        QTRY_VERIFY(decisions >= 12 || session.isOver());
+        QTRY_VERIFY(decisions >= 6 || session.isOver());
         QVERIFY(decisions >= 3);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
