@@ -2,7 +2,7 @@
 // 1979, Pavlov 1998). Both directions have the same calls, so that what is written and what is read is said once.
 #pragma once
 
-#include "ai/coup/bytes.h"
+#include "ai/tables/bytes.h"
 
 #include <array>
 

@@ -4,8 +4,8 @@
 //   the entries in the order of their keys: key  8 bytes, visits, then the rows of the position
 //   how often positions were met that have no entry
 //   checksum of all before  8 bytes
-#include "ai/coup/bytes.h"
 #include "ai/coup/ledger.h"
+#include "ai/tables/bytes.h"
 
 #include <algorithm>
 #include <bit>
@@ -20,12 +20,12 @@ constexpr std::size_t kHead = 40;
 
 void appendReal(Bytes& bytes, float real)
 {
-    append(bytes, std::bit_cast<std::uint32_t>(real), 4);
+    appendNumber(bytes, std::bit_cast<std::uint32_t>(real), 4);
 }
 
 float realAt(ByteSpan bytes, std::size_t& at)
 {
-    const auto bits = static_cast<std::uint32_t>(number(bytes, at, 4));
+    const auto bits = static_cast<std::uint32_t>(numberAt(bytes, at, 4));
     at += 4;
     return std::bit_cast<float>(bits);
 }
@@ -51,33 +51,33 @@ std::vector<std::uint8_t> toBytes(const Ledger& ledger)
     bytes.reserve(length);
     for (const std::uint64_t head :
          {kMagic, kVersion, ledger.seed, static_cast<std::uint64_t>(ledger.batches), std::uint64_t{sorted.size()}})
-        append(bytes, head, 8);
+        appendNumber(bytes, head, 8);
     for (const NodeEntry* entry : sorted) {
-        append(bytes, entry->key, 8);
+        appendNumber(bytes, entry->key, 8);
         appendReal(bytes, entry->visits);
         for (std::uint32_t row = 0; row < rowsOf(entry->key); ++row)
             for (const float real : *ledger.numbers.at(entry->place + row))
                 appendReal(bytes, real);
     }
     bytes.insert(bytes.end(), ledger.met.begin(), ledger.met.end());
-    append(bytes, checksum(bytes), kChecksum);
+    appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
 
 Expected<Ledger> ledgerFromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < kHead + kChecksum || number(bytes, 0, 8) != kMagic || number(bytes, 8, 8) != kVersion)
+    if (bytes.size() < kHead + kChecksum || numberAt(bytes, 0, 8) != kMagic || numberAt(bytes, 8, 8) != kVersion)
         return Error(SAY("Error", "This is no training of Coup that can be gone on with"));
     const Error damaged(SAY("Error", "The training of Coup is damaged: its checksum or its length is not right"));
     const ByteSpan body = bytes.first(bytes.size() - kChecksum);
-    if (number(bytes, body.size(), kChecksum) != checksum(body))
+    if (numberAt(bytes, body.size(), kChecksum) != checksum(body))
         return damaged;
     Ledger ledger;
-    ledger.seed = number(bytes, 16, 8);
-    ledger.batches = static_cast<std::int64_t>(number(bytes, 24, 8));
+    ledger.seed = numberAt(bytes, 16, 8);
+    ledger.batches = static_cast<std::int64_t>(numberAt(bytes, 24, 8));
     std::size_t at = kHead;
-    for (std::uint64_t left = number(bytes, 32, 8); left > 0; --left) {
-        const std::uint64_t key = body.size() - at < 12 ? kNoKey : number(bytes, at, 8);
+    for (std::uint64_t left = numberAt(bytes, 32, 8); left > 0; --left) {
+        const std::uint64_t key = body.size() - at < 12 ? kNoKey : numberAt(bytes, at, 8);
         if (!isKey(key) || ledger.nodes.find(key) || (body.size() - at - 12) / sizeof(Row) < rowsOf(key))
             return damaged;
         at += 8;

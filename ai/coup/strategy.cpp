@@ -297,8 +297,8 @@ std::vector<std::uint8_t> Strategy::toBytes() const
 {
     const std::vector<Position> all = sorted();
     Bytes bytes(kStrategyMagic.begin(), kStrategyMagic.end());
-    append(bytes, kStrategyVersion, 4);
-    append(bytes, all.size(), 4);
+    appendNumber(bytes, kStrategyVersion, 4);
+    appendNumber(bytes, all.size(), 4);
     BitWriter writer(bytes);
     const auto coding = std::make_unique<Coding<BitWriter>>(Coding<BitWriter>{writer});
     std::uint64_t before = 0;
@@ -313,7 +313,7 @@ std::vector<std::uint8_t> Strategy::toBytes() const
         coding->position(duel, parts.data(), like ? &parts_[like->place] : nullptr);
     }
     writer.finish();
-    append(bytes, checksum(bytes), kChecksum);
+    appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
 
@@ -325,13 +325,13 @@ Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
         return Error(SAY("Error", "This table of Coup has version %1; version %2 is needed"),
                      {static_cast<long long>(bytes[4]), static_cast<long long>(kStrategyVersion)});
     const std::size_t end = bytes.size() - kChecksum;
-    if (number(bytes, end, kChecksum) != checksum(bytes.first(end)))
+    if (numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return damaged();
     Strategy strategy;
     BitReader reader(bytes.subspan(kStrategyHead, end - kStrategyHead));
     const auto coding = std::make_unique<Coding<BitReader>>(Coding<BitReader>{reader});
     std::uint64_t key = 0;
-    for (std::uint64_t left = number(bytes, 8, 4); left > 0; --left) {
+    for (std::uint64_t left = numberAt(bytes, 8, 4); left > 0; --left) {
         coding->key(key, key);
         if (reader.isBeyondEnd() || !isKey(key) || strategy.positions_.find(key))
             return damaged();

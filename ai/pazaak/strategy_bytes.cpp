@@ -7,6 +7,7 @@
 //
 // Entries run by context, seat, hand and situation: a hand does the same in long rows of situations.
 #include "ai/pazaak/strategy.h"
+#include "ai/tables/bytes.h"
 
 #include <algorithm>
 
@@ -14,35 +15,9 @@ namespace parlour::pazaak {
 
 namespace {
 
-using Bytes = std::vector<std::uint8_t>;
-using ByteSpan = std::span<const std::uint8_t>;
-
 constexpr std::array<std::uint8_t, 4> kMagic = {'P', 'Z', 'A', 'K'};
 constexpr std::uint8_t kVersion = 1;
 constexpr std::size_t kHead = 16;
-constexpr std::size_t kChecksum = 8;
-
-std::uint64_t checksum(ByteSpan bytes)
-{
-    std::uint64_t sum = 0xCBF29CE484222325ULL;
-    for (const std::uint8_t byte : bytes)
-        sum = (sum ^ byte) * 0x100000001B3ULL;
-    return sum;
-}
-
-void append(Bytes& bytes, std::uint64_t number, int count)
-{
-    for (int i = 0; i < count; ++i)
-        bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
-}
-
-std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
-{
-    std::uint64_t value = 0;
-    for (std::size_t i = count; i-- > 0;)
-        value = value << 8 | bytes[from + i];
-    return value;
-}
 
 void appendRun(Bytes& bytes, std::uint8_t entry, std::size_t length)
 {
@@ -132,9 +107,9 @@ std::vector<std::uint8_t> Strategy::toBytes() const
     for (const int part : {static_cast<int>(kVersion), model_.goal, model_.highestHouse, model_.highestSide,
                            model_.copiesSide, model_.sideCards, model_.wins, 0})
         bytes.push_back(static_cast<std::uint8_t>(part));
-    append(bytes, runs.size(), 4);
+    appendNumber(bytes, runs.size(), 4);
     bytes.insert(bytes.end(), runs.begin(), runs.end());
-    append(bytes, checksum(bytes), kChecksum);
+    appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
 
@@ -146,7 +121,7 @@ Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
         return Error(SAY("Error", "This table of Pazaak has version %1; version %2 is needed"),
                      {static_cast<long long>(bytes[4]), static_cast<long long>(kVersion)});
     const std::size_t end = bytes.size() - kChecksum;
-    if (number(bytes, 12, 4) != end - kHead || number(bytes, end, kChecksum) != checksum(bytes.first(end)))
+    if (numberAt(bytes, 12, 4) != end - kHead || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return damaged();
     const Model model{bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10]};
     if (!model.isValid())

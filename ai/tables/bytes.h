@@ -1,11 +1,11 @@
-// Numbers as bytes, little endian, and a checksum of them: what the files of Coup's tables and trainings are made of.
+// Numbers as bytes, little endian, and a checksum of them: what the files of tables and trainings are made of.
 #pragma once
 
 #include <cstdint>
 #include <span>
 #include <vector>
 
-namespace parlour::coup {
+namespace parlour {
 
 using Bytes = std::vector<std::uint8_t>;
 using ByteSpan = std::span<const std::uint8_t>;
@@ -21,14 +21,14 @@ inline std::uint64_t checksum(ByteSpan bytes)
     return sum;
 }
 
-inline void append(Bytes& bytes, std::uint64_t number, int count)
+inline void appendNumber(Bytes& bytes, std::uint64_t number, int count)
 {
     for (int i = 0; i < count; ++i)
         bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
 }
 
 /// The number in `count` bytes at `from`, which are there.
-inline std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
+inline std::uint64_t numberAt(ByteSpan bytes, std::size_t from, std::size_t count)
 {
     std::uint64_t value = 0;
     for (std::size_t i = count; i-- > 0;)
@@ -36,4 +36,4 @@ inline std::uint64_t number(ByteSpan bytes, std::size_t from, std::size_t count)
     return value;
 }
 
-} // namespace parlour::coup
+} // namespace parlour
