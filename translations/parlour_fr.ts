@@ -439,12 +439,20 @@
         <translation>Compte toutes les cartes, imagine votre main et joue les finales sans faute.</translation>
     </message>
     <message>
-        <source>Locks its leads in, but does not always think of it.</source>
-        <translation>Verrouille ses avances, mais n’y pense pas toujours.</translation>
-    </message>
-    <message>
         <source>Locks in every small lead, and goes back until it has one.</source>
         <translation>Verrouille la moindre avance et revient en arrière jusqu’à en avoir une.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, but not always enough of them.</source>
+        <translation>Garde ses leviers pour la fin, mais pas toujours assez.</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Chasseur</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Compte avec ce qui peut être caché, et ne se laisse pas deviner.</translation>
     </message>
 </context>
 <context>
@@ -842,16 +850,8 @@
         <translation>Léopold</translation>
     </message>
     <message>
-        <source>Locks leads in, but does not always think of it.</source>
-        <translation>Verrouille ses avances, mais n&apos;y pense pas toujours.</translation>
-    </message>
-    <message>
         <source>Hora</source>
         <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Locks in every small lead, and goes back until there is one.</source>
-        <translation>Verrouille la moindre avance, et revient en arrière jusqu&apos;à en avoir une.</translation>
     </message>
     <message>
         <source>Anton</source>
@@ -872,6 +872,14 @@
     <message>
         <source>Wanda</source>
         <translation>Wanda</translation>
+    </message>
+    <message>
+        <source>Saves levers for the end, but never quite enough.</source>
+        <translation>Garde des leviers pour la fin, mais jamais tout à fait assez.</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Compte avec ce qui peut être caché, et ne se laisse pas deviner.</translation>
     </message>
 </context>
 <context>
@@ -4357,12 +4365,20 @@
         <translation>L’entraînement de Pile ou face est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
-        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
-        <translation>L’entraînement de Pile ou face a une autre graine, d’autres règles ou d’autres nombres de départ</translation>
-    </message>
-    <message>
         <source>the field &quot;%1&quot; must be true or false</source>
         <translation>le champ «&#x202f;%1&#x202f;» doit être true ou false</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins</source>
+        <translation>Ce n’est pas une table de Pile ou face</translation>
+    </message>
+    <message>
+        <source>This table of Coins has version %1; version %2 is needed</source>
+        <translation>Cette table de Pile ou face est de la version %1&#x202f;; il faut la version %2</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <translation>La table de Pile ou face est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
 </context>
 <context>
@@ -6230,6 +6246,14 @@
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>The other&apos;s blue levers, about</source>
+        <translation>Leviers bleus de l’autre, environ</translation>
+    </message>
+    <message>
+        <source>The other&apos;s red levers, about</source>
+        <translation>Leviers rouges de l’autre, environ</translation>
     </message>
 </context>
 <context>

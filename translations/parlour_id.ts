@@ -439,12 +439,20 @@
         <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
     </message>
     <message>
-        <source>Locks its leads in, but does not always think of it.</source>
-        <translation>Mengunci keunggulannya, tetapi tidak selalu ingat.</translation>
-    </message>
-    <message>
         <source>Locks in every small lead, and goes back until it has one.</source>
         <translation>Mengunci setiap keunggulan kecil dan kembali ke masa lalu sampai memilikinya.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, but not always enough of them.</source>
+        <translation>Menyimpan tuasnya untuk akhir, tetapi tidak selalu cukup.</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Pemburu</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Memperhitungkan yang mungkin tersembunyi, dan tak bisa ditebak.</translation>
     </message>
 </context>
 <context>
@@ -842,16 +850,8 @@
         <translation>Leopold</translation>
     </message>
     <message>
-        <source>Locks leads in, but does not always think of it.</source>
-        <translation>Mengunci keunggulan, tetapi tidak selalu teringat.</translation>
-    </message>
-    <message>
         <source>Hora</source>
         <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Locks in every small lead, and goes back until there is one.</source>
-        <translation>Mengunci setiap keunggulan kecil, dan kembali sampai ada.</translation>
     </message>
     <message>
         <source>Anton</source>
@@ -872,6 +872,14 @@
     <message>
         <source>Wanda</source>
         <translation>Wanda</translation>
+    </message>
+    <message>
+        <source>Saves levers for the end, but never quite enough.</source>
+        <translation>Menyimpan tuas untuk akhir, tetapi tak pernah cukup.</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Memperhitungkan yang mungkin tersembunyi, dan tak bisa ditebak.</translation>
     </message>
 </context>
 <context>
@@ -4291,12 +4299,20 @@
         <translation>Pelatihan Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
-        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
-        <translation>Pelatihan Koin memakai benih lain, aturan lain, atau angka awal lain</translation>
-    </message>
-    <message>
         <source>the field &quot;%1&quot; must be true or false</source>
         <translation>bidang “%1” harus true atau false</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins</source>
+        <translation>Ini bukan tabel Koin</translation>
+    </message>
+    <message>
+        <source>This table of Coins has version %1; version %2 is needed</source>
+        <translation>Tabel Koin ini versi %1; diperlukan versi %2</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <translation>Tabel Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
 </context>
 <context>
@@ -6154,6 +6170,14 @@
     <message>
         <source>Points</source>
         <translation>Poin</translation>
+    </message>
+    <message>
+        <source>The other&apos;s blue levers, about</source>
+        <translation>Tuas biru lawan, kira-kira</translation>
+    </message>
+    <message>
+        <source>The other&apos;s red levers, about</source>
+        <translation>Tuas merah lawan, kira-kira</translation>
     </message>
 </context>
 <context>

@@ -439,12 +439,20 @@
         <translation>Считает все карты, представляет вашу руку и безошибочно играет концовки.</translation>
     </message>
     <message>
-        <source>Locks its leads in, but does not always think of it.</source>
-        <translation>Закрепляет преимущество, но не всегда об этом помнит.</translation>
-    </message>
-    <message>
         <source>Locks in every small lead, and goes back until it has one.</source>
         <translation>Закрепляет любое преимущество и возвращается в прошлое, пока его не получит.</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, but not always enough of them.</source>
+        <translation>Бережёт рычаги к концу, но не всегда достаточно.</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>Охотник</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Учитывает то, что может быть скрыто, и никому не даёт себя разгадать.</translation>
     </message>
 </context>
 <context>
@@ -842,16 +850,8 @@
         <translation>Леопольд</translation>
     </message>
     <message>
-        <source>Locks leads in, but does not always think of it.</source>
-        <translation>Закрепляет перевес, но не всегда об этом вспоминает.</translation>
-    </message>
-    <message>
         <source>Hora</source>
         <translation>Хора</translation>
-    </message>
-    <message>
-        <source>Locks in every small lead, and goes back until there is one.</source>
-        <translation>Закрепляет любой перевес и возвращается назад, пока его нет.</translation>
     </message>
     <message>
         <source>Anton</source>
@@ -872,6 +872,14 @@
     <message>
         <source>Wanda</source>
         <translation>Ванда</translation>
+    </message>
+    <message>
+        <source>Saves levers for the end, but never quite enough.</source>
+        <translation>Бережёт рычаги к концу, но их всегда чуть не хватает.</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>Учитывает то, что может быть скрыто, и никому не даёт себя разгадать.</translation>
     </message>
 </context>
 <context>
@@ -4423,12 +4431,20 @@
         <translation>Файл обучения игры «Монеты» повреждён: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
-        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
-        <translation>У этого обучения игры «Монеты» другое зерно, другие правила или другие исходные числа</translation>
-    </message>
-    <message>
         <source>the field &quot;%1&quot; must be true or false</source>
         <translation>поле «%1» должно быть true или false</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins</source>
+        <translation>Это не таблица игры «Монеты»</translation>
+    </message>
+    <message>
+        <source>This table of Coins has version %1; version %2 is needed</source>
+        <translation>Эта таблица игры «Монеты» версии %1, а нужна версия %2</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <translation>Таблица игры «Монеты» повреждена: не сходится контрольная сумма или длина</translation>
     </message>
 </context>
 <context>
@@ -6306,6 +6322,14 @@
     <message>
         <source>Points</source>
         <translation>Очки</translation>
+    </message>
+    <message>
+        <source>The other&apos;s blue levers, about</source>
+        <translation>Синих рычагов у соперника, примерно</translation>
+    </message>
+    <message>
+        <source>The other&apos;s red levers, about</source>
+        <translation>Красных рычагов у соперника, примерно</translation>
     </message>
 </context>
 <context>

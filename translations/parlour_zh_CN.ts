@@ -439,12 +439,20 @@
         <translation>记住每张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
     <message>
-        <source>Locks its leads in, but does not always think of it.</source>
-        <translation>会锁定领先，但不是每次都想得起来。</translation>
-    </message>
-    <message>
         <source>Locks in every small lead, and goes back until it has one.</source>
         <translation>锁定每一点领先，没有领先就一直回到过去。</translation>
+    </message>
+    <message>
+        <source>Saves its levers for the end, but not always enough of them.</source>
+        <translation>会把拉杆留到最后，但有时留得不够。</translation>
+    </message>
+    <message>
+        <source>Hunter</source>
+        <translation>猎手</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>会考虑可能隐藏的一切，也不让人看穿。</translation>
     </message>
 </context>
 <context>
@@ -842,16 +850,8 @@
         <translation>利奥波德</translation>
     </message>
     <message>
-        <source>Locks leads in, but does not always think of it.</source>
-        <translation>会锁定领先，但并非每次都想到。</translation>
-    </message>
-    <message>
         <source>Hora</source>
         <translation>荷拉</translation>
-    </message>
-    <message>
-        <source>Locks in every small lead, and goes back until there is one.</source>
-        <translation>每个微小的领先都锁定，没有领先就一直回溯。</translation>
     </message>
     <message>
         <source>Anton</source>
@@ -872,6 +872,14 @@
     <message>
         <source>Wanda</source>
         <translation>旺达</translation>
+    </message>
+    <message>
+        <source>Saves levers for the end, but never quite enough.</source>
+        <translation>会把拉杆留到最后，但总差那么一点。</translation>
+    </message>
+    <message>
+        <source>Reckons with what may be hidden, and lets nobody read it.</source>
+        <translation>会考虑可能隐藏的一切，也不让人看穿。</translation>
     </message>
 </context>
 <context>
@@ -4291,12 +4299,20 @@
         <translation>抛硬币的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
-        <source>The training of Coins has another seed, other rules or other numbers to begin with</source>
-        <translation>该抛硬币训练使用了不同的种子、规则或初始数值</translation>
-    </message>
-    <message>
         <source>the field &quot;%1&quot; must be true or false</source>
         <translation>字段“%1”必须是 true 或 false</translation>
+    </message>
+    <message>
+        <source>This is no table of Coins</source>
+        <translation>这不是抛硬币的数据表</translation>
+    </message>
+    <message>
+        <source>This table of Coins has version %1; version %2 is needed</source>
+        <translation>此抛硬币数据表的版本为 %1；需要版本 %2</translation>
+    </message>
+    <message>
+        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <translation>抛硬币的数据表已损坏：校验和或长度不符</translation>
     </message>
 </context>
 <context>
@@ -6154,6 +6170,14 @@
     <message>
         <source>Points</source>
         <translation>得分</translation>
+    </message>
+    <message>
+        <source>The other&apos;s blue levers, about</source>
+        <translation>对方的蓝拉杆，大约</translation>
+    </message>
+    <message>
+        <source>The other&apos;s red levers, about</source>
+        <translation>对方的红拉杆，大约</translation>
     </message>
 </context>
 <context>

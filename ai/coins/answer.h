@@ -54,7 +54,7 @@ private:
     std::uint64_t seed_;
     MakeBot makeBot_;
     Kind kind_ = Kind::Rules;
-    Policy policy_ = kShippedPolicy;
+    Policy policy_ = kHunterPolicy;
     Learner learner_;
     Critic critic_;
     std::int64_t trained_ = 0;

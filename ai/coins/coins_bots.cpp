@@ -1,18 +1,36 @@
 #include "ai/coins/coins_bots.h"
 
 #include "ai/coins/analyzer.h"
+#include "ai/coins/hunter.h"
 #include "ai/coins/master.h"
 #include "ai/coins/rule_bots.h"
+#include "ai/late_analyst.h"
+#include "ai/late_bot.h"
+#include "ai/tables/tables.h"
 
 namespace parlour::coins {
 
 namespace {
 
+/// What our own players know: the shipped network, whatever the rules.
+auto findNet(const Resources& resources)
+{
+    return [resources](const Rules&, const std::stop_token&) {
+        return resources.get<ValueNet>("coins", [] {
+            auto net = ValueNet::fromBytes(tables::bytesOf(tables::kCoins));
+            return net ? std::optional(*std::move(net)) : std::nullopt;
+        });
+    };
+}
+
+using LatePlayer = LateBot<Coins, ValueNet>;
+
 /// Our own player at a level of skill.
 template <const Skill& skill>
-std::unique_ptr<AnyBot> makeLevel(const Resources&)
+std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    return std::make_unique<SkilledPlayer>(skill);
+    return std::make_unique<LatePlayer>(findNet(resources),
+                                        [](const ValueNet& net) { return std::make_unique<NetPlayer>(net, skill); });
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from playing against itself");
@@ -45,20 +63,23 @@ const std::vector<BotInfo>& bots()
         {"coins.bad-loser", game, SAY("Bots", "Bad Loser"), kPublished, SAY("Bots", "Never accepts two losses in a row."),
          make<RuleBot<badLoser>>},
         {"coins.club", game, SAY("Bots", "Club player"), kOwn,
-         SAY("Bots", "Locks its leads in, but does not always think of it."), makeLevel<kClub>},
+         SAY("Bots", "Saves its levers for the end, but not always enough of them."), makeLevel<kClub>},
         {"coins.oracle", game, SAY("Bots", "Oracle"), kPublished,
          SAY("Bots", "Locks its best moments in and goes back to them."), make<RuleBot<oracle>>},
         {"coins.analyzer", game, SAY("Bots", "Analyzer"), kPublished,
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
+        {"coins.hunter", game, SAY("Bots", "Hunter"), kOwn,
+         SAY("Bots", "Locks in every small lead, and goes back until it has one."), make<Hunter>},
         {"coins.master", game, SAY("Bots", "Master"), kOwn,
-         SAY("Bots", "Locks in every small lead, and goes back until it has one."), makeLevel<kMaster>},
+         SAY("Bots", "Reckons with what may be hidden, and lets nobody read it."), makeLevel<kMaster>},
     };
     return all;
 }
 
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
+std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return std::make_unique<PolicyAnalyst>();
+    return std::make_unique<LateAnalyst<Coins, ValueNet>>(
+        NetAnalyst::kVersion, findNet(resources), [](const ValueNet& net) { return std::make_unique<NetAnalyst>(net); });
 }
 
 } // namespace parlour::coins

@@ -1,5 +1,5 @@
 // Plays matches of Coins against any bot by the engine's rules, for who trains: the trained side decides by its outlook,
-// while its critic may look at all there is. Used by tuning and by the trainer of answers.
+// while its critic may look at all there is. Used by the trainer of answers.
 #pragma once
 
 #include "ai/coins/critic_positions.h"
@@ -37,8 +37,7 @@ double playAgainst(Bot<Coins>& bot, const Rules& rules, Seat seat, std::uint64_t
         }
         const auto leads = [&](int place) { return view.tosses.lead(place); };
         const auto strengthAt = [&](int place) { return kStrength.of(rules.rounds - place, leads(place)); };
-        const Trail& really = open[view.round] =
-            follow(open[view.round - 1U], view.round, rules.rounds, state.block, leads);
+        const Trail& really = open[view.round] = follow(open[view.round - 1U], view.round, rules.rounds, state.block, leads);
         if (legal.size() == 1) {
             Coins::act(state, who, legal.front(), nullptr);
             continue;

@@ -1,190 +1,132 @@
 #include "ai/coins/master.h"
 
-#include "ai/coins/quick_match.h"
+#include "ai/coins/reasons.h"
 #include "ai/coins/sight.h"
-#include "engine/base/index.h"
 
 namespace parlour::coins {
 
-const Skill kClub{2, 1, 0.5F, 0.45F, 0};
-const Skill kCasual{3, 2, 0.75F, 0.75F, 0.05F};
-const Skill kBeginner{3, 3, 0.9F, 0.92F, 0.15F};
+const Skill kClub{0.03F, 0.02F, 0.05F, 0, 0.02F};
+const Skill kCasual{0.3F, 0.15F, 0.85F, 0.5F, 0.1F};
+const Skill kBeginner{0.4F, 0.3F, 1, 0.8F, 0.3F};
 
 namespace {
 
-Text reasonOf(Option option, const Outlook& outlook)
+Sentence sentenceOf(Move move, const View& view)
 {
-    switch (option) {
-    case Option::Nothing:
-        return outlook.lead > 0 ? SAY("Reason", "%1 ahead, and no lever is worth pulling yet: go on")
-                                : SAY("Reason", "At %1 no lever is worth pulling yet: go on");
-    case Option::Block:
-        return outlook.lead > 0 ? SAY("Reason", "%1 ahead, worth a block")
-                                : SAY("Reason", "At %1 this toss is worth keeping: block");
-    case Option::Best:
-        return SAY("Reason", "At %1 it stood better before: back to round %2");
-    case Option::Again:
-        return SAY("Reason", "At %1 this round is better tossed again");
-    case Option::Safe:
-        return SAY("Reason", "At %1, and earlier rounds may be blocked: back to round %2");
-    }
-    return {};
+    const int round = move.kind == Move::Kind::Travel ? move.round : view.round;
+    return {reasonOf(move, view), {static_cast<long long>(view.lead()), static_cast<long long>(round)}};
 }
 
-Sentence sentenceOf(Option option, const Outlook& outlook)
+std::size_t pickOption(const Deliberation& deliberation, Rng& rng)
 {
-    const Move move = outlook.moveOf(option);
-    const long long round = move.kind == Move::Kind::Travel ? move.round : outlook.round;
-    return {reasonOf(option, outlook), {static_cast<long long>(outlook.lead), round}};
+    double left = rng.unit();
+    const std::size_t last = deliberation.options().size() - 1;
+    for (std::size_t i = 0; i < last; ++i)
+        if ((left -= static_cast<double>(deliberation.frequency(i))) < 0)
+            return i;
+    return last;
 }
 
-/// How often `choose(rng)` takes each option.
-template <class Choose>
-std::array<double, kOptions> frequencies(Luck luck, Choose choose)
+std::vector<ReportPart> factsOf(const Situation& situation)
 {
-    constexpr int kTimes = 64;
-    std::array<double, kOptions> shares{};
-    Rng rng = luck.rng();
-    for (int i = 0; i < kTimes; ++i)
-        shares[at(choose(rng))] += 1.0 / kTimes;
-    return shares;
+    double blue = 0;
+    double red = 0;
+    for (const Hypothesis& each : situation.hypotheses) {
+        blue += each.blue;
+        red += each.red;
+    }
+    const auto count = static_cast<double>(situation.hypotheses.size());
+    return {{SAY("Report", "The other's blue levers, about"), blue / count},
+            {SAY("Report", "The other's red levers, about"), red / count}};
 }
 
-/// Plays matches out from where a view is, the first seat of an Opening being the one that looks.
-class PlayOut {
-public:
-    PlayOut(const View& view, int limit, Luck luck) : luck_(luck), isTossed_(view.tosses.count() == view.round)
-    {
-        opening_ = {view.rules, view.tosses, limit, {view.blue, view.blue}, {view.red, view.red}};
-        if (isTossed_) {
-            toss_ = view.tosses.of(view.round);
-            opening_.tosses.cut(view.round - 1);
-        }
+/// The options with what they are worth, and the action.
+Action explain(const Question<Coins>& question, const Situation& situation, const Deliberation& deliberation, Action action)
+{
+    Report& report = *question.report;
+    report.scale = Scale::Share;
+    report.unit = SAY("Report", "Chance to win");
+    report.facts = factsOf(situation);
+    for (const Move move : deliberation.options()) {
+        const Estimate worth = deliberation.worth(move);
+        Candidate candidate;
+        candidate.action = Coins::toText(move == action.move ? action : Action{move, {}});
+        candidate.value = worth.value;
+        candidate.error = worth.error;
+        candidate.why = sentenceOf(move, question.view);
+        report.candidates.push_back(candidate);
     }
-
-    /// The share in `matches` matches that begin with `move`; none: with what the rules say.
-    Estimate share(std::optional<Move> move, int matches, const std::stop_token& stop) const
-    {
-        double sum = 0;
-        double squares = 0;
-        int played = 0;
-        for (; played < matches && !stop.stop_requested(); ++played) {
-            const double score = play(move, played);
-            sum += score;
-            squares += score * score;
-        }
-        if (played == 0)
-            return kUnknownShare;
-        const double mean = sum / played;
-        // As if one match more had been drawn: nothing is certain after a few alike.
-        const double variance =
-            (squares + 0.25) / (played + 1) - std::pow((sum + 0.5) / (played + 1), 2) + 0.25 / (played + 1);
-        return {mean, std::sqrt(std::max(0.0, variance) / (played + 1))};
-    }
-
-private:
-    double play(std::optional<Move> move, int match) const
-    {
-        const std::uint64_t seed = luck_.rng().next();
-        const auto index = static_cast<std::uint64_t>(match);
-        Rng rng = Rng::stream(seed, Purpose::Analysis, 2 * index);
-        Coin coin(Rng::stream(seed, Purpose::Analysis, 2 * index + 1));
-        bool isFirstToss = isTossed_;
-        bool isFirstMove = move.has_value();
-        const auto toss = [&] { return std::exchange(isFirstToss, false) ? toss_ : coin(); };
-        return playQuickly(opening_, toss, [&](std::size_t seat, const Outlook& outlook) {
-            if (seat == 0 && std::exchange(isFirstMove, false))
-                return *move;
-            return outlook.moveOf(coins::choose(kShippedPolicy, outlook, rng));
-        });
-    }
-
-    Opening opening_;
-    Luck luck_;
-    bool isTossed_;
-    bool toss_ = false;
-};
+    report.chosen = Coins::toText(action);
+    report.verdict = sentenceOf(action.move, question.view);
+    return action;
+}
 
 } // namespace
 
-Analysis PolicyAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
+Analysis NetAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
 {
-    const Outlook outlook = Outlook::of(question.view);
-    const PlayOut playOut(question.view, std::min<int>(outlook.trail.limit, question.view.round - 1), question.luck);
-    const int matches = question.simulations > 0 ? question.simulations : kSimulations;
-    const auto shares = frequencies(question.luck, [&](Rng& rng) { return coins::choose(kShippedPolicy, outlook, rng); });
+    const Situation situation = situationOf(question.view, net_);
+    const Deliberation deliberation(situation, question.view.lead(), net_);
+    const MoveList& options = deliberation.options();
+    double most = 0; // what self-play never does the network knows too little of to call it better than what it does
+    for (const Move option : options)
+        most = std::max(most, deliberation.worth(option).value);
     Analysis analysis;
+    analysis.facts = factsOf(situation);
     analysis.actions.resize(question.legal.size());
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        const Move move = question.legal[i].move;
         Worth& worth = analysis.actions[i];
-        bool isOption = false;
-        for (const Option option : kAllOptions)
-            if (outlook.allows(option) && outlook.moveOf(option) == move) {
-                isOption = true;
-                worth.frequency += shares[at(option)];
-                if (worth.why.empty() || shares[at(option)] > 0)
-                    worth.why = sentenceOf(option, outlook);
-            }
-        worth.share = playOut.share(move, isOption ? matches : (matches + 9) / 10, question.stop);
+        const Move move = question.legal[i].move;
+        worth.share = deliberation.worth(move);
+        worth.share.value = std::min(worth.share.value, most);
+        worth.why = sentenceOf(move, question.view);
+        const auto option = std::find(options.begin(), options.end(), move);
+        if (option != options.end())
+            worth.frequency =
+                static_cast<double>(deliberation.frequency(static_cast<std::size_t>(option - options.begin())));
     }
     return analysis;
 }
 
-Estimate PolicyAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+Estimate NetAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int)
 {
     if (view.over) {
         const int lead = view.lead();
         return {lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5, 0};
     }
-    const int limit = view.tosses.count() == view.round ? Outlook::of(view).trail.limit : view.blocked;
-    return PlayOut(view, std::min<int>(limit, view.round - 1), luck)
-        .share(view.answer, simulations > 0 ? simulations : kSimulations, stop);
+    const Situation situation = situationOf(view, net_);
+    if (view.tosses.count() < view.round)
+        return worthBefore(situation, net_);
+    const Deliberation deliberation(situation, view.lead(), net_);
+    return view.answer ? deliberation.worth(*view.answer) : deliberation.worth();
 }
 
-template <class Random>
-Option SkilledPlayer::decide(const Outlook& outlook, Random& random) const
+Equilibrium::Mix NetPlayer::tasteFor(const MoveList& options, int round, Rng& rng) const
 {
-    if (skill_.misjudges <= 0)
-        return coins::choose(kShippedPolicy, outlook, random);
-    if (random.unit() < static_cast<double>(skill_.dreams))
-        return Option::Nothing;
-    Policy policy = kShippedPolicy;
-    const auto number = [&](Number which) -> float& { return policy[static_cast<std::size_t>(which)]; };
-    number(Number::FallBase) -= skill_.impatience;
-    number(Number::FallDoubt) += skill_.misjudges;
-    number(Number::BlockDoubt) += skill_.misjudges * kStrength.of(outlook.toCome(), 1);
-    Outlook seen = outlook;
-    if (random.unit() < static_cast<double>(skill_.overlooksBlock))
-        seen.blue = 0;
-    const Option option = coins::choose(policy, seen, random);
-    const bool goesBack = option == Option::Best || option == Option::Safe;
-    return goesBack && random.unit() < static_cast<double>(skill_.forgetsBest) ? Option::Again : option;
+    constexpr float kNever = -1; // no share of the win is worth that much
+    const bool overlooksBlock = rng.unit() < static_cast<double>(skill_.overlooksBlock);
+    const bool forgetsBest = rng.unit() < static_cast<double>(skill_.forgetsBest);
+    const bool dreams = rng.unit() < static_cast<double>(skill_.dreams);
+    Equilibrium::Mix taste{};
+    for (std::size_t i = 1; i < options.size(); ++i) { // the first is to do nothing
+        taste[i] = skill_.impatience + skill_.misjudges * static_cast<float>(2 * rng.unit() - 1);
+        const bool isOlder = options[i].kind == Move::Kind::Travel && options[i].round < round;
+        if (dreams || (overlooksBlock && options[i] == kBlock) || (forgetsBest && isOlder))
+            taste[i] = kNever;
+    }
+    return taste;
 }
 
-/// Compiled as one piece: contests of masters are a third faster.
-[[gnu::flatten]] Action SkilledPlayer::choose(const Question<Coins>& question)
+Action NetPlayer::choose(const Question<Coins>& question)
 {
-    if (question.report)
-        return explain(question);
-    const Outlook outlook = Outlook::of(question.view);
-    LateRng random(question.luck);
-    const Move move = outlook.moveOf(decide(outlook, random));
-    return {possible(question, move), toMemory(outlook.after(move))};
-}
-
-[[gnu::noinline]] Action SkilledPlayer::explain(const Question<Coins>& question) const
-{
-    const Outlook outlook = Outlook::of(question.view);
-    LateRng random(question.luck);
-    const Option option = decide(outlook, random);
-    const Move move = outlook.moveOf(option);
-    const Sight sight(question);
-    const auto shares = frequencies(question.luck, [&](Rng& some) { return decide(outlook, some); });
-    for (const Option each : kAllOptions)
-        if (each == option || shares[at(each)] > 0)
-            weigh(sight, SAY("Reason", "Chance to be chosen, in 100"), 0, outlook.moveOf(each), 100 * shares[at(each)]);
-    return take(question, {move, reasonOf(option, outlook), 0, toMemory(outlook.after(move))});
+    const Situation situation = situationOf(question.view, net_);
+    Deliberation deliberation(situation, question.view.lead(), net_);
+    Rng rng = question.luck.rng();
+    if (&skill_ != &kMaster)
+        deliberation.misjudge(tasteFor(deliberation.options(), question.view.round, rng));
+    const Move move = possible(question, deliberation.options()[pickOption(deliberation, rng)]);
+    const Action action{move, deliberation.after(move).toMemory()};
+    return question.report ? explain(question, situation, deliberation, action) : action;
 }
 
 } // namespace parlour::coins

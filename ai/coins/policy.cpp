@@ -1,18 +1,11 @@
 #include "ai/coins/policy.h"
 
-#include <cstdio>
-
 namespace parlour::coins {
 
-const Policy kShippedPolicy = {
-#include "ai/coins/shipped_policy.inc"
-};
+const Policy kHunterPolicy = {0.7153F, 0.9894F,  0.0933F,   0.0718F, 6.4555F, -17.1106F, 4.5992F, -0.0927F,
+                              0.8641F, 44.4762F, 167.8370F, 3.6912F, 0.2065F, 6.1751F,   3.7786F, 3.9464F};
 
 namespace {
-
-constexpr std::array<const char*, kNumbers> kNames = {
-    "BlockAt",     "BlockPerPulled", "BlockLate",    "PeakSlack", "FallBase",   "FallPerThrift", "FallBehind", "Content",
-    "ContentLate", "ReservedRed",    "ReserveUntil", "SafeShare", "UrgentFrom", "UrgentFall",    "BlockDoubt", "FallDoubt"};
 
 template <class Random>
 float doubt(Random& random, float most)
@@ -21,17 +14,6 @@ float doubt(Random& random, float most)
 }
 
 } // namespace
-
-std::string toText(const Policy& policy)
-{
-    std::string text;
-    for (std::size_t i = 0; i < kNumbers; ++i) {
-        std::array<char, 80> line{};
-        std::snprintf(line.data(), line.size(), "%.4fF, // %s\n", static_cast<double>(policy[i]), kNames[i]);
-        text += line.data();
-    }
-    return text;
-}
 
 template <class Random>
 Option choose(const Policy& policy, const Outlook& outlook, Random& random)

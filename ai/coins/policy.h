@@ -1,11 +1,10 @@
-// How our own players of Coins decide: a few rules, whose numbers were found by a search (tuning.h), and chance where two
-// options are nearly as good. Read by the players, their analyst and the search; knows nothing but an Outlook.
+// Rules of sixteen numbers to play Coins by, with chance where two options are nearly as good: who knows a player finds
+// numbers against it (answer.h), and one set of them is a player itself. Knows nothing but an Outlook.
 #pragma once
 
 #include "ai/coins/outlook.h"
 #include "engine/core/bot.h"
 
-#include <string>
 #include <utility>
 
 namespace parlour::coins {
@@ -33,12 +32,9 @@ inline constexpr std::size_t kNumbers = 16;
 
 using Policy = std::array<float, kNumbers>;
 
-/// The numbers that our own players follow: shipped_policy.inc, in the form that `parlour-cli train coins` writes. They were
-/// found by such searches one after another, each going on from the one before and from all its answers.
-extern const Policy kShippedPolicy;
-
-/// A line for each number with its name: C++ between braces.
-std::string toText(const Policy& policy);
+/// What takes most off the bots of the published contest: found by searches (Climber) against these and against answers to
+/// what was found before. Answers begin from here, too.
+extern const Policy kHunterPolicy;
 
 /// Random numbers of one decision, made when the first is asked for: most decisions need none.
 class LateRng {

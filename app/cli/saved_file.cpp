@@ -57,4 +57,9 @@ bool writeFile(const std::string& path, const QByteArray& bytes)
     return problem.isEmpty();
 }
 
+bool writeFile(const std::string& path, std::span<const std::uint8_t> bytes)
+{
+    return writeFile(path, QByteArray(reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())));
+}
+
 } // namespace parlour::cli

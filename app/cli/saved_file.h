@@ -5,6 +5,7 @@
 #include "engine/record/replay.h"
 
 #include <optional>
+#include <span>
 #include <string>
 
 namespace parlour::cli {
@@ -24,5 +25,6 @@ std::optional<QByteArray> readIfThere(const std::string& path);
 
 /// Writes all of a file at once. False, with a line on standard error, if it cannot be written.
 bool writeFile(const std::string& path, const QByteArray& bytes);
+bool writeFile(const std::string& path, std::span<const std::uint8_t> bytes);
 
 } // namespace parlour::cli

@@ -18,11 +18,6 @@ using namespace coup;
 constexpr std::int64_t kShipped = 60'080; ///< batches
 constexpr std::size_t kMaxBytes = 4'600'000; ///< of the table
 
-bool write(const std::string& path, const std::vector<std::uint8_t>& bytes)
-{
-    return writeFile(path, {reinterpret_cast<const char*>(bytes.data()), static_cast<qsizetype>(bytes.size())});
-}
-
 /// What was trained before, if anything.
 Ledger takeLedger(const std::string& path, std::uint64_t seed)
 {
@@ -69,7 +64,7 @@ int trainCoup(const Training& wanted)
     const bool isDone = ledger.batches == batches;
     const Strategy strategy = Strategy::of(ledger, kMaxBytes);
     const auto table = strategy.toBytes();
-    if (!wanted.out.empty() && (!write(kept, toBytes(ledger)) || !write(wanted.out, table)))
+    if (!wanted.out.empty() && (!writeFile(kept, toBytes(ledger)) || !writeFile(wanted.out, table)))
         return kNo;
     if (wanted.json) {
         printJson({{"game", "coup"},

@@ -42,9 +42,9 @@ constexpr std::array<Character, portrait::kPlayerCount> kCharacters{{
     {"coins.beginner", SAY("Characters", "Milo"), SAY("Characters", "Pulls whatever lever is near.")},
     {"coins.casual", SAY("Characters", "Ada"),
      SAY("Characters", "Travels now and then, and misjudges what a lead is worth.")},
-    {"coins.club", SAY("Characters", "Leopold"), SAY("Characters", "Locks leads in, but does not always think of it.")},
+    {"coins.club", SAY("Characters", "Leopold"), SAY("Characters", "Saves levers for the end, but never quite enough.")},
     {"coins.master", SAY("Characters", "Hora"),
-     SAY("Characters", "Locks in every small lead, and goes back until there is one.")},
+     SAY("Characters", "Reckons with what may be hidden, and lets nobody read it.")},
 }};
 
 } // namespace

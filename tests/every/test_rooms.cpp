@@ -72,7 +72,7 @@ const QList<Room>& rooms()
         // trainers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/coins/answer.h", "ai/coins/tuning.h", "ai/coup/answer.h", "ai/coup/strategy.h", "ai/coup/trainer.h",
+          "ai/coins/answer.h", "ai/coins/net_trainer.h", "ai/coup/answer.h", "ai/coup/strategy.h", "ai/coup/trainer.h",
           "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
          true},
     };

@@ -857,6 +857,7 @@ void TestCli::refuses_data()
     row("train coins --rules rounds=1", "--rules: ");
     row("train coins --iterations 0", "not a whole number from 1");
     row("train coins --out SAVED --iterations 1 --rules red=50", "--rules: ");
+    row("train coins --rules rounds=20", "coins is trained by the published rules");
     row("train coins --out SAVED.x --iterations 1", ".x.training: This is no training of Coins that can be gone on with");
     row("train coup --out SAVED.x --iterations 1", ".x.training: This is no training of Coup that can be gone on with");
     row("exploit coins --bot coins.nobody --matches 1", "is no bot of Coins");

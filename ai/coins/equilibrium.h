@@ -1,0 +1,41 @@
+// Simultaneous decisions: how often each side takes which of its actions, when the first side does not know which of several
+// kinds the other is of. Regret matching+ with linear averaging (Tammelin, Solving Large Imperfect Information Games Using
+// CFR+, 2014). Used by the trainer of the value network and by our own players.
+#pragma once
+
+#include "engine/base/fixed_list.h"
+
+namespace parlour::coins {
+
+class Equilibrium {
+public:
+    static constexpr std::size_t kRows = 8, kColumns = 4, kKinds = 12;
+    using Mix = std::array<float, kRows>;
+
+    /// A kind of other side, as likely as each of the rest.
+    struct Kind {
+        std::size_t columns = 0;
+        std::array<std::array<float, kColumns>, kRows> shares{}; ///< of the first side
+        std::array<float, kColumns> mix{}; ///< how often it does what, once solved
+    };
+
+    /// At least one of each.
+    std::size_t rows = 0;
+    FixedList<Kind, kKinds> kinds;
+    Mix mix{}; ///< how often the first side does what, once solved
+    Mix taste{}; ///< what an action seems worth beyond what it is
+
+    /// Finds both sides' mixes: exactly where one kind has a saddle point or two actions against two, else by so many
+    /// iterations.
+    void solve(int iterations);
+    /// The first side's share if it takes `row`, and if it mixes.
+    float share(std::size_t row) const;
+    float share() const;
+
+private:
+    bool solveSaddle();
+    bool solveTwoByTwo();
+    float seemingShare(std::size_t row) const { return share(row) + taste[row]; }
+};
+
+} // namespace parlour::coins

@@ -1,0 +1,260 @@
+#include "ai/coins/value_net.h"
+
+#include "ai/tables/bytes.h"
+#include "engine/base/rng.h"
+
+#include <bit>
+#include <cmath>
+
+namespace parlour::coins {
+
+namespace {
+
+constexpr int kMostToCome = 100, kMostLead = 24, kMostBlue = 5, kMostRed = 20;
+
+/// Rounds to come in classes: the last twelve are told apart.
+constexpr std::array kToComeBounds = {14, 17, 21, 26, 32, 40, 50, 62, 76, 90};
+constexpr std::size_t kToComeClasses = 14 + kToComeBounds.size();
+constexpr std::size_t classOfToCome(int toCome)
+{
+    if (toCome <= 12)
+        return static_cast<std::size_t>(toCome);
+    std::size_t out = 13;
+    for (const int bound : kToComeBounds)
+        out += toCome > bound ? 1 : 0;
+    return out;
+}
+constexpr auto kClassOfToCome = [] {
+    std::array<std::uint8_t, kMostToCome + 1> out{};
+    for (int toCome = 0; toCome <= kMostToCome; ++toCome)
+        out[static_cast<std::size_t>(toCome)] = static_cast<std::uint8_t>(classOfToCome(toCome));
+    return out;
+}();
+
+constexpr std::size_t kLeads = 2 * kMostLead + 1, kBlueCounts = kMostBlue + 1, kRedCounts = kMostRed + 1;
+
+std::size_t toComeOf(const Place& place)
+{
+    return kClassOfToCome[static_cast<std::size_t>(std::min(place.toCome, kMostToCome))];
+}
+std::size_t indexOf(const Place& place)
+{
+    return toComeOf(place) * kLeads + static_cast<std::size_t>(std::clamp(place.lead, -kMostLead, kMostLead) + kMostLead);
+}
+
+constexpr float kLeak = 0.05F; ///< of what is below 0
+float rectified(float sum)
+{
+    return sum > 0 ? sum : kLeak * sum;
+}
+float slopeAt(float rectified)
+{
+    return rectified > 0 ? 1 : kLeak;
+}
+
+/// In an order of its own, so that it is the same however it is compiled.
+template <std::size_t N>
+float sumOf(std::array<float, N> parts)
+{
+    for (std::size_t half = N / 2; half > 0; half /= 2)
+        for (std::size_t i = 0; i < half; ++i)
+            parts[i] += parts[i + half];
+    return parts[0];
+}
+
+/// From a difference to a share. No exponential function: those differ between libraries.
+float shareOf(float difference)
+{
+    return 0.5F + 0.5F * difference / std::sqrt(1 + difference * difference);
+}
+
+// As bytes: "COIN", the version, the weights, the checksum of all before (ai/tables/bytes.h).
+constexpr std::uint64_t kNetMagic = 0x4E494F43;
+constexpr std::uint64_t kNetVersion = 1;
+constexpr std::size_t kNetHead = 8, kWeight = 2;
+
+/// The upper half of a real, rounded.
+std::uint16_t shortened(float weight)
+{
+    return static_cast<std::uint16_t>((std::bit_cast<std::uint32_t>(weight) + 0x8000U) >> 16U);
+}
+float lengthened(std::uint64_t half)
+{
+    return std::bit_cast<float>(static_cast<std::uint32_t>(half) << 16U);
+}
+
+} // namespace
+
+/// Where the weights are.
+struct ValueNet::Places {
+    static constexpr std::array<std::size_t, kRows> kCounts = {
+        kToComeClasses * kLeads,    kToComeClasses* kLeads,  kToComeClasses* kLeads,
+        kBlueCounts* kRedCounts,    kBlueCounts* kRedCounts, kToComeClasses* kRedCounts,
+        kToComeClasses* kRedCounts, kRedCounts* kRedCounts,  kBlueCounts* kBlueCounts};
+    static constexpr std::size_t kReal = kWidth
+        * (2 * kToComeClasses * kLeads + kToComeClasses * kLeads + 2 * kBlueCounts * kRedCounts
+           + 2 * kToComeClasses * kRedCounts + kRedCounts * kRedCounts + kBlueCounts * kBlueCounts);
+    static constexpr std::size_t kFirst = kReal + kReals * kWidth;
+    static constexpr std::size_t kSecond = kFirst + kWidth;
+    static constexpr std::size_t kSecondBias = kSecond + kWidth * kWidth;
+    static constexpr std::size_t kOut = kSecondBias + kWidth;
+    static constexpr std::size_t kEnd = kOut + kWidth;
+};
+
+ValueNet::ValueNet(std::uint64_t seed) : weights(Places::kEnd), squares(Places::kEnd)
+{
+    Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
+    const auto fill = [&](std::size_t begin, std::size_t end, float most) {
+        for (std::size_t i = begin; i < end; ++i)
+            weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
+    };
+    fill(Places::kReal, Places::kFirst, 0.5F);
+    fill(Places::kFirst, Places::kSecond, 0.2F);
+    fill(Places::kSecond, Places::kSecondBias, 0.3F);
+    fill(Places::kOut, Places::kEnd, 0.2F);
+}
+
+ValueNet::Half ValueNet::look(const Standing& standing) const
+{
+    const auto count = [](int levers, int most) { return static_cast<std::size_t>(std::min(levers, most)); };
+    const std::array blue{count(standing.levers.blue[0], kMostBlue), count(standing.levers.blue[1], kMostBlue)};
+    const std::array red{count(standing.levers.red[0], kMostRed), count(standing.levers.red[1], kMostRed)};
+    const auto& [now, best, levers] = standing;
+    Half half;
+    half.rows = {indexOf(now),
+                 indexOf(best[0]),
+                 indexOf(best[1]),
+                 blue[0] * kRedCounts + red[0],
+                 blue[1] * kRedCounts + red[1],
+                 toComeOf(now) * kRedCounts + red[0],
+                 toComeOf(now) * kRedCounts + red[1],
+                 red[0] * kRedCounts + red[1],
+                 blue[0] * kBlueCounts + blue[1]};
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < kRows; ++i) {
+        half.rows[i] = (begin + half.rows[i]) * kWidth;
+        begin += Places::kCounts[i];
+    }
+    const auto real = [](auto number, float unit) { return static_cast<float>(number) * unit; };
+    const float strength = now.strength();
+    half.reals = {strength,
+                  best[0].strength() - strength,
+                  strength - best[1].strength(),
+                  real(now.lead, 0.1F),
+                  real(std::min(now.toCome, kMostToCome), 0.01F),
+                  1 / std::sqrt(real(std::min(now.toCome, kMostToCome) + 1, 1)),
+                  real(blue[0], 0.2F),
+                  real(blue[1], 0.2F),
+                  real(red[0], 0.05F),
+                  real(red[1], 0.05F),
+                  real(best[0].lead - now.lead, 0.1F),
+                  real(now.lead - best[1].lead, 0.1F),
+                  real(best[0].toCome - now.toCome, 0.02F),
+                  real(best[1].toCome - now.toCome, 0.02F)};
+
+    Layer sums;
+    std::copy_n(&weights[Places::kFirst], kWidth, sums.begin());
+    for (const std::size_t row : half.rows)
+        for (std::size_t i = 0; i < kWidth; ++i)
+            sums[i] += weights[row + i];
+    for (std::size_t k = 0; k < kReals; ++k)
+        for (std::size_t i = 0; i < kWidth; ++i)
+            sums[i] += half.reals[k] * weights[Places::kReal + k * kWidth + i];
+    for (std::size_t i = 0; i < kWidth; ++i)
+        half.first[i] = rectified(sums[i]);
+
+    std::copy_n(&weights[Places::kSecondBias], kWidth, sums.begin());
+    for (std::size_t k = 0; k < kWidth; ++k)
+        for (std::size_t i = 0; i < kWidth; ++i)
+            sums[i] += half.first[k] * weights[Places::kSecond + k * kWidth + i];
+    Layer products;
+    for (std::size_t i = 0; i < kWidth; ++i) {
+        half.second[i] = rectified(sums[i]);
+        products[i] = half.second[i] * weights[Places::kOut + i];
+    }
+    half.out = sumOf(products);
+    return half;
+}
+
+float ValueNet::value(const Standing& standing) const
+{
+    return shareOf(look(standing).out - look(standing.fromOtherSide()).out);
+}
+
+void ValueNet::step(std::size_t begin, const Layer& gradient, float pace, float memory, float least)
+{
+    for (std::size_t i = 0; i < kWidth; ++i) {
+        float& square = squares[begin + i];
+        square = memory * square + (1 - memory) * gradient[i] * gradient[i];
+        weights[begin + i] -= pace * gradient[i] / (std::sqrt(square) + least);
+    }
+}
+
+float ValueNet::learn(const Standing& standing, float target, float pace)
+{
+    const std::array halves{look(standing), look(standing.fromOtherSide())};
+    const float error = shareOf(halves[0].out - halves[1].out) - target;
+    const std::array signs{error, -error}; // the gradient by each half's output, as of a cross entropy
+    std::array<Layer, 2> second, first;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Half& half = halves[side];
+        for (std::size_t i = 0; i < kWidth; ++i)
+            second[side][i] = signs[side] * weights[Places::kOut + i] * slopeAt(half.second[i]);
+        for (std::size_t k = 0; k < kWidth; ++k) {
+            Layer products;
+            for (std::size_t i = 0; i < kWidth; ++i)
+                products[i] = second[side][i] * weights[Places::kSecond + k * kWidth + i];
+            first[side][k] = sumOf(products) * slopeAt(half.first[k]);
+        }
+    }
+    // Rows are met seldom, the other weights each time: they forget sooner and go further.
+    const auto stepDense = [&](std::size_t begin, const std::array<Layer, 2>& by, float a, float b) {
+        Layer gradient;
+        for (std::size_t i = 0; i < kWidth; ++i)
+            gradient[i] = a * by[0][i] + b * by[1][i];
+        step(begin, gradient, pace / 2, 0.999F, 1e-4F);
+    };
+    Layer out;
+    for (std::size_t i = 0; i < kWidth; ++i)
+        out[i] = error * (halves[0].second[i] - halves[1].second[i]);
+    for (std::size_t k = 0; k < kWidth; ++k)
+        stepDense(Places::kSecond + k * kWidth, second, halves[0].first[k], halves[1].first[k]);
+    stepDense(Places::kSecondBias, second, 1, 1);
+    step(Places::kOut, out, pace / 2, 0.999F, 1e-4F);
+    stepDense(Places::kFirst, first, 1, 1);
+    for (std::size_t k = 0; k < kReals; ++k)
+        stepDense(Places::kReal + k * kWidth, first, halves[0].reals[k], halves[1].reals[k]);
+    for (std::size_t side = 0; side < 2; ++side)
+        for (const std::size_t row : halves[side].rows)
+            step(row, first[side], 2 * pace, 0.99F, 1e-3F);
+    return error;
+}
+
+std::vector<std::uint8_t> ValueNet::toBytes() const
+{
+    Bytes bytes;
+    appendNumber(bytes, kNetMagic, 4);
+    appendNumber(bytes, kNetVersion, 4);
+    for (const float weight : weights)
+        appendNumber(bytes, shortened(weight), kWeight);
+    appendNumber(bytes, checksum(bytes), kChecksum);
+    return bytes;
+}
+
+Expected<ValueNet> ValueNet::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kNetHead || numberAt(bytes, 0, 4) != kNetMagic)
+        return Error(SAY("Error", "This is no table of Coins"));
+    if (numberAt(bytes, 4, 4) != kNetVersion)
+        return Error(SAY("Error", "This table of Coins has version %1; version %2 is needed"),
+                     {static_cast<long long>(numberAt(bytes, 4, 4)), static_cast<long long>(kNetVersion)});
+    const std::size_t end = kNetHead + kWeight * Places::kEnd;
+    if (bytes.size() != end + kChecksum || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
+        return Error(SAY("Error", "The table of Coins is damaged: its checksum or its length is not right"));
+    ValueNet net(0);
+    for (std::size_t i = 0; i < net.weights.size(); ++i)
+        net.weights[i] = lengthened(numberAt(bytes, kNetHead + kWeight * i, kWeight));
+    return net;
+}
+
+} // namespace parlour::coins
