@@ -18,7 +18,7 @@ const std::vector<std::string> kQuick = {
     "durak.random",  "durak.greedy",    "durak.openfool", "pazaak.random",   "pazaak.cautious", "pazaak.kid",
     "pazaak.austin", "pazaak.club",     "yahtzee.random", "yahtzee.dummy",   "coup.random",     "coup.static",
     "coup.honest",   "coup.bluffer",    "coup.sceptic",   "coup.beginner",   "coup.casual",     "coup.club",
-    "coup.master",   "coins.oldschool", "coins.random",   "coins.nostalgia", "coins.oracle",    "coins.master",
+    "coup.master",   "coins.oldschool", "coins.random",   "coins.nostalgia", "coins.oracle",    "coins.hunter",
 };
 
 constexpr std::int64_t kPart = 60; ///< matches of a pair that are played here
