@@ -91,10 +91,13 @@ struct ValueNet::Places {
         kToComeClasses * kLeads,    kToComeClasses* kLeads,  kToComeClasses* kLeads,
         kBlueCounts* kRedCounts,    kBlueCounts* kRedCounts, kToComeClasses* kRedCounts,
         kToComeClasses* kRedCounts, kRedCounts* kRedCounts,  kBlueCounts* kBlueCounts};
-    static constexpr std::size_t kReal = kWidth
-        * (2 * kToComeClasses * kLeads + kToComeClasses * kLeads + 2 * kBlueCounts * kRedCounts
-           + 2 * kToComeClasses * kRedCounts + kRedCounts * kRedCounts + kBlueCounts * kBlueCounts);
-    static constexpr std::size_t kFirst = kReal + kReals * kWidth;
+    static constexpr std::size_t kReal = kWidth * [] {
+        std::size_t sum = 0;
+        for (const std::size_t count : kCounts)
+            sum += count;
+        return sum;
+    }();
+    static constexpr std::size_t kFirst = kReal + kReals * kWidth; // the bias of the first layer
     static constexpr std::size_t kSecond = kFirst + kWidth;
     static constexpr std::size_t kSecondBias = kSecond + kWidth * kWidth;
     static constexpr std::size_t kOut = kSecondBias + kWidth;
