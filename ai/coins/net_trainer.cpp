@@ -115,7 +115,7 @@ bool answer(Match& match, const Round& round, const Answers& answers)
 
 constexpr std::uint64_t kTrainingMagic = 0x4E4E494F43ULL; // "COINN"
 constexpr std::uint64_t kTrainingVersion = 1;
-constexpr std::size_t kTrainingHead = 32, kReal = 4;
+constexpr std::size_t kTrainingHead = 40, kReal = 4;
 
 float realAt(ByteSpan bytes, std::size_t index)
 {
@@ -145,8 +145,8 @@ void NetTrainer::train(std::int64_t batches, const std::stop_token& stop, const 
 {
     while (batches_ < batches && !stop.stop_requested()) {
         Errors errors;
-        for (int match = 0; match < kBatchMatches; ++match)
-            playMatch(static_cast<std::uint64_t>(batches_ * kBatchMatches + match), paceOf(batches_), errors);
+        for (int match = 0; match < batchMatches_; ++match)
+            playMatch(static_cast<std::uint64_t>(batches_ * batchMatches_ + match), paceOf(batches_), errors);
         error_ = std::sqrt(errors.squares / static_cast<double>(errors.count));
         ++batches_;
         if (progress)
@@ -157,7 +157,8 @@ void NetTrainer::train(std::int64_t batches, const std::stop_token& stop, const 
 std::vector<std::uint8_t> NetTrainer::toBytes() const
 {
     Bytes bytes;
-    for (const std::uint64_t head : {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batches_)})
+    for (const std::uint64_t head : {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batchMatches_),
+                                     static_cast<std::uint64_t>(batches_)})
         appendNumber(bytes, head, 8);
     for (const auto* reals : {&net_.weights, &net_.squares})
         for (const float real : *reals)
@@ -170,12 +171,12 @@ Expected<NetTrainer> NetTrainer::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kTrainingHead || numberAt(bytes, 0, 8) != kTrainingMagic || numberAt(bytes, 8, 8) != kTrainingVersion)
         return Error(SAY("Error", "This is no training of Coins that can be gone on with"));
-    NetTrainer trainer(numberAt(bytes, 16, 8));
+    NetTrainer trainer(numberAt(bytes, 16, 8), static_cast<int>(numberAt(bytes, 24, 8)));
     std::vector<float>& weights = trainer.net_.weights;
     const std::size_t end = kTrainingHead + 2 * kReal * weights.size();
     if (bytes.size() != end + kChecksum || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return Error(SAY("Error", "The training of Coins is damaged: its checksum or its length is not right"));
-    trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 24, 8));
+    trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 32, 8));
     for (std::size_t i = 0; i < weights.size(); ++i) {
         weights[i] = realAt(bytes, i);
         trainer.net_.squares[i] = realAt(bytes, weights.size() + i);

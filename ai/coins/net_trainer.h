@@ -15,7 +15,12 @@ class NetTrainer {
 public:
     static constexpr int kBatchMatches = 1000;
 
-    explicit NetTrainer(std::uint64_t seed) : seed_(seed), net_(seed) {}
+    explicit NetTrainer(std::uint64_t seed, int batchMatches = kBatchMatches)
+        : seed_(seed),
+          batchMatches_(batchMatches),
+          net_(seed)
+    {
+    }
     /// All that a training goes on from. The same training has the same bytes.
     std::vector<std::uint8_t> toBytes() const;
     /// Refused: bytes that toBytes cannot have made, or of another version.
@@ -39,6 +44,7 @@ private:
     void playMatch(std::uint64_t match, float pace, Errors& errors);
 
     std::uint64_t seed_;
+    int batchMatches_; ///< of a batch
     std::int64_t batches_ = 0;
     double error_ = 0;
     ValueNet net_;

@@ -247,7 +247,7 @@ private slots:
     /// Training makes the error smaller; stopped and gone on with it is what it would have been without.
     void trainings()
     {
-        NetTrainer straight(3);
+        NetTrainer straight(3, 150);
         straight.train(1, {});
         const double first = straight.error();
         const auto half = straight.toBytes();
@@ -350,10 +350,10 @@ private slots:
     void levels()
     {
         QVERIFY(share("coins.master", "coins.club", 100) > 0.6);
-        QVERIFY(share("coins.club", "coins.casual", 200) > 0.53);
-        QVERIFY(share("coins.casual", "coins.beginner", 200) > 0.53);
-        QVERIFY(share("coins.beginner", "coins.oldschool", 50) > 0.85);
-        QVERIFY(share("coins.beginner", "coins.random", 50) > 0.85);
+        QVERIFY(share("coins.club", "coins.casual", 100) > 0.53);
+        QVERIFY(share("coins.casual", "coins.beginner", 100) > 0.53);
+        QVERIFY(share("coins.beginner", "coins.oldschool", 20) > 0.85);
+        QVERIFY(share("coins.beginner", "coins.random", 20) > 0.85);
     }
 
     /// Any number of rounds and levers.
