@@ -6,7 +6,27 @@
 #include "ai/pazaak/pazaak_bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 
+#include <algorithm>
+
 namespace parlour {
+
+namespace {
+
+constexpr std::array<std::string_view, kLevels.size()> kLevelTexts{"beginner", "casual", "club", "master"};
+
+} // namespace
+
+std::string_view toText(Level level)
+{
+    return kLevelTexts[static_cast<std::size_t>(level)];
+}
+
+std::optional<Level> parseLevel(std::string_view text)
+{
+    const auto found = std::find(kLevelTexts.begin(), kLevelTexts.end(), text);
+    return found == kLevelTexts.end() ? std::nullopt
+                                      : std::optional(kLevels[static_cast<std::size_t>(found - kLevelTexts.begin())]);
+}
 
 const std::vector<BotInfo>& bots()
 {
@@ -31,6 +51,22 @@ const BotInfo* findBot(std::string_view id)
         if (bot.id == id)
             return &bot;
     return nullptr;
+}
+
+std::vector<const BotInfo*> levelsOf(std::string_view game)
+{
+    std::vector<const BotInfo*> found;
+    for (const BotInfo& bot : bots())
+        if (bot.game == game && bot.level)
+            found.push_back(&bot);
+    std::sort(found.begin(), found.end(), [](const BotInfo* a, const BotInfo* b) { return *a->level < *b->level; });
+    return found;
+}
+
+std::optional<Level> levelOf(std::string_view bot)
+{
+    const BotInfo* info = findBot(bot);
+    return info ? info->level : std::nullopt;
 }
 
 namespace {

@@ -6,11 +6,20 @@
 #include "engine/core/any_analyst.h"
 #include "engine/core/any_bot.h"
 
+#include <array>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <vector>
 
 namespace parlour {
+
+/// How well our own players play.
+enum class Level { Beginner, Casual, Club, Master };
+inline constexpr std::array kLevels{Level::Beginner, Level::Casual, Level::Club, Level::Master};
+/// "club": as settings and files have it.
+std::string_view toText(Level level);
+std::optional<Level> parseLevel(std::string_view text);
 
 struct BotInfo {
     std::string_view id; ///< "durak.greedy"; never changes its meaning once published
@@ -19,12 +28,17 @@ struct BotInfo {
     Text origin; ///< where its behaviour comes from
     Text character; ///< one line for the new-game dialog
     std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< takes no time: see LateBot
+    std::optional<Level> level = {}; ///< of one of our own players; else it is there to be met or to be measured against
 };
 
 /// Every bot, by game, weakest first within a game.
 const std::vector<BotInfo>& bots();
 /// Null if there is no such bot.
 const BotInfo* findBot(std::string_view id);
+/// Our own players of a game, weakest first.
+std::vector<const BotInfo*> levelsOf(std::string_view game);
+/// None: that bot is none of our own players.
+std::optional<Level> levelOf(std::string_view bot);
 
 /// What says how good each action is in a game; null if nothing does. Takes no time: large tables are made when it is first
 /// asked.

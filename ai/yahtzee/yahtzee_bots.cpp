@@ -94,15 +94,17 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "A reading of what its author tells of it; its true rules are lost"),
          SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
         {"yahtzee.beginner", game, SAY("Bots", "Beginner"), kOwn,
-         SAY("Bots", "Has just learnt the rules, and grabs what looks good now."), makeSolved<makeSkilled<kBeginner>>},
+         SAY("Bots", "Has just learnt the rules, and grabs what looks good now."), makeSolved<makeSkilled<kBeginner>>,
+         Level::Beginner},
         {"yahtzee.casual", game, SAY("Bots", "Casual player"), kOwn,
-         SAY("Bots", "Plays now and then, and forgets the bonus."), makeSolved<makeSkilled<kCasual>>},
+         SAY("Bots", "Plays now and then, and forgets the bonus."), makeSolved<makeSkilled<kCasual>>, Level::Casual},
         {"yahtzee.club", game, SAY("Bots", "Club player"), kOwn,
-         SAY("Bots", "Knows what boxes are worth, and errs where it is close."), makeSolved<makeSkilled<kClub>>},
+         SAY("Bots", "Knows what boxes are worth, and errs where it is close."), makeSolved<makeSkilled<kClub>>,
+         Level::Club},
         {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "As many points as possible, whoever else plays."),
          makeSolved<makeSolver>},
         {"yahtzee.master", game, SAY("Bots", "Master"), kOwn,
-         SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner},
+         SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner, Level::Master},
     };
     return all;
 }

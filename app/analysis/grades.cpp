@@ -1,5 +1,7 @@
 #include "app/analysis/grades.h"
 
+#include "engine/base/index.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -11,8 +13,6 @@
 namespace parlour {
 
 namespace {
-
-constexpr std::array<const char*, 4> kNames{"beginner", "casual", "club", "master"};
 
 std::optional<Estimate> estimateFrom(const QJsonValue& value)
 {
@@ -30,11 +30,12 @@ std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
     found.game = json["game"].toString();
     found.seats = json["seats"].toInt();
     const QJsonObject losses = json["losses"].toObject();
-    for (std::size_t level = 0; level < kNames.size(); ++level) {
-        const auto loss = estimateFrom(losses[QLatin1String(kNames[level])]);
-        if (!loss || (level > 0 && loss->value >= found.losses[level - 1].value))
+    for (const Level level : kLevels) {
+        const std::string_view name = toText(level);
+        const auto loss = estimateFrom(losses[QLatin1String(name.data(), static_cast<qsizetype>(name.size()))]);
+        if (!loss || (level > kLevels.front() && loss->value >= found.losses[at(level) - 1].value))
             return std::nullopt;
-        found.losses[level] = *loss;
+        found.losses[at(level)] = *loss;
     }
     return found.game.isEmpty() || found.seats < 1 ? std::nullopt : std::optional(found);
 }

@@ -3,6 +3,7 @@
 // history page.
 #pragma once
 
+#include "ai/bots.h"
 #include "engine/base/sentence.h"
 #include "engine/core/any_analyst.h"
 
@@ -18,12 +19,11 @@ namespace parlour {
 
 inline constexpr int kGrades = 8;
 
-/// What the four levels of a game lose by a decision, weakest first: beginner, casual, club, master. Of the win, 0 to 1; of
-/// who plays alone in points.
+/// What the levels of a game lose by a decision, in their order. Of the win, 0 to 1; of who plays alone in points.
 struct LevelLosses {
     QString game; ///< id
     int seats = 0; ///< of the table at which that was measured; 1: alone
-    std::array<Estimate, 4> losses;
+    std::array<Estimate, kLevels.size()> losses;
 };
 
 /// Of the file's text; nothing if it is damaged or if a weaker level loses less than a stronger one.

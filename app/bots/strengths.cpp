@@ -220,20 +220,4 @@ std::vector<const BotInfo*> botsByStrength(std::string_view game)
     return sorted;
 }
 
-std::vector<const BotInfo*> levelsOf(std::string_view game)
-{
-    std::vector<const BotInfo*> found;
-    for (const std::string_view level : kLevels)
-        if (const BotInfo* bot = findBot(std::string(game) + '.' + std::string(level)))
-            found.push_back(bot);
-    return found;
-}
-
-std::string levelOf(std::string_view bot)
-{
-    const std::string_view name = bot.substr(std::min(bot.size(), bot.find('.') + 1));
-    const bool isLevel = std::find(std::begin(kLevels), std::end(kLevels), name) != std::end(kLevels);
-    return isLevel && findBot(bot) ? std::string(name) : std::string();
-}
-
 } // namespace parlour

@@ -62,10 +62,4 @@ std::optional<Strength> strengthOf(std::string_view bot, int seats = 2);
 /// own list.
 std::vector<const BotInfo*> botsByStrength(std::string_view game);
 
-/// Our own players of a game: beginner, casual, club, master, as far as they are there; weakest first.
-inline constexpr std::string_view kLevels[] = {"beginner", "casual", "club", "master"};
-std::vector<const BotInfo*> levelsOf(std::string_view game);
-/// "club" of "durak.club"; empty for bots that are no level.
-std::string levelOf(std::string_view bot);
-
 } // namespace parlour

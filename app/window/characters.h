@@ -2,19 +2,20 @@
 // wherever the window names who plays; contests, which compare bots, keep to the names of the bots.
 #pragma once
 
-#include "engine/base/sentence.h"
+#include "ai/bots.h"
 
 #include <string_view>
 
 namespace parlour {
 
 struct Character {
-    std::string_view bot; ///< "durak.master"
+    std::string_view game; ///< "durak"
+    Level level;
     Text name;
     Text line; ///< how it plays
 };
 
-/// Null: the bot is none of our own levels.
+/// Null: the bot is none of our own players.
 const Character* characterOf(std::string_view bot);
 /// Of a bot or another program.
 int portraitOf(std::string_view bot);

@@ -290,7 +290,7 @@ Action choose(Bot<Pazaak>& bot, const View& view, std::uint64_t seed = 1, Report
     return bot.choose({view, legal, {seed, 0}, {}, report});
 }
 
-constexpr std::array<std::string_view, 4> kLevels = {"master", "club", "casual", "beginner"};
+constexpr std::array<std::string_view, 4> kStrongestFirst = {"master", "club", "casual", "beginner"};
 
 /// Whether the totals can come about: seat 0 has drawn once more than seat 1 when it is asked, seat 1 as often.
 bool canBe(int seat, int mine, int theirs, bool stands)
@@ -530,7 +530,7 @@ private slots:
     {
         TablePlayer table(lateSolution().strategy());
         std::vector<std::unique_ptr<Bot<Pazaak>>> levels;
-        for (const std::string_view level : kLevels)
+        for (const std::string_view level : kStrongestFirst)
             levels.push_back(makeLevel(level, lateSolution()));
         everyKindOfPosition([&](const View& view) {
             const auto legal = legalIn(view);
@@ -593,7 +593,7 @@ private slots:
         Chance house;
         house.house = {6, 7, 8, 5, 3, 9, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7};
         Pazaak::applyChance(state, house, nullptr);
-        for (const std::string_view level : kLevels) {
+        for (const std::string_view level : kStrongestFirst) {
             const auto bot = makeLevel(level, lateSolution());
             State one = state;
             for (int step = 0; step < 4 && Pazaak::node(one).isWaiting(); ++step) {
@@ -617,7 +617,7 @@ private slots:
         View won = position(0, 15, 14, false, {1, 2});
         won.wins = {3, 7};
         for (const View& view : {odd, rich, won})
-            for (const std::string_view level : kLevels) {
+            for (const std::string_view level : kStrongestFirst) {
                 Report report;
                 choose(*makeLevel(level, lateSolution()), view, 1, &report);
                 QVERIFY(Spot::of(view, lateSolution().strategy()).kind == Spot::Kind::Unknown);

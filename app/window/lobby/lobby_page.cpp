@@ -426,8 +426,9 @@ void LobbyPage::offerLevels(QMenu* menu, const QString& game)
     for (const BotInfo* bot : levelsOf(game.toStdString())) {
         const QString elo = eloWords(strengthOf(bot->id));
         const QString who = tr("Play against: %1").arg(titleOf(seatsOf({std::string(bot->id)}, {}).front()));
-        QAction* action = menu->addAction(elo.isEmpty() ? who : who + " · " + elo, this,
-                                          [this, game, id = bot->id] { library_.settings().setLevel(game, levelOf(id)); });
+        QAction* action = menu->addAction(elo.isEmpty() ? who : who + " · " + elo, this, [this, game, level = *bot->level] {
+            library_.settings().setLevel(game, std::string(toText(level)));
+        });
         action->setCheckable(true);
         action->setChecked(bot->id == present);
     }

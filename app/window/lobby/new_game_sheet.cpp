@@ -332,7 +332,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     if (!levels.empty())
         addHeading(tr("From the contests"));
     for (const BotInfo* bot : botsByStrength(info_.id))
-        if (levelOf(bot->id).empty())
+        if (!bot->level)
             addBot(*bot);
     addHeading(tr("Programs of your own"));
     for (const KnownProgram& program : settings_.programs())
@@ -365,8 +365,8 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
     if (who == kPerson && person != setup_.seats.end())
         *person = setup_.seats[seat];
     setup_.seats[seat] = who;
-    if (const std::string level = levelOf(who); !level.empty())
-        level_ = level;
+    if (const auto level = levelOf(who))
+        level_ = toText(*level);
     open_ = -1;
     fillSeats(seat);
     play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));

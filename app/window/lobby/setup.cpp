@@ -11,14 +11,6 @@ namespace parlour {
 
 namespace {
 
-constexpr std::string_view kFirstLevel = "casual";
-
-int placeOf(std::string_view level)
-{
-    const auto at = std::find(std::begin(kLevels), std::end(kLevels), level);
-    return at == std::end(kLevels) ? placeOf(kFirstLevel) : static_cast<int>(at - std::begin(kLevels));
-}
-
 bool sitsWell(const std::string& seat, const std::string& game)
 {
     const BotInfo* bot = findBot(seat);
@@ -35,8 +27,9 @@ std::uint64_t newSeed()
 std::string usualBot(const std::string& game, const std::string& level)
 {
     if (const auto levels = levelsOf(game); !levels.empty()) {
-        const auto distance = [wanted = placeOf(level)](const BotInfo* bot) {
-            return std::abs(placeOf(levelOf(bot->id)) - wanted);
+        const auto number = [](Level each) { return static_cast<int>(each); };
+        const auto distance = [&, wanted = parseLevel(level).value_or(Level::Casual)](const BotInfo* bot) {
+            return std::abs(number(*bot->level) - number(wanted));
         };
         const auto nearest = std::min_element(levels.begin(), levels.end(),
                                               [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
@@ -60,8 +53,9 @@ std::string strongestBot(const std::string& game, const std::vector<std::string>
 
 std::string teacher(const std::string& game)
 {
-    const std::string master = game + ".master";
-    return findBot(master) ? master : strongestBot(game);
+    const auto levels = levelsOf(game);
+    const bool hasMaster = !levels.empty() && levels.back()->level == Level::Master;
+    return hasMaster ? std::string(levels.back()->id) : strongestBot(game);
 }
 
 std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
@@ -112,7 +106,8 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
 Setup firstSetup(const GameInfo& info)
 {
     const RuleMap rules = *info.complete(peoplesRules(*info.options, {}));
-    return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, std::string(kLevels[0])), newSeed()};
+    return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, std::string(toText(Level::Beginner))),
+            newSeed()};
 }
 
 Setup rematchOf(const GameInfo& info, const Record& record)

@@ -154,10 +154,21 @@ private slots:
         for (const BotInfo* bot : levelsOf("pazaak"))
             ids.push_back(bot->id);
         QCOMPARE(ids, (std::vector<std::string_view>{"pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
-        QCOMPARE(levelOf("pazaak.club"), "club");
-        QCOMPARE(levelOf("pazaak.kid"), "");
-        QCOMPARE(levelOf("chess.club"), "");
-        QCOMPARE(levelOf(""), "");
+        QVERIFY(levelOf("pazaak.club") == Level::Club);
+        QVERIFY(!levelOf("pazaak.kid"));
+        QVERIFY(!levelOf("chess.club"));
+        QVERIFY(!levelOf(""));
+        for (const Level level : kLevels)
+            QVERIFY(parseLevel(toText(level)) == level);
+        QVERIFY(!parseLevel("grandmaster"));
+    }
+
+    /// People and files call our own players by their level; no game has two of one.
+    void levelsAreInTheIds()
+    {
+        for (const BotInfo& bot : bots())
+            if (bot.level)
+                QCOMPARE(std::string(bot.id), std::string(bot.game) + '.' + std::string(toText(*bot.level)));
     }
 };
 
