@@ -32,7 +32,7 @@ int solveYahtzee(const SolveOptions& options, int threads)
 {
     using namespace yahtzee;
     RuleMap map = take(parseRuleMap(options.rules), "--rules");
-    map.emplace("players", "1");
+    map.emplace(kPlayersKey, "1");
     const Rules rules = take(Yahtzee::parseRules(map), "--rules");
     const int games = options.games.empty() ? 0 : takeInt(options.games, 1, 1'000'000'000, "--games");
     const std::uint64_t seed = takeSeed(options.seed);

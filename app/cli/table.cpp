@@ -17,9 +17,8 @@ namespace {
 RuleMap takeRules(const GameInfo& game, const std::string& text, std::size_t seats)
 {
     RuleMap rules = take(parseRuleMap(text), "--rules");
-    const auto isPlayers = [](const RuleOption& option) { return option.key == "players"; };
-    const auto players = std::find_if(game.options->begin(), game.options->end(), isPlayers);
-    if (players != game.options->end() && players->allows(std::to_string(seats)))
+    const RuleOption* players = playersOption(*game.options);
+    if (players && players->allows(std::to_string(seats)))
         rules.emplace(players->key, std::to_string(seats));
     return take(game.complete(rules), "--rules");
 }

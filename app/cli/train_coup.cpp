@@ -39,7 +39,7 @@ Ledger takeLedger(const std::string& path, std::uint64_t seed)
 int trainCoup(const Training& wanted)
 {
     RuleMap rules = wanted.rules;
-    rules.emplace("players", "2");
+    rules.emplace(kPlayersKey, "2");
     const Rules meant = take(Coup::parseRules(rules), "--rules");
     if (meant.players != 2 || meant.mode != Mode::Tabletop)
         throw Refused("train: coup is trained for two by the printed rules; --rules can be players=2,mode=tabletop");

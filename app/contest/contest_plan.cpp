@@ -223,19 +223,17 @@ Expected<ContestPlan> complete(ContestPlan plan)
         return sound.error();
     if (const auto sound = checkShape(plan.shape); !sound)
         return sound.error();
-    const auto players = std::find_if(game->options->begin(), game->options->end(),
-                                      [](const RuleOption& option) { return option.key == "players"; });
-    const bool hasPlayers = players != game->options->end();
-    const auto given = plan.rules.find("players");
-    if (hasPlayers && plan.shape.format == Format::Tables && given != plan.rules.end() && players->allows(given->second))
+    const RuleOption* players = playersOption(*game->options);
+    const auto given = plan.rules.find(kPlayersKey);
+    if (players && plan.shape.format == Format::Tables && given != plan.rules.end() && players->allows(given->second))
         plan.shape.seats =
             std::min(plan.shape.seats > 0 ? plan.shape.seats : kMaxSeats, *parseInt(given->second, 1, kMaxSeats));
-    plan.shape.seats = seatsOf(plan, hasPlayers ? &*players : nullptr);
-    if (hasPlayers) {
+    plan.shape.seats = seatsOf(plan, players);
+    if (players) {
         const std::string seats = std::to_string(plan.shape.seats);
         if (given != plan.rules.end() && given->second != seats && players->allows(given->second))
             return wrong(SAY("Error", "players=%1: in this contest %2 sit at a table"), {given->second, seats});
-        plan.rules.insert_or_assign("players", seats);
+        plan.rules.insert_or_assign(players->key, seats);
     }
     auto rules = game->complete(plan.rules);
     if (!rules)

@@ -97,7 +97,7 @@ using Payoffs = std::array<Payoff, kMaxSeats + 1>;
 template <class G>
 std::optional<typename G::Rules> rulesFor(RuleMap map, int seats)
 {
-    if (const auto players = map.find("players"); players != map.end())
+    if (const auto players = map.find(kPlayersKey); players != map.end())
         players->second = std::to_string(seats);
     const auto rules = G::parseRules(map);
     return rules && G::seats(*rules) == seats ? std::optional(*rules) : std::nullopt;

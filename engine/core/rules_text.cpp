@@ -3,6 +3,7 @@
 #include "engine/base/words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace parlour {
 
@@ -26,6 +27,29 @@ std::string RuleOption::allowedText() const
     for (const RuleValue& each : values)
         out += (out.empty() ? "" : ", ") + each.value;
     return out;
+}
+
+const RuleOption* playersOption(const std::vector<RuleOption>& options)
+{
+    const auto found =
+        std::find_if(options.begin(), options.end(), [](const RuleOption& each) { return each.key == kPlayersKey; });
+    return found == options.end() ? nullptr : &*found;
+}
+
+RuleOption twoToSixPlayers(std::string usual)
+{
+    RuleOption players;
+    players.key = kPlayersKey;
+    players.label = SAY("Rules", "Players");
+    players.defaultValue = std::move(usual);
+    players.values = {
+        {"2", SAY("Rules", "2"), SAY("Rules", "You and one other.")},
+        {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},
+        {"4", SAY("Rules", "4"), SAY("Rules", "You and three others.")},
+        {"5", SAY("Rules", "5"), SAY("Rules", "You and four others, each for themselves.")},
+        {"6", SAY("Rules", "6"), SAY("Rules", "You and five others.")},
+    };
+    return players;
 }
 
 Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given)

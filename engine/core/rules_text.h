@@ -41,6 +41,13 @@ struct RuleOption {
     std::string allowedText() const; ///< "24, 32, 36, 52" or "2 to 6"
 };
 
+/// The key of the option that says how many play, in the games that leave it open.
+inline constexpr const char* kPlayersKey = "players";
+/// That option; null: as many always play.
+const RuleOption* playersOption(const std::vector<RuleOption>& options);
+/// The same for a game of two to six.
+RuleOption twoToSixPlayers(std::string usual);
+
 /// `given` completed with the defaults of `options`. An unknown key or value is an error that names what is allowed.
 Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given);
 

@@ -53,17 +53,6 @@ Text Coup::name()
 const std::vector<RuleOption>& Coup::options()
 {
     static const std::vector<RuleOption> all = [] {
-        RuleOption players;
-        players.key = "players";
-        players.label = SAY("Rules", "Players");
-        players.defaultValue = "4";
-        players.values = {
-            {"2", SAY("Rules", "2"), SAY("Rules", "You and one other.")},
-            {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},
-            {"4", SAY("Rules", "4"), SAY("Rules", "You and three others.")},
-            {"5", SAY("Rules", "5"), SAY("Rules", "You and four others, each for themselves.")},
-            {"6", SAY("Rules", "6"), SAY("Rules", "You and five others.")},
-        };
         RuleOption mode;
         mode.key = "mode";
         mode.label = SAY("Rules", "Rules");
@@ -76,7 +65,7 @@ const std::vector<RuleOption>& Coup::options()
                  "What the published contest of bots really played, oddities and all: unpaid assassinations, skipped "
                  "seats.")},
         };
-        return std::vector<RuleOption>{players, mode};
+        return std::vector<RuleOption>{twoToSixPlayers("4"), mode};
     }();
     return all;
 }
@@ -87,14 +76,14 @@ Expected<Rules> Coup::parseRules(const RuleMap& map)
     if (!complete)
         return complete.error();
     Rules rules;
-    rules.players = static_cast<std::int8_t>(*parseInt(complete->at("players"), 2, kMaxSeats));
+    rules.players = static_cast<std::int8_t>(*parseInt(complete->at(kPlayersKey), 2, kMaxSeats));
     rules.mode = complete->at("mode") == "crate" ? Mode::Crate : Mode::Tabletop;
     return rules;
 }
 
 RuleMap Coup::rulesMap(const Rules& rules)
 {
-    return {{"players", std::to_string(rules.players)}, {"mode", rules.mode == Mode::Crate ? "crate" : "tabletop"}};
+    return {{kPlayersKey, std::to_string(rules.players)}, {"mode", rules.mode == Mode::Crate ? "crate" : "tabletop"}};
 }
 
 std::string Coup::toText(const Event& event)

@@ -65,12 +65,7 @@ RuleOption advanced(RuleOption rule)
 std::vector<RuleOption> makeOptions()
 {
     std::vector<RuleOption> all;
-    all.push_back(option("players", SAY("Rules", "Players"), "2",
-                         {{"2", SAY("Rules", "2"), SAY("Rules", "You and one other.")},
-                          {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},
-                          {"4", SAY("Rules", "4"), SAY("Rules", "You and three others.")},
-                          {"5", SAY("Rules", "5"), SAY("Rules", "You and four others, each for themselves.")},
-                          {"6", SAY("Rules", "6"), SAY("Rules", "You and five others.")}}));
+    all.push_back(twoToSixPlayers("2"));
     all.push_back(option("deck", SAY("Rules", "Deck"), "36",
                          {{"24", SAY("Rules", "24"), SAY("Rules", "Nines to aces. Every player must get six cards.")},
                           {"32", SAY("Rules", "32"), SAY("Rules", "Sevens to aces. Every player must get six cards.")},
@@ -176,7 +171,7 @@ Expected<Rules> Durak::parseRules(const RuleMap& given)
         return complete.error();
     const RuleMap& map = *complete;
     Rules rules;
-    rules.players = static_cast<std::int8_t>(numberOf(map, "players"));
+    rules.players = static_cast<std::int8_t>(numberOf(map, kPlayersKey));
     rules.deck = static_cast<std::int8_t>(numberOf(map, "deck"));
     rules.transfer = map.at("type") == "perevodnoy";
     rules.passCard = isOn(map, "pass-card");
@@ -195,7 +190,7 @@ Expected<Rules> Durak::parseRules(const RuleMap& given)
 RuleMap Durak::rulesMap(const Rules& rules)
 {
     const auto onOrOff = [](bool on) { return std::string(on ? "on" : "off"); };
-    return {{"players", std::to_string(rules.players)},
+    return {{kPlayersKey, std::to_string(rules.players)},
             {"deck", std::to_string(rules.deck)},
             {"type", rules.transfer ? "perevodnoy" : "podkidnoy"},
             {"pass-card", onOrOff(rules.passCard)},

@@ -72,7 +72,7 @@ const std::vector<RuleOption>& Yahtzee::options()
 {
     static const std::vector<RuleOption> all = [] {
         RuleOption players;
-        players.key = "players";
+        players.key = kPlayersKey;
         players.label = SAY("Rules", "Players");
         players.defaultValue = "2";
         players.low = 1;
@@ -112,7 +112,7 @@ Expected<Rules> Yahtzee::parseRules(const RuleMap& map)
     if (!complete)
         return complete.error();
     Rules rules;
-    rules.players = static_cast<std::int8_t>(*parseInt(complete->at("players"), 1, kMaxSeats));
+    rules.players = static_cast<std::int8_t>(*parseInt(complete->at(kPlayersKey), 1, kMaxSeats));
     rules.joker = complete->at("joker") == "free" ? Joker::Free : Joker::Forced;
     rules.cards = complete->at("cards") == "open" ? Cards::Open : Cards::Hidden;
     return rules;
@@ -120,7 +120,7 @@ Expected<Rules> Yahtzee::parseRules(const RuleMap& map)
 
 RuleMap Yahtzee::rulesMap(const Rules& rules)
 {
-    RuleMap map{{"players", std::to_string(rules.players)}, {"joker", rules.joker == Joker::Forced ? "forced" : "free"}};
+    RuleMap map{{kPlayersKey, std::to_string(rules.players)}, {"joker", rules.joker == Joker::Forced ? "forced" : "free"}};
     if (rules.cards == Cards::Open)
         map.emplace("cards", "open");
     return map;

@@ -151,7 +151,7 @@ QWidget* NewContestSheet::makeFormats()
     connect(segment, &Segment::chosen, this, [this](int index) {
         plan_.shape.format = kFormats[index];
         plan_.shape.seats = plan_.shape.format == Format::Tables ? 0 : 2;
-        plan_.rules.erase("players"); // follows from the format
+        plan_.rules.erase(kPlayersKey); // follows from the format
         plan_.preset.clear();
         fillNumbers();
         fillEntrants();
@@ -230,7 +230,7 @@ void NewContestSheet::fillRules()
     if (!info)
         return;
     for (const RuleOption& option : *info->options) {
-        if (option.isHidden() || option.key == "players") // the format says how many play
+        if (option.isHidden() || option.key == kPlayersKey) // the format says how many play
             continue;
         auto* row = new RuleRow(option, valueOf(option, plan_.rules));
         connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) {
