@@ -1,5 +1,7 @@
 #include "app/stage/style.h"
 
+#include "app/stage/paint.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,6 +10,16 @@ namespace parlour {
 int Style::text(double units) const
 {
     return std::max(11, static_cast<int>(std::lround(px(units))));
+}
+
+double Style::widthOf(const QString& text, const TextStyle& how) const
+{
+    return textSize(canvas, text, how).width();
+}
+
+double Style::heightOf(const QString& text, const TextStyle& how, double width) const
+{
+    return textSize(canvas, text, how, width).height();
 }
 
 Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)

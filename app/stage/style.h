@@ -9,12 +9,16 @@
 
 namespace parlour {
 
+struct TextStyle;
+
 struct Style {
     Canvas canvas;
     double unit = 1; ///< pixels of a unit of the table's design
 
     double px(double units) const { return units * unit; }
     int text(double units) const; ///< a size of type in pixels, never below 11
+    double widthOf(const QString& text, const TextStyle& how) const; ///< of a text in one line
+    double heightOf(const QString& text, const TextStyle& how, double width) const; ///< wrapped at `width`
 };
 
 using Paint = std::function<void(QPainter&, const QRectF&, const Style&)>;

@@ -17,19 +17,6 @@ const QColor kIvory(0xFF, 0xF3, 0xCF);
 const QColor kNight(0x0A, 0x12, 0x24);
 const QColor kPaleBlue(0xB9, 0xCB, 0xFF);
 
-QString key(const Tosses& tosses)
-{
-    QString text;
-    for (int round = 1; round <= tosses.count(); ++round)
-        text += QLatin1Char(tosses.of(round) ? '1' : '0');
-    return text;
-}
-
-QStringList key(const Scale& scale)
-{
-    return {QString::number(scale.rounds), QString::number(scale.low), QString::number(scale.high)};
-}
-
 /// The first of these steps that leaves `least` pixels between lines.
 int stepOf(double pixels, double least)
 {
@@ -56,35 +43,6 @@ QPainterPath pathOf(const QPolygonF& line)
     return path;
 }
 
-void paintGrid(QPainter& painter, const Scale& scale, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const QRectF plot(QPointF(scale.left, scale.top), QPointF(scale.right, scale.bottom));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(dark(theme, 0.38));
-    painter.drawRoundedRect(plot, 4, 4);
-    const int px = style.text(12);
-    const double labelWidth = style.px(44);
-    const int across = stepOf(scale.pitch, std::max(style.px(60), px * 3.0));
-    for (int round = across; round <= scale.rounds; round += across) {
-        painter.setPen(QPen(kit::thin(theme, 0.055), 1));
-        painter.drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
-        drawText(painter, style.canvas, QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5),
-                 QString::number(round), {px, false, theme.tableDim, Qt::AlignCenter});
-    }
-    const int up = stepOf(scale.step, px * 2.2);
-    for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
-        painter.setPen(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
-        painter.drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
-        const QString digits = QString::number(std::abs(lead));
-        drawText(painter, style.canvas, QRectF(0, scale.y(lead) - px, scale.left - style.px(8), px * 2),
-                 lead > 0       ? QLatin1Char('+') + digits
-                     : lead < 0 ? QChar(0x2212) + digits
-                                : digits,
-                 {px, false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter});
-    }
-}
-
 void paintLock(QPainter& painter, QPointF centre, double unit, const QColor& colour)
 {
     painter.save();
@@ -97,9 +55,7 @@ void paintLock(QPainter& painter, QPointF centre, double unit, const QColor& col
     bow.arcTo(QRectF(-3, -6.6, 6, 6), 180, -180);
     bow.lineTo(3, -1);
     painter.drawPath(bow);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(-5, -1, 10, 8), 1.8, 1.8);
+    inked(painter, Qt::NoPen, colour).drawRoundedRect(QRectF(-5, -1, 10, 8), 1.8, 1.8);
     painter.restore();
 }
 
@@ -109,56 +65,21 @@ double labelHeight(const Style& style)
     return style.text(12) * 1.7;
 }
 
-void paintBlocked(QPainter& painter, const QRectF& past, const QStringList& texts, const Style& style)
+void paintLanes(const Pencil& pen, const Scale& scale, const ChartLook& look)
 {
-    const bool plain = style.canvas.theme.kind == ThemeKind::HighContrast;
-    painter.fillRect(past, faint(QColor(kBlue), 0.08));
-    painter.save();
-    painter.setClipRect(past);
-    painter.setPen(QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), style.px(2)));
-    for (double x = past.left() - past.height(); x < past.right(); x += style.px(9))
-        painter.drawLine(QPointF(x, past.bottom()), QPointF(x + past.height(), past.top()));
-    painter.restore();
-    painter.setPen(QPen(QColor(kBlue), 2));
-    painter.drawLine(past.topRight(), past.bottomRight());
-
-    // What fits left of the line, where no journey leads; the shortest to the right where nothing does.
-    const TextStyle words{style.text(12), false, kPaleBlue, Qt::AlignCenter};
-    const double lock = style.px(24), height = labelHeight(style);
-    const auto widthOf = [&](const QString& text) { return textSize(style.canvas, text, words).width() + 4; };
-    const auto fitting = std::find_if(texts.begin(), texts.end(), [&](const QString& text) {
-        return past.right() - lock - widthOf(text) >= past.left() + 4;
-    });
-    const bool isLeft = fitting != texts.end();
-    const QString& text = isLeft ? *fitting : texts.back();
-    const double width = widthOf(text), away = isLeft ? -lock - width : lock;
-    const QRectF room(past.right() + away, past.top() + style.px(4), width, height);
-    const QPointF mark(past.right() + style.px(isLeft ? -12 : 12), room.center().y());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(faint(kNight, 0.6));
-    painter.drawRoundedRect(
-        room.united(QRectF(mark.x() - style.px(9), room.top(), style.px(18), height)).adjusted(-3, 0, 3, 0), 4, 4);
-    paintLock(painter, mark, std::max(0.8, style.unit), kPaleBlue);
-    drawText(painter, style.canvas, room, text, words);
-}
-
-void paintLanes(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
-{
-    const double radius = std::clamp(scale.pitch * 0.44, 1.4, style.px(7)), apart = std::max(radius * 1.2, style.px(5));
+    const double radius = std::clamp(scale.pitch * 0.44, 1.4, pen.px(7)), apart = std::max(radius * 1.2, pen.px(5));
     for (int round = 1; round <= scale.rounds; ++round) {
         if (round > look.tosses.count()) {
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(kit::thin(style.canvas.theme, 0.25));
-            painter.drawEllipse(QPointF(scale.x(round), scale.lanes), 1.4, 1.4);
+            pen.inked(Qt::NoPen, kit::thin(pen.theme(), 0.25)).drawEllipse(QPointF(scale.x(round), scale.lanes), 1.4, 1.4);
             continue;
         }
         const bool mine = look.tosses.of(round);
-        paintCoin(painter, {scale.x(round), scale.lanes + (mine ? -apart : apart)}, radius,
+        paintCoin(pen, {scale.x(round), scale.lanes + (mine ? -apart : apart)}, radius,
                   (look.me == 0) == mine ? Side::Sun : Side::Moon, round <= look.blocked);
     }
 }
 
-void paintBranches(QPainter& painter, const Scale& scale, const ChartLook& look, const Style& style)
+void paintBranches(const Pencil& pen, const Scale& scale, const ChartLook& look)
 {
     const bool many = look.branches.size() > 12;
     const auto draw = [&](int index) {
@@ -168,16 +89,16 @@ void paintBranches(QPainter& painter, const Scale& scale, const ChartLook& look,
         const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
         const int end = branch.tosses.count();
         // As lines, which takes a tenth of the time of a path; so thin a one shows no joints.
-        painter.setPen(QPen(faint(branch.colour, alpha), stands ? 2.4 : many ? 1.3 : 1.6, Qt::SolidLine, Qt::FlatCap));
+        pen->setPen(QPen(faint(branch.colour, alpha), stands ? 2.4 : many ? 1.3 : 1.6, Qt::SolidLine, Qt::FlatCap));
         const QPolygonF line = lineOf(scale, branch.tosses, branch.first - 1, end);
         QList<QLineF> lines;
         for (qsizetype i = 1; i < line.size(); ++i)
             lines << QLineF(line[i - 1], line[i]);
-        painter.drawLines(lines);
-        painter.setPen(QPen(kNight, 1));
-        painter.setBrush(faint(QColor(kRed), std::min(1.0, alpha + 0.2)));
-        const double knob = style.px(stands ? 4.5 : many ? 2.6 : 3.4);
-        painter.drawEllipse(scale.point(end, branch.tosses.lead()), knob, knob);
+        pen->drawLines(lines);
+        pen->setPen(QPen(kNight, 1));
+        pen->setBrush(faint(QColor(kRed), std::min(1.0, alpha + 0.2)));
+        const double knob = pen.px(stands ? 4.5 : many ? 2.6 : 3.4);
+        pen->drawEllipse(scale.point(end, branch.tosses.lead()), knob, knob);
     };
     for (int i = 0; i < static_cast<int>(look.branches.size()); ++i)
         if (i != look.lit)
@@ -186,43 +107,36 @@ void paintBranches(QPainter& painter, const Scale& scale, const ChartLook& look,
         draw(look.lit);
 }
 
-void paintLine(QPainter& painter, const Scale& scale, const Tosses& tosses, const Style& style)
+void paintLine(const Pencil& pen, const Scale& scale, const Tosses& tosses)
 {
     const int count = tosses.count();
     const QPainterPath line = pathOf(lineOf(scale, tosses, 0, count));
     QPainterPath area = line;
     area.lineTo(scale.point(count, 0));
     area.lineTo(scale.point(0, 0));
-    painter.setRenderHint(QPainter::Antialiasing, false); // the line covers its edge
-    painter.fillPath(area, faint(QColor(kGold), 0.10));
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    const double width = std::clamp(style.px(3), 2.0, 4.0);
-    painter.setPen(QPen(faint(kNight, 0.75), width + 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(line);
-    painter.setPen(QPen(kIvory, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPath(line);
-    painter.setPen(QPen(kIvory, 2.2));
-    painter.setBrush(kNight);
-    painter.drawEllipse(scale.point(count, tosses.lead()), style.px(5.5), style.px(5.5));
+    pen->setRenderHint(QPainter::Antialiasing, false); // the line covers its edge
+    pen->fillPath(area, faint(QColor(kGold), 0.10));
+    pen->setRenderHint(QPainter::Antialiasing);
+    pen->setBrush(Qt::NoBrush);
+    const double width = std::clamp(pen.px(3), 2.0, 4.0);
+    pen->setPen(QPen(faint(kNight, 0.75), width + 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    pen->drawPath(line);
+    pen->setPen(QPen(kIvory, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    pen->drawPath(line);
+    pen.inked(QPen(kIvory, 2.2), kNight).drawEllipse(scale.point(count, tosses.lead()), pen.px(5.5), pen.px(5.5));
 }
 
 void paintArrowHead(QPainter& painter, QPointF tip, QPointF from, double size, const QColor& colour)
 {
     const double angle = std::atan2(tip.y() - from.y(), tip.x() - from.x());
     const auto wing = [&](double turn) { return tip - size * QPointF(std::cos(angle + turn), std::sin(angle + turn)); };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({tip, wing(0.45), wing(-0.45)}));
+    inked(painter, Qt::NoPen, colour).drawPolygon(QPolygonF({tip, wing(0.45), wing(-0.45)}));
 }
 
-void paintPill(QPainter& painter, QRectF box, const QString& text, int px, const QColor& fill, const QColor& ink,
-               const Style& style)
+void paintPill(const Pencil& pen, QRectF box, const QString& text, int px, const QColor& fill, const QColor& ink)
 {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    drawText(painter, style.canvas, box, text, {px, true, ink, Qt::AlignCenter});
+    pen.inked(Qt::NoPen, fill).drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    pen.write(box, text, {px, true, ink, Qt::AlignCenter});
 }
 
 bool isLoop(const Style& style, const Scale& scale, const JourneyLook& look)
@@ -236,62 +150,20 @@ double heightOfArc(const Style& style, const Scale& scale, const JourneyLook& lo
     return std::max(scale.top + style.px(30), std::min(now, goal) - style.px(46));
 }
 
-void paintJourney(QPainter& painter, const Scale& scale, const JourneyLook& look, const Style& style)
+} // namespace
+
+QString faceKey(const Scale& scale)
 {
-    const Theme& theme = style.canvas.theme;
-    const QColor colour = look.legal ? theme.legal : QColor(kRed);
-    const double edge = scale.edge(look.to) + 1;
-    const QPointF now = scale.point(look.from, look.leadFrom), goal = scale.point(look.to - 1, look.leadTo);
-    if (look.shades) {
-        const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
-        painter.fillRect(undone, faint(kNight, 0.55));
-        painter.fillRect(undone, faint(QColor(kRed), 0.13));
-        QPen dotted(faint(kIvory, 0.65), 2);
-        dotted.setDashPattern({1.5, 2});
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(dotted);
-        painter.drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
-    }
-    QPen rule(look.legal ? colour : theme.legal, 2);
-    if (!look.legal)
-        rule.setDashPattern({3, 2.5});
-    painter.setPen(rule);
-    painter.drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
-
-    // The arc rises above both ends; a journey within a round is a small loop.
-    const bool loop = isLoop(style, scale, look);
-    const double high = heightOfArc(style, scale, look);
-    QPainterPath arc(now - QPointF(0, style.px(9)));
-    QPointF tip, before;
-    if (loop) {
-        before = QPointF(edge - style.px(14), now.y() - style.px(34));
-        tip = QPointF(edge - style.px(4), now.y() - style.px(6));
-        arc.cubicTo(now + QPointF(style.px(8), -style.px(52)), QPointF(edge - style.px(20), now.y() - style.px(56)), tip);
-    } else {
-        tip = QPointF(edge + 2, goal.y() - style.px(8));
-        before = QPointF(edge + style.px(6), high);
-        arc.cubicTo(QPointF(now.x(), high - style.px(8)), QPointF(now.x() - style.px(30), high),
-                    QPointF((now.x() + edge) / 2, high));
-        arc.cubicTo(QPointF(edge + style.px(36), high), before, tip);
-    }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(kNight, 0.7), style.px(7), Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(arc);
-    painter.setPen(QPen(QColor(kRed), style.px(3), Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(arc);
-    paintArrowHead(painter, tip, before, style.px(14), QColor(kRed));
-    painter.setPen(QPen(kNight, 2));
-    painter.setBrush(theme.legal);
-    painter.drawEllipse(goal, style.px(5.5), style.px(5.5));
-    painter.setPen(QPen(kIvory, 2.2));
-    painter.setBrush(kNight);
-    painter.drawEllipse(now, style.px(5.5), style.px(5.5));
-
-    paintPill(painter, journeyLabel(style, scale, look), look.label, style.text(13),
-              look.legal ? theme.legal : QColor(0xFFC93D45), look.legal ? QColor(0xFF23160A) : QColor(Qt::white), style);
+    return QStringLiteral("%1 %2 %3").arg(scale.rounds).arg(scale.low).arg(scale.high); // the rest follows from the room
 }
 
-} // namespace
+QString faceKey(const Tosses& tosses)
+{
+    QString text;
+    for (int round = 1; round <= tosses.count(); ++round)
+        text += QLatin1Char(tosses.of(round) ? '1' : '0');
+    return text;
+}
 
 Scale::Scale(const Style& style, QSizeF room, int roundsOf, int lowest, int highest)
     : rounds(roundsOf),
@@ -326,58 +198,131 @@ void Range::round()
     high = (high + 4) / 5 * 5;
 }
 
-Face gridFace(const Style& style, const Scale& scale)
+void paint(const Pencil& pen, QRectF, const GridLook& look)
 {
-    return face(style, "coins:grid", key(scale),
-                [scale](QPainter& painter, QRectF, const Style& with) { paintGrid(painter, scale, with); });
+    const Scale& scale = look.scale;
+    const Theme& theme = pen.theme();
+    const QRectF plot(QPointF(scale.left, scale.top), QPointF(scale.right, scale.bottom));
+    pen.inked(Qt::NoPen, dark(theme, 0.38)).drawRoundedRect(plot, 4, 4);
+    const int px = pen.text(12);
+    const double labelWidth = pen.px(44);
+    const int across = stepOf(scale.pitch, std::max(pen.px(60), px * 3.0));
+    for (int round = across; round <= scale.rounds; round += across) {
+        pen->setPen(QPen(kit::thin(theme, 0.055), 1));
+        pen->drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
+        pen.write(QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5), QString::number(round),
+                  {px, false, theme.tableDim, Qt::AlignCenter});
+    }
+    const int up = stepOf(scale.step, px * 2.2);
+    for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
+        pen->setPen(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
+        pen->drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
+        const QString digits = QString::number(std::abs(lead));
+        pen.write(QRectF(0, scale.y(lead) - px, scale.left - pen.px(8), px * 2),
+                  lead > 0       ? QLatin1Char('+') + digits
+                      : lead < 0 ? QChar(0x2212) + digits
+                                 : digits,
+                  {px, false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter});
+    }
 }
 
-Face blockedFace(const Style& style, const QRectF& past, const QStringList& texts)
+void paint(const Pencil& pen, QRectF, const BlockedLook& look)
 {
-    QStringList parts = texts;
-    for (const double side : {past.left(), past.top(), past.right(), past.bottom()})
-        parts << QString::number(side);
-    return face(style, "coins:blocked", parts,
-                [past, texts](QPainter& painter, QRectF, const Style& with) { paintBlocked(painter, past, texts, with); });
-}
+    const auto& [past, texts] = look;
+    const bool plain = pen.theme().kind == ThemeKind::HighContrast;
+    pen->fillRect(past, faint(QColor(kBlue), 0.08));
+    pen->save();
+    pen->setClipRect(past);
+    pen->setPen(QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), pen.px(2)));
+    for (double x = past.left() - past.height(); x < past.right(); x += pen.px(9))
+        pen->drawLine(QPointF(x, past.bottom()), QPointF(x + past.height(), past.top()));
+    pen->restore();
+    pen->setPen(QPen(QColor(kBlue), 2));
+    pen->drawLine(past.topRight(), past.bottomRight());
 
-Face chartFace(const Style& style, const Scale& scale, const ChartLook& look)
-{
-    QStringList parts{key(scale).join(QLatin1Char(' ')), key(look.tosses), QString::number(look.me),
-                      QString::number(look.blocked), QString::number(look.lit)};
-    for (const BranchLook& each : look.branches)
-        parts << key(each.tosses) + QString::number(each.first) + each.colour.name();
-    return face(style, "coins:chart", parts, [scale, look](QPainter& painter, QRectF, const Style& with) {
-        paintLanes(painter, scale, look, with);
-        paintBranches(painter, scale, look, with);
-        paintLine(painter, scale, look.tosses, with);
+    // What fits left of the line, where no journey leads; the shortest to the right where nothing does.
+    const TextStyle words{pen.text(12), false, kPaleBlue, Qt::AlignCenter};
+    const double lock = pen.px(24), height = labelHeight(pen);
+    const auto widthOf = [&](const QString& text) { return pen.widthOf(text, words) + 4; };
+    const auto fitting = std::find_if(texts.begin(), texts.end(), [&](const QString& text) {
+        return past.right() - lock - widthOf(text) >= past.left() + 4;
     });
+    const bool isLeft = fitting != texts.end();
+    const QString& text = isLeft ? *fitting : texts.back();
+    const double width = widthOf(text), away = isLeft ? -lock - width : lock;
+    const QRectF room(past.right() + away, past.top() + pen.px(4), width, height);
+    const QPointF mark(past.right() + pen.px(isLeft ? -12 : 12), room.center().y());
+    pen.inked(Qt::NoPen, faint(kNight, 0.6))
+        .drawRoundedRect(room.united(QRectF(mark.x() - pen.px(9), room.top(), pen.px(18), height)).adjusted(-3, 0, 3, 0), 4,
+                         4);
+    paintLock(pen, mark, std::max(0.8, pen.unit), kPaleBlue);
+    pen.write(room, text, words);
+}
+
+void paint(const Pencil& pen, QRectF, const ChartOn& on)
+{
+    paintLanes(pen, on.scale, on.look);
+    paintBranches(pen, on.scale, on.look);
+    paintLine(pen, on.scale, on.look.tosses);
 }
 
 QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look)
 {
     const QPointF now = scale.point(look.from, look.leadFrom);
     const int px = style.text(13);
-    const double width = textSize(style.canvas, look.label, {px, true}).width() + style.px(24), height = px * 1.9;
+    const double width = style.widthOf(look.label, {px, true}) + style.px(24), height = px * 1.9;
     const double middle =
         std::clamp((now.x() + scale.edge(look.to) + 1) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
     const double foot = isLoop(style, scale, look) ? now.y() - style.px(60) : heightOfArc(style, scale, look);
     return {middle - width / 2, std::clamp(foot - height, scale.top + 3, scale.bottom), width, height};
 }
 
-Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look)
+void paint(const Pencil& pen, QRectF, const JourneyOn& on)
 {
-    const QStringList parts{key(scale).join(QLatin1Char(' ')),
-                            key(look.tosses),
-                            QString::number(look.from),
-                            QString::number(look.to),
-                            QString::number(look.leadFrom),
-                            QString::number(look.leadTo),
-                            look.label,
-                            QString::number(look.legal),
-                            QString::number(look.shades)};
-    return face(style, "coins:journey", parts,
-                [scale, look](QPainter& painter, QRectF, const Style& with) { paintJourney(painter, scale, look, with); });
+    const auto& [scale, look] = on;
+    const Theme& theme = pen.theme();
+    const QColor colour = look.legal ? theme.legal : QColor(kRed);
+    const double edge = scale.edge(look.to) + 1;
+    const QPointF now = scale.point(look.from, look.leadFrom), goal = scale.point(look.to - 1, look.leadTo);
+    if (look.shades) {
+        const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
+        pen->fillRect(undone, faint(kNight, 0.55));
+        pen->fillRect(undone, faint(QColor(kRed), 0.13));
+        QPen dotted(faint(kIvory, 0.65), 2);
+        dotted.setDashPattern({1.5, 2});
+        pen.inked(dotted).drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
+    }
+    QPen rule(look.legal ? colour : theme.legal, 2);
+    if (!look.legal)
+        rule.setDashPattern({3, 2.5});
+    pen->setPen(rule);
+    pen->drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
+
+    // The arc rises above both ends; a journey within a round is a small loop.
+    const bool loop = isLoop(pen, scale, look);
+    const double high = heightOfArc(pen, scale, look);
+    QPainterPath arc(now - QPointF(0, pen.px(9)));
+    QPointF tip, before;
+    if (loop) {
+        before = QPointF(edge - pen.px(14), now.y() - pen.px(34));
+        tip = QPointF(edge - pen.px(4), now.y() - pen.px(6));
+        arc.cubicTo(now + QPointF(pen.px(8), -pen.px(52)), QPointF(edge - pen.px(20), now.y() - pen.px(56)), tip);
+    } else {
+        tip = QPointF(edge + 2, goal.y() - pen.px(8));
+        before = QPointF(edge + pen.px(6), high);
+        arc.cubicTo(QPointF(now.x(), high - pen.px(8)), QPointF(now.x() - pen.px(30), high),
+                    QPointF((now.x() + edge) / 2, high));
+        arc.cubicTo(QPointF(edge + pen.px(36), high), before, tip);
+    }
+    pen.inked(QPen(faint(kNight, 0.7), pen.px(7), Qt::SolidLine, Qt::RoundCap)).drawPath(arc);
+    pen->setPen(QPen(QColor(kRed), pen.px(3), Qt::SolidLine, Qt::RoundCap));
+    pen->drawPath(arc);
+    paintArrowHead(pen, tip, before, pen.px(14), QColor(kRed));
+    pen.inked(QPen(kNight, 2), theme.legal).drawEllipse(goal, pen.px(5.5), pen.px(5.5));
+    pen.inked(QPen(kIvory, 2.2), kNight).drawEllipse(now, pen.px(5.5), pen.px(5.5));
+
+    paintPill(pen, journeyLabel(pen, scale, look), look.label, pen.text(13), look.legal ? theme.legal : QColor(0xFFC93D45),
+              look.legal ? QColor(0xFF23160A) : QColor(Qt::white));
 }
 
 } // namespace parlour::coins

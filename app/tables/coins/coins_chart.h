@@ -1,5 +1,5 @@
 // The track of a match: rounds from left to right, the lead as a line above them, the coins in two lanes below. Places and
-// Faces; called by the layout. Knows no position.
+// looks; called by the layout. Knows no position.
 #pragma once
 
 #include "app/tables/coins/coins_paint.h"
@@ -24,6 +24,9 @@ struct Scale {
     double zero, step; ///< the line of no lead, pixels of a point
 };
 
+QString faceKey(const Scale& scale);
+QString faceKey(const Tosses& tosses);
+
 /// The leads that a chart has to have room for.
 struct Range {
     int low = -4, high = 4;
@@ -47,12 +50,23 @@ struct ChartLook {
     int lit = -1; ///< the index of a branch that stands out, -1: none
 };
 /// What seldom changes: the ground of the chart, with lines and numbers.
-Face gridFace(const Style& style, const Scale& scale);
-/// The past that is blocked, which lies at `past`; `texts` say so, shorter and shorter. A picture of its own that knows no
+struct GridLook {
+    Scale scale;
+};
+void paint(const Pencil& pen, QRectF box, const GridLook& look);
+/// The past that is blocked; `texts` say so, shorter and shorter. A picture of its own that knows no
 /// leads, since its many slanting lines take as long as all the rest and stay as they are from step to step.
-Face blockedFace(const Style& style, const QRectF& past, const QStringList& texts);
+struct BlockedLook {
+    QRectF past;
+    QStringList texts;
+};
+void paint(const Pencil& pen, QRectF box, const BlockedLook& look);
 /// The coins, the abandoned timelines, the present one. One picture, since a step changes it all.
-Face chartFace(const Style& style, const Scale& scale, const ChartLook& look);
+struct ChartOn {
+    Scale scale;
+    ChartLook look;
+};
+void paint(const Pencil& pen, QRectF box, const ChartOn& on);
 
 /// What a journey to `to` from `from` would undo, or has undone.
 struct JourneyLook {
@@ -65,6 +79,10 @@ struct JourneyLook {
 };
 /// Where its label lies.
 QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look);
-Face journeyFace(const Style& style, const Scale& scale, const JourneyLook& look);
+struct JourneyOn {
+    Scale scale;
+    JourneyLook look;
+};
+void paint(const Pencil& pen, QRectF box, const JourneyOn& on);
 
 } // namespace parlour::coins

@@ -30,6 +30,15 @@ int numberOf(const QString& piece, const char* what)
 
 using kit::numbered;
 
+/// The lens, and what it is held over.
+struct GlassLook {
+    QPolygonF shape;
+};
+void paint(const kit::Pencil& pen, QRectF, const GlassLook& look)
+{
+    pen.inked(QPen(kit::thin(pen.theme(), 0.14), 1), faint(Qt::white, 0.035)).drawPolygon(look.shape);
+}
+
 /// What playing and watching have in common.
 class Table : public kit::Builder {
 public:
@@ -78,20 +87,19 @@ protected:
         if (!seen_.justTossed() || !seen_.isTossed())
             return;
         const Side side = tossed(seen_.round());
-        out_.flourishes.push_back(coinTurning(coin, QStringLiteral("toss:%1").arg(seen_.round()), Sound::Spin,
-                                              coinFace(style_, Side::Blank), coinFace(style_, side),
-                                              coinFace(style_, side == Side::Sun ? Side::Moon : Side::Sun),
-                                              theme().groundInner.darker(140)));
+        out_.flourishes.push_back(coinTurning(
+            coin, QStringLiteral("toss:%1").arg(seen_.round()), Sound::Spin, faceFor(CoinLook{}), faceFor(CoinLook{side}),
+            faceFor(CoinLook{side == Side::Sun ? Side::Moon : Side::Sun}), theme().groundInner.darker(140)));
     }
 
     void placeChart(const QRectF& rect, const Scale& scale, const ChartLook& look)
     {
-        add(QStringLiteral("grid"), rect, gridFace(style_, scale));
+        add(QStringLiteral("grid"), rect, GridLook{scale});
         if (look.blocked > 0) {
             const QRectF past(QPointF(scale.left, scale.top), QPointF(scale.edge(look.blocked + 1), scale.bottom));
-            add(QStringLiteral("blocked"), rect, blockedFace(style_, past, TableWords::blocked(seen_)));
+            add(QStringLiteral("blocked"), rect, BlockedLook{past, TableWords::blocked(seen_)});
         }
-        Piece& chart = add(QStringLiteral("chart"), rect, chartFace(style_, scale, look));
+        Piece& chart = add(QStringLiteral("chart"), rect, ChartOn{scale, look});
         chart.name = TableWords::chart(seen_);
         chart.worth = 4;
         chart.later = tossTime();
@@ -99,7 +107,7 @@ protected:
 
     void placeArc(const QRectF& rect, const Scale& scale, const JourneyLook& look)
     {
-        add(QStringLiteral("journey"), rect, journeyFace(style_, scale, look)).height = 2;
+        add(QStringLiteral("journey"), rect, JourneyOn{scale, look}).height = 2;
         labels_.push_back(journeyLabel(style_, scale, look).translated(rect.topLeft()));
     }
 
@@ -181,8 +189,7 @@ protected:
             if (!box)
                 continue; // those that are worth least have no room
             taken.push_back(*box);
-            add(numbered("chip", static_cast<int>(each.candidate - report->candidates.data())), *box, chipFace(style_, chip),
-                3, text);
+            add(numbered("chip", static_cast<int>(each.candidate - report->candidates.data())), *box, chip, 3, text);
         }
     }
 
@@ -250,7 +257,7 @@ private:
             const SeatLook look{sideOf(seat), seen_.info(seat).name, TableWords::plateLine(seen_, seat), seen_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
-            Piece& plate = add(numbered("plate", seat), rect, seatFace(style_, look), Role::Text);
+            Piece& plate = add(numbered("plate", seat), rect, look, Role::Text);
             plate.name = TableWords::plate(seen_, seat);
             plate.description = seen_.info(seat).character;
             plate.later = tossTime();
@@ -319,7 +326,7 @@ private:
             const QRectF cell(lens.x(round) - lens.pitch / 2, box.top(), lens.pitch, box.height());
             placeRound(round, cell.adjusted(1, px(3), -1, -px(3)), px(10));
             // In the chart it can be clicked as well; by keys it is found in the lens.
-            Piece& piece = add(numbered("column", round), column(round), none());
+            Piece& piece = add(numbered("column", round), column(round), kit::Nothing());
             piece.row = QStringLiteral("columns");
             piece.height = 4;
             piece.choices = choicesOf(round);
@@ -333,7 +340,7 @@ private:
         const bool undone = chosen() > 0 && round > chosen();
         const Side side = lived ? tossed(round) : Side::Blank;
         Piece& coin = add(numbered("coin", round), QRectF(lens.x(round) - size / 2, middle - size / 2, size, size),
-                          coinFace(style_, side, lived && (undone || round <= seen_.blocked())), Role::Card);
+                          CoinLook{side, lived && (undone || round <= seen_.blocked())}, Role::Card);
         coin.height = 3;
         coin.radius = size / 2;
         coin.sound = Sound::Coin;
@@ -354,26 +361,13 @@ private:
             .height = 3;
     }
 
-    static Face none()
-    {
-        return {QStringLiteral("coins:none"), [](QPainter&, QSizeF) {}};
-    }
-
     void placeGlass(QPointF from, QPointF to, const QRectF& lens, double end)
     {
         const QRectF box(QPointF(std::min(lens.left(), from.x()), from.y()), QPointF(std::max(end, to.x()), lens.bottom()));
         const auto at = [&](QPointF point) { return point - box.topLeft(); };
-        const QPolygonF shape({at(from), at(to), at(QPointF(end, lens.top())), at(QPointF(end, lens.bottom())),
-                               at(lens.bottomLeft()), at(lens.topLeft())});
-        QStringList parts;
-        for (const QPointF& point : shape)
-            parts << QStringLiteral("%1 %2").arg(point.x()).arg(point.y());
         add(QStringLiteral("glass"), box,
-            face(style_, "coins:glass", parts, [shape](QPainter& painter, QRectF, const Style& with) {
-                painter.setPen(QPen(kit::thin(with.canvas.theme, 0.14), 1));
-                painter.setBrush(faint(Qt::white, 0.035));
-                painter.drawPolygon(shape);
-            }));
+            GlassLook{{at(from), at(to), at(QPointF(end, lens.top())), at(QPointF(end, lens.bottom())),
+                       at(lens.bottomLeft()), at(lens.topLeft())}});
     }
 
     std::vector<Choice> choicesOf(int round) const
@@ -386,7 +380,7 @@ private:
 
     void placeRound(int round, const QRectF& rect, double radius)
     {
-        Piece& piece = add(roundId(round), rect, none(), Role::Button);
+        Piece& piece = add(roundId(round), rect, kit::Nothing(), Role::Button);
         piece.row = QStringLiteral("rounds");
         piece.height = 5;
         piece.radius = radius;
@@ -401,7 +395,7 @@ private:
     {
         const double width = box.width();
         const std::array<double, 5> at{0, width * 0.22, width * 0.53, width * 0.765, width};
-        add(QStringLiteral("console"), box, panelFace(style_, {at[1], at[2], at[3]}));
+        add(QStringLiteral("console"), box, ConsoleLook{{at[1], at[2], at[3]}});
         const auto column = [&](std::size_t i) {
             const double pad = px(16);
             return QRectF(box.left() + at[i] + pad, box.top() + px(14), at[i + 1] - at[i] - 2 * pad, box.height() - px(28));
@@ -427,9 +421,9 @@ private:
     {
         const Theme& theme = this->theme();
         const int big = style_.text(18), small = style_.text(13);
-        const double height = big * 1.4, titleWidth = textSize(canvas(), title, {big, true}).width() + px(8);
+        const double height = big * 1.4, titleWidth = style_.widthOf(title, {big, true}) + px(8);
         const QString name = QLatin1String(what), whole = TableWords::left(left, of);
-        const bool fits = textSize(canvas(), whole, {small}).width() <= column.width() - titleWidth;
+        const bool fits = style_.widthOf(whole, {small}) <= column.width() - titleWidth;
         const QString count = fits ? whole : TableWords::leftShort(left, of);
         addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
                 {big, true, theme.tableText});
@@ -437,7 +431,7 @@ private:
                 QRectF(column.left() + titleWidth, column.top(), column.width() - titleWidth, height), count,
                 {small, false, theme.tableDim});
         const TextStyle words{std::max(11, style_.text(12.5)), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
-        const double tall = textSize(canvas(), does, words, column.width()).height() + 2;
+        const double tall = style_.heightOf(does, words, column.width()) + 2;
         addSpoken(name + QStringLiteral(":does"), QRectF(column.left(), column.top() + height, column.width(), tall), does,
                   words);
         const double top = column.top() + height + tall + px(6);
@@ -480,10 +474,7 @@ private:
     }
 
     TextStyle noteStyle() const { return {style_.text(12), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 12}; }
-    double noteHeight(const QString& text, double width) const
-    {
-        return textSize(canvas(), text, noteStyle(), width).height() + 2;
-    }
+    double noteHeight(const QString& text, double width) const { return style_.heightOf(text, noteStyle(), width) + 2; }
     bool noteFits(const QString& text, QSizeF room) const { return noteHeight(text, room.width()) <= room.height(); }
     /// Small print, its gist where it does not fit; the tool tip has all of it.
     void placeNote(const char* name, const QRectF& rect, const QString& whole, const QString& gist)
@@ -500,7 +491,7 @@ private:
         const int rows = of <= 7 ? 1 : of <= 20 ? 2 : 3;
         if (rect.height() < px(16) * rows)
             return; // the count above says the same
-        add(QLatin1String(name), rect, leversFace(style_, {kind, left, of, rows, hot}), 3, spoken);
+        add(QLatin1String(name), rect, LeversLook{kind, left, of, rows, hot}, 3, spoken);
     }
 
     void placeChanges(const QRectF& column)
@@ -523,7 +514,7 @@ private:
             const double row = px(24), top = column.top() + head + px(2),
                          rowsEnd = top + row * static_cast<double>(rows.size());
             Piece& changes = add(QStringLiteral("changes"), QRectF(column.left(), top, column.width(), rowsEnd - top),
-                                 changesFace(style_, rows), Role::Text);
+                                 ChangesLook{rows}, Role::Text);
             changes.later = changes.entrance.delay = tossTime();
             QStringList all;
             for (const Change& each : rows)
@@ -555,8 +546,7 @@ private:
     void placeRunOn(const QRectF& rect)
     {
         const bool runs = seen_.position().isRunning;
-        Piece& piece =
-            add(QStringLiteral("button:run"), rect, runOnFace(style_, runs, runs || seen_.mayAct()), Role::Button);
+        Piece& piece = add(QStringLiteral("button:run"), rect, RunOnLook{runs, runs || seen_.mayAct()}, Role::Button);
         piece.height = 4;
         piece.name = runs ? TableWords::stopRunning() : TableWords::runOn();
         piece.description = TableWords::whatRunOnDoes();
@@ -583,7 +573,7 @@ private:
         const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : TableWords::memoryGist();
         const double tall = std::min(most, noteHeight(shown, column.width()));
         const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
-        add(QStringLiteral("memory:box"), box, boxFace(style_));
+        add(QStringLiteral("memory:box"), box, BoxLook());
         out_.memo = box.adjusted(px(6), px(4), -px(6), -px(4));
         placeNote("memory:help", QRectF(column.left(), column.bottom() - tall, column.width(), tall), help, shown);
     }
@@ -626,10 +616,9 @@ private:
             const QRectF rect(left, px(12), wide, tall);
             const bool turn = seen_.isTossed() && !seen_.view().over && seen_.position().node.seats.has(seat)
                 && (seen_.position().thinking == seat || seen_.position().node.seats.first() == seat);
-            const SeatLook look{
-                sideOf(seat), seen_.info(seat).name, TableWords::plateLine(seen_, seat), seen_.score(seat), false, turn,
-                leversLeft};
-            Piece& card = add(numbered("plate", seat), rect, cardFace(style_, look), Role::Text);
+            const CardLook look{
+                {sideOf(seat), seen_.name(seat), TableWords::plateLine(seen_, seat), seen_.score(seat)}, turn, leversLeft};
+            Piece& card = add(numbered("plate", seat), rect, look, Role::Text);
             card.name = TableWords::plate(seen_, seat);
             card.description = seen_.info(seat).character;
             if (const View* view = seen_.viewOf(seat)) {
@@ -641,7 +630,7 @@ private:
         const double x = room_.width() / 2, coin = px(44);
         const bool tossedNow = seen_.isTossed();
         Piece& toss = add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin),
-                          coinFace(style_, tossedNow ? tossed(seen_.round()) : Side::Blank), Role::Card);
+                          CoinLook{tossedNow ? tossed(seen_.round()) : Side::Blank}, Role::Card);
         toss.radius = coin / 2;
         toss.sound = Sound::Coin;
         toss.name = TableWords::coinOnTable(seen_);
@@ -656,11 +645,10 @@ private:
         const bool blue = kind == Lever::Blue;
         const QString count = TableWords::leftShort(left, of);
         const int text = style_.text(12);
-        const double words = textSize(canvas(), count, {text}).width() + 4;
+        const double words = style_.widthOf(count, {text}) + 4;
         const double tall = px(blue ? 42 : 26), top = box.top() + px(blue ? 8 : 54);
         const double wide = std::min(box.width() - words - px(6), blue ? px(24) * std::max(of, 1) : px(9) * std::max(of, 1));
-        add(numbered(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall),
-            leversFace(style_, {kind, left, of}));
+        add(numbered(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall), LeversLook{kind, left, of});
         addText(numbered(blue ? "blues" : "reds", seat), QRectF(box.left() + wide + px(6), top, words, tall), count,
                 {text, false, QColor(blue ? 0xFFDCE6FF : 0xFFFFD4D2)});
     }
@@ -726,7 +714,7 @@ private:
         if (count == 0)
             return;
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
-            legendFace(style_, TableWords::givenUpBy(), {seen_.info(0).name, seen_.info(1).name}));
+            LegendLook{TableWords::givenUpBy(), {seen_.name(0), seen_.name(1)}});
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
         const double row = std::clamp(room.height() / count, 5.0, laneRow());
         int shown = std::min(count, static_cast<int>(room.height() / row));
@@ -751,8 +739,8 @@ private:
             look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
             if (labelled)
                 look.label = TableWords::branch(seen_, branch);
-            Piece& lane = add(numbered("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row),
-                              laneFace(style_, look), Role::Text);
+            Piece& lane =
+                add(numbered("lane", index), QRectF(box.left(), room.top() + i * row, box.width(), row), look, Role::Text);
             lane.row = QStringLiteral("lanes");
             lane.worth = 0.02; // one of many
             lane.height = 2;
@@ -771,8 +759,7 @@ private:
         const double left = right + size.width() < lane.right() ? right : lane.left() + look.x0 - gap - size.width();
         const double top =
             std::min(std::max(lane.center().y() - size.height() / 2, highest), room_.height() - size.height() - 1);
-        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size), chipFace(style_, chip),
-            3);
+        add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size), chip, 3);
     }
 
     std::vector<Branch> branches_;

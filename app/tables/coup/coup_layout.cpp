@@ -122,7 +122,7 @@ private:
 
     void placeTable()
     {
-        add(QStringLiteral("table"), places_.table, tableFace(style_)).height = -1;
+        add(QStringLiteral("table"), places_.table, TableLook()).height = -1;
         const TextStyle label{style_.text(13), false, theme().tableDim, Qt::AlignCenter};
         if (!seen_.isPlaying())
             placeOpenCourt(label);
@@ -148,7 +148,7 @@ private:
                            textFace(canvas(), TableWords::court(view().court), label), parlour::Role::Text);
         court.name = TableWords::courtPile(seen_);
         court.worth = 0.3;
-        add(QStringLiteral("bank"), places_.bank, bankFace());
+        add(QStringLiteral("bank"), places_.bank, BankLook());
         addText(QStringLiteral("bank:label"), places_.bankLabel, TableWords::bank(), label);
     }
 
@@ -159,12 +159,12 @@ private:
         const QString count = TableWords::court(view().court);
         TextStyle left = label;
         left.align = Qt::AlignRight | Qt::AlignVCenter;
-        const double words = textSize(canvas(), count, left).width() + 1, gap = px(8);
+        const double words = style_.widthOf(count, left) + 1, gap = px(8);
         const double width = room.height() / kCardAspect;
         const auto cards = seen_.isDealt() ? seen_.court() : std::nullopt;
         const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
         const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
-        add(QStringLiteral("court:0"), row, cards ? courtFace(*cards) : backFace());
+        add(QStringLiteral("court:0"), row, cards ? faceFor(CourtLook{*cards}) : backFace());
         add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
             textFace(canvas(), count, left), parlour::Role::Text)
             .name = TableWords::courtPile(seen_);
@@ -180,9 +180,8 @@ private:
         placeCoins(seat, here);
         const bool turn = seen_.isDealt() && !seen_.position().over && seat == view().actor;
         Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
-                           plateFace(style_,
-                                     {kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
-                                      seen_.isOut(seat) ? TableWords::out() : QString(), turn}));
+                           PlateLook{kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
+                                     seen_.isOut(seat) ? TableWords::out() : QString(), turn});
         plate.height = 2;
         plate.opacity = seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
         placeClaims(seat, here);
@@ -294,7 +293,7 @@ private:
     {
         const double size = std::max(px(22), 18.0), inset = px(7);
         Piece& cap = add(QStringLiteral("key:") + key, QRectF(card.topLeft() + QPointF(inset, inset), QSizeF(size, size)),
-                         kit::keyFace(style_, key));
+                         kit::KeyCap{key});
         cap.height = 6;
     }
 
@@ -388,7 +387,7 @@ private:
         if (claims.empty())
             return;
         Piece& piece = add(QStringLiteral("claims:%1").arg(seat), here.claims,
-                           claimsFace(style_, {claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter}));
+                           ClaimsLook{claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter});
         piece.height = 2;
         piece.opacity = seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
     }
@@ -418,7 +417,7 @@ private:
             corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), bubbleFace(style_, look));
+        Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), look);
         piece.height = 6;
         piece.opacity = isInLight(seat) ? 1 : 0.55;
     }
@@ -446,7 +445,7 @@ private:
         const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
         const Kind kind = aiming();
         const bool target = kind != Kind::Allow && seen_.mayTarget(kind, seat);
-        Piece& piece = add(seatPiece(seat), rect, seatFace(style_, target && isPointedAt(seatPiece(seat))),
+        Piece& piece = add(seatPiece(seat), rect, SeatLook{target && isPointedAt(seatPiece(seat))},
                            target ? parlour::Role::Button : parlour::Role::Text);
         piece.height = 10;
         piece.radius = isMine(seat) ? here.plate.height() / 2 : px(12);
@@ -520,13 +519,13 @@ private:
             const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
             rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
         }
-        Piece& panel = add(QStringLiteral("panel"), rect, panelFace(style_, look));
+        Piece& panel = add(QStringLiteral("panel"), rect, look);
         panel.height = 4;
         panel.radius = px(12);
         // What is asked stands above the answers, for who reads the table piece by piece as well.
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
-        Piece& question = add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), seatFace(style_, false),
-                              parlour::Role::Text);
+        Piece& question =
+            add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), SeatLook(), parlour::Role::Text);
         if (seen_.mayAct()) {
             out_.question = question.id;
             out_.questionBox = rect;
@@ -698,7 +697,7 @@ private:
             if (action.kind == kind)
                 choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
         look.figure = figureOn(choices);
-        Piece& piece = add(actionPiece(kind), rect, rowFace(style_, look), parlour::Role::Button);
+        Piece& piece = add(actionPiece(kind), rect, look, parlour::Role::Button);
         piece.height = 5;
         piece.radius = px(10);
         piece.choices = std::move(choices);
@@ -741,7 +740,7 @@ private:
 
     void placeAnswer(const Answer& answer, const AnswerLook& look, const QRectF& rect)
     {
-        Piece& piece = add(answerPiece(answer.action), rect, answerFace(style_, look), parlour::Role::Button);
+        Piece& piece = add(answerPiece(answer.action), rect, look, parlour::Role::Button);
         piece.height = 5;
         piece.radius = px(10);
         piece.name = answer.label;
@@ -812,7 +811,7 @@ private:
                                .adjusted(-px(16), -px(16), px(16), px(16))
                                .intersected(QRectF(QPointF(), places_.room));
         add(QStringLiteral("arrow"), box,
-            arrowFace(style_, {start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}))
+            ArrowLook{start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat})
             .height = 3.5;
     }
 
@@ -917,7 +916,7 @@ private:
     void placeChange(Seat seat, int coins)
     {
         const Place& here = place(seat);
-        const QSizeF size = changeSize(style_, coins);
+        const QSizeF size = changeSize(style_);
         const int stacks = std::max(1, (seen_.coins(seat) + 4) / 5);
         const double beside = stacks * (here.coin + px(3)) + size.width() / 2 - here.coin * 0.4;
         const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
@@ -925,7 +924,7 @@ private:
                                                       here.coins.y() - here.coin * 1.2 - size.height());
         if (coins != 0)
             add(QStringLiteral("change:%1").arg(seat), QRectF(centre - QPointF(size.width(), size.height()) / 2, size),
-                changeFace(style_, coins))
+                ChangeLook{coins})
                 .height = 11; // above the light on its seat
     }
 

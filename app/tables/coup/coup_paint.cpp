@@ -3,15 +3,15 @@
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/kit/controls.h"
-#include "app/tables/kit/face.h"
 #include "app/tables/kit/flow.h"
 #include "app/tables/kit/room.h"
+#include "app/tables/kit/words.h"
 
 #include <QRadialGradient>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace parlour::coup {
 
@@ -46,22 +46,20 @@ double badgeRoom(const Style& style, const PanelLook& look)
     return look.hasBadge ? style.px(52) : 0;
 }
 
-void paintPip(QPainter& painter, const QRectF& box, const AccountLook& account, int index, const Style& style)
+void paintPip(const Pencil& pen, const QRectF& box, const AccountLook& account, int index)
 {
     const double radius = box.width() * 0.18;
     if (index < account.own)
-        return fill(painter, box, radius, QColor(kit::kNotePaper));
+        return fill(pen, box, radius, QColor(kit::kNotePaper));
     if (index < account.own + account.lost) {
-        fill(painter, box, radius, QColor(0x8B, 0x7A, 0x90));
-        painter.setPen(QPen(faint(Qt::black, 0.5), 1.2));
-        painter.drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
+        fill(pen, box, radius, QColor(0x8B, 0x7A, 0x90));
+        pen->setPen(QPen(faint(Qt::black, 0.5), 1.2));
+        pen->drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
         return;
     }
-    QPen pen(faint(style.canvas.theme.tableText, 0.5), 1.3);
-    pen.setDashPattern({2.4, 1.8});
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+    QPen line(faint(pen.theme().tableText, 0.5), 1.3);
+    line.setDashPattern({2.4, 1.8});
+    pen.inked(line).drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
 }
 
 double accountsHead(const Style& style)
@@ -84,36 +82,35 @@ TextStyle accountWords(const Style& style)
 }
 
 /// One role: its badge with pips or, where there is room, its name and its copies as cards; words.
-void paintAccount(QPainter& painter, QRectF box, const AccountLook& account, bool roomy, const Style& style)
+void paintAccount(const Pencil& pen, QRectF box, const AccountLook& account, bool roomy)
 {
-    const Theme& theme = style.canvas.theme;
-    const double badge = accountBadge(style), gap = style.px(5);
-    drawBadge(painter, QRectF(box.left(), box.top(), badge, badge), account.role);
+    const Theme& theme = pen.theme();
+    const double badge = accountBadge(pen), gap = pen.px(5);
+    drawBadge(pen, QRectF(box.left(), box.top(), badge, badge), account.role);
     const QRectF beside(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
     box.setTop(box.top() + badge + gap);
     if (roomy) {
-        const TextStyle name{style.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
-        drawText(painter, style.canvas, beside, TableWords::role(account.role),
-                 shrunk(style.canvas, TableWords::role(account.role), name, beside.width()));
-        const double words = style.text(12) * 2.9;
+        const TextStyle name{pen.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
+        pen.write(beside, TableWords::role(account.role),
+                  shrunk(pen.canvas, TableWords::role(account.role), name, beside.width()));
+        const double words = pen.text(12) * 2.9;
         const double width = std::min(box.width() / 2.2, (box.height() - words - gap) / kCardAspect);
         // What is known lies on top.
         for (int i = 0; i < kCopies; ++i) {
             const QRectF card(box.left() + i * width * 0.56, box.top(), width, width * kCardAspect);
             if (i < account.unseen)
-                drawBack(painter, card);
+                drawBack(pen, card);
             else
-                drawSmallCard(painter, card, account.role,
+                drawSmallCard(pen, card, account.role,
                               i < account.unseen + account.lost ? CardState::Lost : CardState::Held);
         }
         box.setTop(box.top() + width * kCardAspect + gap);
     } else {
         const double pip = badge * 0.52;
         for (int i = 0; i < kCopies; ++i)
-            paintPip(painter, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account,
-                     i, style);
+            paintPip(pen, QRectF(beside.left() + i * (pip + 3), beside.top() + badge * 0.12, pip, badge * 0.76), account, i);
     }
-    kit::Flow(style, box, &painter).text(account.text, accountWords(style));
+    kit::Flow(pen, box).text(account.text, accountWords(pen));
 }
 
 /// Of five roles beside each other: equal, or as their words need them.
@@ -136,16 +133,16 @@ std::vector<double> accountColumns(const Style& style, const std::vector<Account
     return columns;
 }
 
-void paintAccounts(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+void paintAccounts(const Pencil& pen, const QRectF& box, const PanelLook& look)
 {
-    kit::Flow(style, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(style))), &painter)
-        .text(look.accountsTitle, {style.text(13), true, style.canvas.theme.tableText, {}, 1});
-    const bool roomy = box.height() > accountsHeight(style, look) + style.px(50);
-    const std::vector<double> columns = accountColumns(style, look.accounts, box.width());
-    QRectF column = box.adjusted(0, accountsHead(style), 0, 0);
+    kit::Flow(pen, QRectF(box.topLeft(), QSizeF(box.width(), accountsHead(pen))))
+        .text(look.accountsTitle, {pen.text(13), true, pen.theme().tableText, {}, 1});
+    const bool roomy = box.height() > accountsHeight(pen, look) + pen.px(50);
+    const std::vector<double> columns = accountColumns(pen, look.accounts, box.width());
+    QRectF column = box.adjusted(0, accountsHead(pen), 0, 0);
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        column.setWidth(columns[i] - style.px(10));
-        paintAccount(painter, column, look.accounts[i], roomy, style);
+        column.setWidth(columns[i] - pen.px(10));
+        paintAccount(pen, column, look.accounts[i], roomy);
         column.moveLeft(column.left() + columns[i]);
     }
 }
@@ -181,10 +178,10 @@ void layFacts(kit::Flow& flow, const PanelLook& look)
     const double pad = style.px(10), room = flow.rest().height() - 2 * pad;
     const double card = look.copies.empty() || flow.rest().width() <= 380 ? 0 : std::min(room, style.px(74));
     const double beside = card > 0 ? copiesIn(look, card).width + style.px(16) : 0;
-    const auto ground = [&](QPainter& painter, const QRectF& box) {
-        fill(painter, box, pad, faint(Qt::white, 0.05));
+    const auto ground = [&](const Pencil& pen, const QRectF& box) {
+        fill(pen, box, pad, faint(Qt::white, 0.05));
         if (card > 0)
-            paintCopies(painter, {box.left() + pad, box.center().y() - card / 2}, card, look);
+            paintCopies(pen, {box.left() + pad, box.center().y() - card / 2}, card, look);
     };
     flow.framed(pad + beside, pad, ground, [&](kit::Flow& words) {
         words.skip(pad * 0.6);
@@ -202,107 +199,22 @@ double weighedLine(const Style& style)
 }
 
 /// Actions with their figures, down one column and then another where one is too low.
-void paintWeighed(QPainter& painter, const QRectF& box, const PanelLook& look, const Style& style)
+void paintWeighed(const Pencil& pen, const QRectF& box, const PanelLook& look)
 {
-    const double line = weighedLine(style), gap = style.px(24);
+    const double line = weighedLine(pen), gap = pen.px(24);
     const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(box.height() / line));
     const std::size_t columns = look.weighed.others.size() > rows ? 2 : 1;
     const double width =
-        std::min((box.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns), style.px(320));
-    const TextStyle action{style.text(13), false, style.canvas.theme.tableText};
-    const TextStyle figure{style.text(13), true, style.canvas.theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
+        std::min((box.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns), pen.px(320));
+    const TextStyle action{pen.text(13), false, pen.theme().tableText};
+    const TextStyle figure{pen.text(13), true, pen.theme().tableText, Qt::AlignRight | Qt::AlignVCenter};
     for (std::size_t i = 0; i < std::min(look.weighed.others.size(), rows * columns); ++i) {
         const WeighedLook::Other& each = look.weighed.others[i];
         const QRectF rect(box.left() + static_cast<double>(i / rows) * (width + gap),
                           box.top() + static_cast<double>(i % rows) * line, width, line);
-        const double taken = textSize(style.canvas, each.figure, figure).width() + style.px(8);
-        drawText(painter, style.canvas, rect.adjusted(0, 0, -taken, 0), each.action, action);
-        drawFigures(painter, style.canvas, rect, each.figure, figure);
-    }
-}
-
-void paintPanel(QPainter& painter, QRectF box, const PanelLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    kit::paintGround(painter, box, style.px(12), look.asks, style);
-    const double pad = style.px(16);
-    QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
-    const double badge = badgeRoom(style, look);
-    if (look.hasBadge)
-        drawBadge(painter, QRectF(inner.left(), inner.top(), style.px(40), style.px(42)), look.badge);
-    QRectF head = inner.adjusted(badge, 0, 0, 0);
-    if (!look.hint.isEmpty()) {
-        TextStyle hint{style.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
-        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
-        const double room = std::min(textSize(style.canvas, look.hint, hint).width() + 2, inner.width() * share);
-        drawText(painter, style.canvas, QRectF(inner.right() - room, inner.top() + style.px(3), room, style.px(26)),
-                 look.hint, hint);
-        head.setRight(inner.right() - room - pad / 2);
-    }
-    double top = head.top();
-    if (!look.rows) {
-        kit::Flow words(style, head, &painter);
-        layHead(words, look);
-        top += words.used() + style.px(8);
-    } else {
-        TextStyle title = titleStyle(style);
-        title.lines = 1;
-        const double wide = std::min(head.width(), textSize(style.canvas, look.title, title).width() + 1);
-        kit::Flow(style, QRectF(head.topLeft(), QSizeF(wide, head.height())), &painter).text(look.title, title);
-        const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, style.text(20) * 1.4);
-        TextStyle beside = detailStyle(style);
-        beside.lines = 1;
-        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
-        if (rest.width() > 40)
-            drawText(painter, style.canvas, rest, look.detail, beside);
-    }
-    if (look.hasBadge)
-        top = std::max(top, inner.top() + style.px(46)); // below it
-    if (!look.weighed.pill.isEmpty()) {
-        const kit::Chip chip{look.weighed.pill, true};
-        const QSizeF size = chipSize(style, chip);
-        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
-        kit::paintChip(painter, pill, chip, style);
-        top = pill.bottom() + style.px(8);
-    }
-    if (!look.weighed.others.empty()) {
-        const double height =
-            std::min(weighedLine(style) * static_cast<double>(look.weighed.others.size()), inner.bottom() - top);
-        paintWeighed(painter, QRectF(inner.left(), top, inner.width(), height), look, style);
-        top += height + style.px(8);
-    }
-    const double accounts = accountsHeight(style, look);
-    if (!look.facts.empty()) {
-        const double height = std::min(kit::Flow::heightOf(style, look, inner.width(), layFacts),
-                                       inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
-        if (height > style.text(13) * 1.6) {
-            kit::Flow facts(style, QRectF(inner.left(), top, inner.width(), height), &painter);
-            layFacts(facts, look);
-            top += height + pad * 0.7;
-        }
-    }
-    const double least = accounts - style.text(12) * 1.5; // one line of words instead of two
-    if (accounts > 0 && inner.bottom() - top >= least) {
-        // Cards stand where there is room for them; never larger than they are elsewhere on the table.
-        const double most = accounts + style.px(48 * kCardAspect) + style.px(10);
-        const double height = std::min(inner.bottom() - top, most);
-        paintAccounts(painter, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), look, style);
-    }
-    if (!look.columns.empty()) {
-        const auto columns = rowColumns(style, box.width());
-        const TextStyle how{style.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const double x = columns[i] * box.width(),
-                         end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - style.px(8);
-            TextStyle own = how;
-            QRectF room(x, inner.bottom() - style.px(18), end - x, style.px(18));
-            if (i == 1) { // its numbers are narrow: a longer word may begin before them
-                own.align = Qt::AlignRight | Qt::AlignBottom;
-                room.adjust(-style.px(28), 0, -style.px(8), 0);
-            }
-            if (end > x + 20)
-                drawText(painter, style.canvas, room, look.columns[i], own);
-        }
+        const double taken = pen.widthOf(each.figure, figure) + pen.px(8);
+        pen.write(rect.adjusted(0, 0, -taken, 0), each.action, action);
+        pen.writeFigures(rect, each.figure, figure);
     }
 }
 
@@ -311,79 +223,10 @@ void drawLock(QPainter& painter, const QRectF& box, const QColor& colour)
     painter.save();
     painter.translate(box.topLeft());
     painter.scale(box.width() / 16, box.height() / 16);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.7));
-    painter.drawArc(QRectF(4.8, 1.8, 6.4, 8), 0, 180 * 16);
+    inked(painter, QPen(colour, 1.7)).drawArc(QRectF(4.8, 1.8, 6.4, 8), 0, 180 * 16);
     painter.drawLines({QLineF(4.8, 5.8, 4.8, 8), QLineF(11.2, 5.8, 11.2, 8)});
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawRoundedRect(QRectF(2.8, 7.2, 10.4, 7), 1.6, 1.6);
+    inked(painter, Qt::NoPen, colour).drawRoundedRect(QRectF(2.8, 7.2, 10.4, 7), 1.6, 1.6);
     painter.restore();
-}
-
-void paintRow(QPainter& painter, QRectF box, const RowLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    if (look.chosen)
-        fill(painter, box, style.px(10), faint(theme.brass, 0.14), theme.brass, 2);
-    else if (look.pointedAt && look.enabled)
-        fill(painter, box, style.px(10), faint(Qt::white, 0.07));
-    const auto columns = rowColumns(style, box.width());
-    const QSizeF figure = look.figure.text.isEmpty() ? QSizeF() : kit::chipSize(style, look.figure);
-    const double last = box.width() - (figure.isEmpty() ? 0 : figure.width() + style.px(8)); // at the end of the row
-    const auto part = [&](std::size_t i, double gap) {
-        const double end = i + 1 < columns.size() && columns[i + 1] < 1 ? columns[i + 1] * box.width() : last;
-        return QRectF(columns[i] * box.width(), box.top(), end - columns[i] * box.width() - gap, box.height());
-    };
-    if (!figure.isEmpty())
-        kit::paintChip(painter, QRectF(QPointF(last, box.center().y() - figure.height() / 2), figure), look.figure, style);
-    const double pale = look.enabled ? 1 : 0.5;
-    const auto ink = [&](const QColor& colour) { return faint(colour, pale); };
-
-    const double key = std::max(16.0, style.px(20));
-    const QRectF cap(style.px(8), box.center().y() - key / 2, key, key);
-    kit::paintKeyCap(painter, cap, look.key, ink(theme.tableDim), style);
-    const TextStyle label{style.text(15), true, ink(theme.tableText), Qt::AlignLeft | Qt::AlignVCenter, 2};
-    drawText(painter, style.canvas, part(0, -style.px(22)), look.label, label); // the numbers beside it are narrow
-    const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
-    drawFigures(painter, style.canvas, part(1, style.px(16)), look.coins,
-                {style.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
-
-    QRectF claim = part(2, style.px(18)); // off the answer beside it
-    if (look.claim != Role::None) {
-        const double badge = std::max(16.0, style.px(20));
-        painter.setOpacity(pale);
-        drawBadge(painter, QRectF(claim.left(), claim.center().y() - badge / 2, badge, badge), look.claim);
-        painter.setOpacity(1);
-        claim.setLeft(claim.left() + badge + style.px(6));
-    }
-    const TextStyle role{style.text(14), false, ink(look.claim == Role::None ? theme.tableDim : theme.tableText)};
-    const double width = std::min(textSize(style.canvas, look.claimText, role).width() + 1, claim.width());
-    drawText(painter, style.canvas, QRectF(claim.topLeft(), QSizeF(width, claim.height())), look.claimText, role);
-    claim.setLeft(claim.left() + width + style.px(7));
-    if (look.enabled && !look.held.isEmpty()) {
-        const TextStyle how{style.text(12), look.isHeld, look.isHeld ? theme.tableGood : kBluff};
-        const bool fits = textSize(style.canvas, look.held, how).width() <= claim.width();
-        const QString sign = look.isHeld ? QString(QChar(0x2713)) : QStringLiteral("?");
-        drawText(painter, style.canvas, claim, fits ? look.held : sign, how);
-    }
-
-    QRectF answer = part(3, style.px(8));
-    if (columns[3] >= 1)
-        return;
-    if (!look.enabled || look.warns) {
-        const QRectF sign(answer.left(), answer.center().y() - style.px(8), style.px(16), style.px(16));
-        if (look.enabled)
-            drawIcon(painter, sign, Icon::Warning, kBluff);
-        else
-            drawLock(painter, sign, kBluff);
-        answer.setLeft(answer.left() + style.px(22));
-    }
-    const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
-    const TextStyle small{style.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
-                          box.height() > style.text(12) * 2.6 ? 2 : 1};
-    drawText(painter, style.canvas, answer,
-             textFits(style.canvas, look.answer, small, answer.width()) ? look.answer : look.brief, small);
 }
 
 double answerButton(const Style& style)
@@ -401,10 +244,10 @@ void layOutlook(kit::Flow& flow, const Outlook& outlook)
     if (flow.rest().height() < px)
         return;
     const double sign = good || bad ? style.px(18) : 0;
-    if (sign > 0 && flow.painter())
-        drawText(*flow.painter(), style.canvas, {flow.rest().left(), flow.rest().top() - px * 0.12, sign, px * 1.4},
-                 good ? QStringLiteral("+") : QString(QChar(0x2212)),
-                 {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
+    if (const auto pen = flow.pen(); pen && sign > 0)
+        pen->write({flow.rest().left(), flow.rest().top() - px * 0.12, sign, px * 1.4},
+                   good ? QStringLiteral("+") : QString(QChar(0x2212)),
+                   {style.text(16), true, good ? theme.tableGood : theme.tableDanger});
     flow.inset(sign, 0, [&](kit::Flow& words) {
         words.text(outlook.head, {px, true, theme.tableText, {}, 2});
         words.text(outlook.text, {px, false, theme.tableDim, {}, 4});
@@ -419,21 +262,13 @@ void layAnswer(kit::Flow& flow, const AnswerLook& look)
     flow.skip(pad);
     flow.inset(pad, pad, [&](kit::Flow& inner) {
         const QRectF button = inner.take(answerButton(style));
-        if (inner.painter())
-            kit::paintButton(*inner.painter(), button,
-                             {.label = look.label, .key = look.key, .brass = look.primary, .px = 15}, style);
+        if (const auto pen = inner.pen())
+            paint(*pen, button, kit::Button{.label = look.label, .key = look.key, .brass = look.primary, .px = 15});
         inner.skip(style.px(8));
         for (const Outlook& each : look.outlooks)
             layOutlook(inner, each);
     });
     flow.skip(pad);
-}
-
-void paintAnswer(QPainter& painter, QRectF box, const AnswerLook& look, const Style& style)
-{
-    fill(painter, box, style.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
-    kit::Flow flow(style, box, &painter);
-    layAnswer(flow, look);
 }
 
 // Of a plate's height: its disc, and where its words begin and end.
@@ -442,71 +277,6 @@ constexpr double kDiscShare = 0.78, kBeforeName = 1.08, kAfterCoins = 0.36;
 int platePx(double height)
 {
     return std::max(11, static_cast<int>(height * 0.44));
-}
-
-void paintPlate(QPainter& painter, QRectF box, const PlateLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    kit::paintGround(painter, box, box.height() / 2, look.turn, style);
-    painter.setOpacity(look.outWords.isEmpty() ? 1 : 0.75);
-    const double disc = box.height() * kDiscShare, inset = (box.height() - disc) / 2;
-    if (look.hasDisc)
-        kit::paintSeatDisc(painter, QRectF(box.left() + inset, box.top() + inset, disc, disc), look.seat, style.canvas);
-    const int px = platePx(box.height());
-    QRectF words =
-        box.adjusted(box.height() * (look.hasDisc ? kBeforeName : kAfterCoins), 0, -box.height() * kAfterCoins, 0);
-    if (!look.outWords.isEmpty()) {
-        const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
-        const double width = textSize(style.canvas, look.outWords, out).width() + 1;
-        drawText(painter, style.canvas, words, look.outWords, out);
-        words.setRight(words.right() - width - 4);
-    } else {
-        const double coin = box.height() * 0.58;
-        drawCoin(painter, QRectF(words.right() - coin, box.center().y() - coin * kCoinAspect / 2, coin, coin * kCoinAspect));
-        words.setRight(words.right() - coin - box.height() * 0.16);
-        const TextStyle figure{px + 1, true, theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
-        const QString coins = QString::number(look.coins);
-        drawFigures(painter, style.canvas, words, coins, figure);
-        words.setRight(words.right() - figuresWidth(style.canvas, coins, figure) - 4);
-    }
-    kit::paintNames(painter, words, {.name = look.seat.name, .namePx = px / style.unit}, style);
-    painter.setOpacity(1);
-}
-
-void paintClaims(QPainter& painter, QRectF box, const ClaimsLook& look, const Style& style)
-{
-    const auto& [claims, align] = look;
-    const Theme& theme = style.canvas.theme;
-    const int px = style.text(12);
-    const double badge = box.height() * 0.82, gap = style.px(6);
-    const auto after = [](const ClaimLook& claim) {
-        QString text = claim.times > 1 ? QStringLiteral("×%1").arg(claim.times) : QString();
-        return claim.shown ? text + QChar(0x2713) : text;
-    };
-    const TextStyle how{px, false, theme.tableDim};
-    double width = -gap;
-    for (const ClaimLook& each : claims)
-        width += badge + gap + (after(each).isEmpty() ? 0 : textSize(style.canvas, after(each), how).width() + 2);
-    double x = align & Qt::AlignLeft ? box.left() : box.center().x() - width / 2;
-    for (const ClaimLook& each : claims) {
-        const QRectF shield(x, box.center().y() - badge / 2, badge, badge);
-        painter.setOpacity(each.caught ? 0.75 : 1);
-        drawBadge(painter, shield, each.role);
-        painter.setOpacity(1);
-        if (each.caught)
-            for (const auto& [colour, pen] : {std::pair(QColor(Qt::white), 3.6), std::pair(QColor(0xE0, 0x55, 0x5A), 2.2)}) {
-                painter.setPen(QPen(colour, pen, Qt::SolidLine, Qt::RoundCap));
-                painter.drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
-            }
-        x += badge;
-        if (const QString text = after(each); !text.isEmpty()) {
-            const double wide = textSize(style.canvas, text, how).width();
-            drawText(painter, style.canvas, QRectF(x + 2, box.top(), wide + 1, box.height()), text,
-                     {px, each.shown, each.shown ? theme.tableGood : theme.tableDim});
-            x += wide + 2;
-        }
-        x += gap;
-    }
 }
 
 double badgeIn(const Style& style, const BubbleLook& look)
@@ -519,80 +289,60 @@ kit::Bubble bubbleOf(const Style& style, const BubbleLook& look)
     return {.text = look.text, .tip = look.tip, .tipAt = look.tipAt, .px = 13, .indent = badgeIn(style, look)};
 }
 
-void paintBubble(QPainter& painter, QRectF box, const BubbleLook& look, const Style& style)
-{
-    const QRectF words = kit::paintBubble(painter, box, bubbleOf(style, look), style);
-    if (look.role == Role::None)
-        return;
-    const double badge = style.text(13) * 1.4;
-    painter.setOpacity(look.failed ? 0.5 : 1);
-    drawBadge(painter, QRectF(words.left(), words.center().y() - badge / 2, badge, badge), look.role);
-    painter.setOpacity(1);
-}
-
-void paintArrow(QPainter& painter, QRectF, const ArrowLook& look, const Style& style)
-{
-    const QColor colour = look.threat ? QColor(0xE0, 0x55, 0x5A) : style.canvas.theme.brass;
-    const QPointF way = look.to - look.bend;
-    const double length = std::max(1.0, std::hypot(way.x(), way.y()));
-    const QPointF ahead = way / length, across(-ahead.y(), ahead.x());
-    const double head = style.px(20);
-    const QPointF neck = look.to - ahead * head * 0.8;
-    QPainterPath path(look.from);
-    path.quadTo(look.bend, neck);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(0x1A, 0x0F, 0x20, 180), style.px(9), Qt::SolidLine, Qt::RoundCap));
-    painter.drawPath(path);
-    QPen pen(colour, style.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
-    if (look.threat)
-        pen.setDashPattern({0.4, 2.8});
-    painter.setPen(pen);
-    painter.drawPath(path);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(
-        QPolygonF({look.to, look.to - ahead * head + across * head * 0.5, look.to - ahead * head - across * head * 0.5}));
-}
-
 } // namespace
 
-Face tableFace(const Style& style)
+void paint(const Pencil& pen, QRectF box, const TableLook&)
 {
-    return face(style, "coup:table", {}, [](QPainter& painter, QRectF box, const Style& with) {
-        const bool flat = with.canvas.theme.kind == ThemeKind::HighContrast;
-        if (!flat) {
-            painter.setPen(Qt::NoPen);
-            painter.save();
-            painter.translate(box.center());
-            painter.scale(box.width() / 2, box.height() / 2);
-            QRadialGradient light(QPointF(), 1);
-            light.setColorAt(0, faint(Qt::white, 0.075));
-            light.setColorAt(0.7, faint(Qt::white, 0.045));
-            light.setColorAt(1, faint(Qt::white, 0.015));
-            painter.setBrush(light);
-            painter.drawEllipse(QPointF(), 1, 1);
-            painter.restore();
-        }
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(faint(with.canvas.theme.brass, flat ? 0.6 : 0.24), 1));
-        painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
-    });
+    const bool flat = pen.theme().kind == ThemeKind::HighContrast;
+    if (!flat) {
+        pen->save();
+        pen->translate(box.center());
+        pen->scale(box.width() / 2, box.height() / 2);
+        QRadialGradient light(QPointF(), 1);
+        light.setColorAt(0, faint(Qt::white, 0.075));
+        light.setColorAt(0.7, faint(Qt::white, 0.045));
+        light.setColorAt(1, faint(Qt::white, 0.015));
+        pen.inked(Qt::NoPen, light).drawEllipse(QPointF(), 1, 1);
+        pen->restore();
+    }
+    pen.inked(QPen(faint(pen.theme().brass, flat ? 0.6 : 0.24), 1)).drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5));
 }
 
-Face bankFace()
+void paint(const Pencil& pen, QRectF box, const BankLook&)
 {
-    return {QStringLiteral("coup:bank"), [](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                const double width = size.width() * 0.48, foot = size.height() * 0.86;
-                drawCoins(painter, {width / 2, foot}, width, 5);
-                drawCoins(painter, {size.width() - width / 2, foot}, width, 5);
-                drawCoins(painter, {size.width() / 2, size.height()}, width, 4);
-            }};
+    const double width = box.width() * 0.48, foot = box.height() * 0.86;
+    drawCoins(pen, {width / 2, foot}, width, 5);
+    drawCoins(pen, {box.width() - width / 2, foot}, width, 5);
+    drawCoins(pen, {box.width() / 2, box.height()}, width, 4);
 }
 
-Face plateFace(const Style& style, const PlateLook& look)
+void paint(const Pencil& pen, QRectF box, const PlateLook& look)
 {
-    return kit::faceOf(style, "coup:plate", look, paintPlate);
+    const Theme& theme = pen.theme();
+    kit::paintGround(pen, box, box.height() / 2, look.turn);
+    pen->setOpacity(look.outWords.isEmpty() ? 1 : 0.75);
+    const double disc = box.height() * kDiscShare, inset = (box.height() - disc) / 2;
+    if (look.hasDisc)
+        kit::paintSeatDisc(pen, QRectF(box.left() + inset, box.top() + inset, disc, disc), look.seat);
+    const int px = platePx(box.height());
+    QRectF words =
+        box.adjusted(box.height() * (look.hasDisc ? kBeforeName : kAfterCoins), 0, -box.height() * kAfterCoins, 0);
+    if (!look.outWords.isEmpty()) {
+        const TextStyle out{std::max(11, px - 2), false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter};
+        const double width = pen.widthOf(look.outWords, out) + 1;
+        pen.write(words, look.outWords, out);
+        words.setRight(words.right() - width - 4);
+    } else {
+        const double coin = box.height() * 0.58;
+        drawCoin(pen, QRectF(words.right() - coin, box.center().y() - coin * kCoinAspect / 2, coin, coin * kCoinAspect));
+        words.setRight(words.right() - coin - box.height() * 0.16);
+        const TextStyle figure{px + 1, true, theme.tableText, Qt::AlignRight | Qt::AlignVCenter};
+        const QString coins = QString::number(look.coins);
+        pen.writeFigures(words, coins, figure);
+        words.setRight(words.right() - figuresWidth(pen.canvas, coins, figure) - 4);
+    }
+    kit::paintNames(pen, words, {.name = look.seat.name, .namePx = px / pen.unit});
+    pen->setOpacity(1);
 }
 
 double plateWidth(const Canvas& canvas, const QString& name, double height)
@@ -604,9 +354,41 @@ double plateWidth(const Canvas& canvas, const QString& name, double height)
         + (kBeforeName + kAfterCoins) * height;
 }
 
-Face claimsFace(const Style& style, const ClaimsLook& look)
+void paint(const Pencil& pen, QRectF box, const ClaimsLook& look)
 {
-    return kit::faceOf(style, "coup:claims", look, paintClaims);
+    const auto& [claims, align] = look;
+    const Theme& theme = pen.theme();
+    const int px = pen.text(12);
+    const double badge = box.height() * 0.82, gap = pen.px(6);
+    const auto after = [](const ClaimLook& claim) {
+        QString text = claim.times > 1 ? QStringLiteral("×%1").arg(claim.times) : QString();
+        return claim.shown ? text + QChar(0x2713) : text;
+    };
+    const TextStyle how{px, false, theme.tableDim};
+    double width = -gap;
+    for (const ClaimLook& each : claims)
+        width += badge + gap + (after(each).isEmpty() ? 0 : pen.widthOf(after(each), how) + 2);
+    double x = align & Qt::AlignLeft ? box.left() : box.center().x() - width / 2;
+    for (const ClaimLook& each : claims) {
+        const QRectF shield(x, box.center().y() - badge / 2, badge, badge);
+        pen->setOpacity(each.caught ? 0.75 : 1);
+        drawBadge(pen, shield, each.role);
+        pen->setOpacity(1);
+        if (each.caught)
+            for (const auto& [colour, broad] :
+                 {std::pair(QColor(Qt::white), 3.6), std::pair(QColor(0xE0, 0x55, 0x5A), 2.2)}) {
+                pen->setPen(QPen(colour, broad, Qt::SolidLine, Qt::RoundCap));
+                pen->drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
+            }
+        x += badge;
+        if (const QString text = after(each); !text.isEmpty()) {
+            const double wide = pen.widthOf(text, how);
+            pen.write(QRectF(x + 2, box.top(), wide + 1, box.height()), text,
+                      {px, each.shown, each.shown ? theme.tableGood : theme.tableDim});
+            x += wide + 2;
+        }
+        x += gap;
+    }
 }
 
 double claimsHeight(const Style& style)
@@ -614,27 +396,110 @@ double claimsHeight(const Style& style)
     return std::max(18.0, style.px(24));
 }
 
+void paint(const Pencil& pen, QRectF box, const BubbleLook& look)
+{
+    const QRectF words = kit::paintBubble(pen, box, bubbleOf(pen, look));
+    if (look.role == Role::None)
+        return;
+    const double badge = pen.text(13) * 1.4;
+    pen->setOpacity(look.failed ? 0.5 : 1);
+    drawBadge(pen, QRectF(words.left(), words.center().y() - badge / 2, badge, badge), look.role);
+    pen->setOpacity(1);
+}
+
 QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
 {
     return kit::bubbleSize(style, bubbleOf(style, look), most);
 }
 
-Face bubbleFace(const Style& style, const BubbleLook& look)
+void paint(const Pencil& pen, QRectF box, const SeatLook& look)
 {
-    return kit::faceOf(style, "coup:bubble", look, paintBubble);
+    if (look.lit)
+        fill(pen, box, pen.px(12), faint(pen.theme().legal, 0.14));
 }
 
-Face seatFace(const Style& style, bool pointedAt)
+void paint(const Pencil& pen, QRectF box, const PanelLook& look)
 {
-    return face(style, "coup:seat", {flag(pointedAt)}, [pointedAt](QPainter& painter, QRectF box, const Style& with) {
-        if (pointedAt)
-            fill(painter, box, with.px(12), faint(with.canvas.theme.legal, 0.14));
-    });
-}
-
-Face panelFace(const Style& style, const PanelLook& look)
-{
-    return kit::faceOf(style, "coup:panel", look, paintPanel);
+    const Theme& theme = pen.theme();
+    kit::paintGround(pen, box, pen.px(12), look.asks);
+    const double pad = pen.px(16);
+    QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
+    const double badge = badgeRoom(pen, look);
+    if (look.hasBadge)
+        drawBadge(pen, QRectF(inner.left(), inner.top(), pen.px(40), pen.px(42)), look.badge);
+    QRectF head = inner.adjusted(badge, 0, 0, 0);
+    if (!look.hint.isEmpty()) {
+        TextStyle hint{pen.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
+        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
+        const double room = std::min(pen.widthOf(look.hint, hint) + 2, inner.width() * share);
+        pen.write(QRectF(inner.right() - room, inner.top() + pen.px(3), room, pen.px(26)), look.hint, hint);
+        head.setRight(inner.right() - room - pad / 2);
+    }
+    double top = head.top();
+    if (!look.rows) {
+        kit::Flow words(pen, head);
+        layHead(words, look);
+        top += words.used() + pen.px(8);
+    } else {
+        TextStyle title = titleStyle(pen);
+        title.lines = 1;
+        const double wide = std::min(head.width(), pen.widthOf(look.title, title) + 1);
+        kit::Flow(pen, QRectF(head.topLeft(), QSizeF(wide, head.height()))).text(look.title, title);
+        const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, pen.text(20) * 1.4);
+        TextStyle beside = detailStyle(pen);
+        beside.lines = 1;
+        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
+        if (rest.width() > 40)
+            pen.write(rest, look.detail, beside);
+    }
+    if (look.hasBadge)
+        top = std::max(top, inner.top() + pen.px(46)); // below it
+    if (!look.weighed.pill.isEmpty()) {
+        const kit::Chip chip{look.weighed.pill, true};
+        const QSizeF size = chipSize(pen, chip);
+        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
+        paint(pen, pill, chip);
+        top = pill.bottom() + pen.px(8);
+    }
+    if (!look.weighed.others.empty()) {
+        const double height =
+            std::min(weighedLine(pen) * static_cast<double>(look.weighed.others.size()), inner.bottom() - top);
+        paintWeighed(pen, QRectF(inner.left(), top, inner.width(), height), look);
+        top += height + pen.px(8);
+    }
+    const double accounts = accountsHeight(pen, look);
+    if (!look.facts.empty()) {
+        const double height = std::min(kit::Flow::heightOf(pen, look, inner.width(), layFacts),
+                                       inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
+        if (height > pen.text(13) * 1.6) {
+            kit::Flow facts(pen, QRectF(inner.left(), top, inner.width(), height));
+            layFacts(facts, look);
+            top += height + pad * 0.7;
+        }
+    }
+    const double least = accounts - pen.text(12) * 1.5; // one line of words instead of two
+    if (accounts > 0 && inner.bottom() - top >= least) {
+        // Cards stand where there is room for them; never larger than they are elsewhere on the table.
+        const double most = accounts + pen.px(48 * kCardAspect) + pen.px(10);
+        const double height = std::min(inner.bottom() - top, most);
+        paintAccounts(pen, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), look);
+    }
+    if (!look.columns.empty()) {
+        const auto columns = rowColumns(pen, box.width());
+        const TextStyle how{pen.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            const double x = columns[i] * box.width(),
+                         end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - pen.px(8);
+            TextStyle own = how;
+            QRectF room(x, inner.bottom() - pen.px(18), end - x, pen.px(18));
+            if (i == 1) { // its numbers are narrow: a longer word may begin before them
+                own.align = Qt::AlignRight | Qt::AlignBottom;
+                room.adjust(-pen.px(28), 0, -pen.px(8), 0);
+            }
+            if (end > x + 20)
+                pen.write(room, look.columns[i], own);
+        }
+    }
 }
 
 double headHeight(const Style& style, const PanelLook& look, double width)
@@ -649,8 +514,8 @@ QRectF askedBox(const Style& style, const PanelLook& look, const QRectF& panel)
 {
     const QPointF corner = panel.topLeft() + QPointF(style.px(16) + badgeRoom(style, look), style.px(11));
     const double room = panel.right() - style.px(16) - corner.x();
-    const double title = textSize(style.canvas, look.title, titleStyle(style)).width();
-    const double detail = look.detail.isEmpty() ? 0 : textSize(style.canvas, look.detail, detailStyle(style)).width();
+    const double title = style.widthOf(look.title, titleStyle(style));
+    const double detail = look.detail.isEmpty() ? 0 : style.widthOf(look.detail, detailStyle(style));
     const double wide = look.rows && detail > 0 ? title + style.px(10) + detail : std::max(title, detail);
     return {corner, QSizeF(std::min(wide, room), headHeight(style, look, panel.width()) - style.px(19))};
 }
@@ -666,9 +531,67 @@ double contentHeight(const Style& style, const PanelLook& look, double width)
         + style.px(10);
 }
 
-Face rowFace(const Style& style, const RowLook& look)
+void paint(const Pencil& pen, QRectF box, const RowLook& look)
 {
-    return kit::faceOf(style, "coup:row", look, paintRow);
+    const Theme& theme = pen.theme();
+    if (look.chosen)
+        fill(pen, box, pen.px(10), faint(theme.brass, 0.14), theme.brass, 2);
+    else if (look.pointedAt && look.enabled)
+        fill(pen, box, pen.px(10), faint(Qt::white, 0.07));
+    const auto columns = rowColumns(pen, box.width());
+    const QSizeF figure = look.figure.text.isEmpty() ? QSizeF() : kit::chipSize(pen, look.figure);
+    const double last = box.width() - (figure.isEmpty() ? 0 : figure.width() + pen.px(8)); // at the end of the row
+    const auto part = [&](std::size_t i, double gap) {
+        const double end = i + 1 < columns.size() && columns[i + 1] < 1 ? columns[i + 1] * box.width() : last;
+        return QRectF(columns[i] * box.width(), box.top(), end - columns[i] * box.width() - gap, box.height());
+    };
+    if (!figure.isEmpty())
+        paint(pen, QRectF(QPointF(last, box.center().y() - figure.height() / 2), figure), look.figure);
+    const double pale = look.enabled ? 1 : 0.5;
+    const auto ink = [&](const QColor& colour) { return faint(colour, pale); };
+
+    const double key = std::max(16.0, pen.px(20));
+    const QRectF cap(pen.px(8), box.center().y() - key / 2, key, key);
+    kit::paintKeyCap(pen, cap, look.key, ink(theme.tableDim));
+    const TextStyle label{pen.text(15), true, ink(theme.tableText), Qt::AlignLeft | Qt::AlignVCenter, 2};
+    pen.write(part(0, -pen.px(22)), look.label, label); // the numbers beside it are narrow
+    const QColor gain = look.coins.startsWith(QLatin1Char('+')) ? QColor(0xEB, 0xCB, 0x86) : theme.tableText;
+    pen.writeFigures(part(1, pen.px(16)), look.coins, {pen.text(15), false, ink(gain), Qt::AlignRight | Qt::AlignVCenter});
+
+    QRectF claim = part(2, pen.px(18)); // off the answer beside it
+    if (look.claim != Role::None) {
+        const double badge = std::max(16.0, pen.px(20));
+        pen->setOpacity(pale);
+        drawBadge(pen, QRectF(claim.left(), claim.center().y() - badge / 2, badge, badge), look.claim);
+        pen->setOpacity(1);
+        claim.setLeft(claim.left() + badge + pen.px(6));
+    }
+    const TextStyle role{pen.text(14), false, ink(look.claim == Role::None ? theme.tableDim : theme.tableText)};
+    const double width = std::min(pen.widthOf(look.claimText, role) + 1, claim.width());
+    pen.write(QRectF(claim.topLeft(), QSizeF(width, claim.height())), look.claimText, role);
+    claim.setLeft(claim.left() + width + pen.px(7));
+    if (look.enabled && !look.held.isEmpty()) {
+        const TextStyle how{pen.text(12), look.isHeld, look.isHeld ? theme.tableGood : kBluff};
+        const bool fits = pen.widthOf(look.held, how) <= claim.width();
+        const QString sign = look.isHeld ? QString(QChar(0x2713)) : QStringLiteral("?");
+        pen.write(claim, fits ? look.held : sign, how);
+    }
+
+    QRectF answer = part(3, pen.px(8));
+    if (columns[3] >= 1)
+        return;
+    if (!look.enabled || look.warns) {
+        const QRectF sign(answer.left(), answer.center().y() - pen.px(8), pen.px(16), pen.px(16));
+        if (look.enabled)
+            pen.icon(sign, Icon::Warning, kBluff);
+        else
+            drawLock(pen, sign, kBluff);
+        answer.setLeft(answer.left() + pen.px(22));
+    }
+    const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
+    const TextStyle small{pen.text(12), false, ink3, Qt::AlignLeft | Qt::AlignVCenter,
+                          box.height() > pen.text(12) * 2.6 ? 2 : 1};
+    pen.write(answer, textFits(pen.canvas, look.answer, small, answer.width()) ? look.answer : look.brief, small);
 }
 
 std::array<double, 4> rowColumns(const Style& style, double width)
@@ -679,9 +602,11 @@ std::array<double, 4> rowColumns(const Style& style, double width)
     return {first, 0.235, 0.345, 0.6};
 }
 
-Face answerFace(const Style& style, const AnswerLook& look)
+void paint(const Pencil& pen, QRectF box, const AnswerLook& look)
 {
-    return kit::faceOf(style, "coup:answer", look, paintAnswer);
+    fill(pen, box, pen.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
+    kit::Flow flow(pen, box);
+    layAnswer(flow, look);
 }
 
 double answerHeight(const Style& style, const AnswerLook& look, double width)
@@ -689,43 +614,48 @@ double answerHeight(const Style& style, const AnswerLook& look, double width)
     return kit::Flow::heightOf(style, look, width, layAnswer);
 }
 
-Face arrowFace(const Style& style, const ArrowLook& look)
+void paint(const Pencil& pen, QRectF, const ArrowLook& look)
 {
-    return kit::faceOf(style, "coup:arrow", look, paintArrow);
+    const QColor colour = look.threat ? QColor(0xE0, 0x55, 0x5A) : pen.theme().brass;
+    const QPointF way = look.to - look.bend;
+    const double length = std::max(1.0, std::hypot(way.x(), way.y()));
+    const QPointF ahead = way / length, across(-ahead.y(), ahead.x());
+    const double head = pen.px(20);
+    const QPointF neck = look.to - ahead * head * 0.8;
+    QPainterPath path(look.from);
+    path.quadTo(look.bend, neck);
+    pen.inked(QPen(QColor(0x1A, 0x0F, 0x20, 180), pen.px(9), Qt::SolidLine, Qt::RoundCap)).drawPath(path);
+    QPen line(colour, pen.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
+    if (look.threat)
+        line.setDashPattern({0.4, 2.8});
+    pen->setPen(line);
+    pen->drawPath(path);
+    pen.inked(Qt::NoPen, colour)
+        .drawPolygon(QPolygonF(
+            {look.to, look.to - ahead * head + across * head * 0.5, look.to - ahead * head - across * head * 0.5}));
 }
 
-Face courtFace(const std::array<int, kRoles>& cards)
+void paint(const Pencil& pen, QRectF box, const CourtLook& look)
 {
-    QString key = QStringLiteral("coup:court");
-    for (const int count : cards)
-        key += QStringLiteral(":%1").arg(count);
-    return {key, [cards](QPainter& painter, QSizeF size) {
-                int all = 0;
-                for (const int count : cards)
-                    all += count;
-                const double width = size.height() / kCardAspect;
-                const kit::Spread row(all, width, width * 0.12, size.width());
-                double x = (size.width() - row.width) / 2;
-                for (const Role role : kAllRoles)
-                    for (int i = 0; i < cards[at(role)]; ++i) {
-                        drawSmallCard(painter, QRectF(x, 0, width, size.height()), role, CardState::Held);
-                        x += row.pitch;
-                    }
-            }};
+    const int all = std::accumulate(look.cards.begin(), look.cards.end(), 0);
+    const double width = box.height() / kCardAspect;
+    const kit::Spread row(all, width, width * 0.12, box.width());
+    double x = (box.width() - row.width) / 2;
+    for (const Role role : kAllRoles)
+        for (int i = 0; i < look.cards[at(role)]; ++i) {
+            drawSmallCard(pen, QRectF(x, 0, width, box.height()), role, CardState::Held);
+            x += row.pitch;
+        }
 }
 
-Face changeFace(const Style& style, int coins)
+void paint(const Pencil& pen, QRectF box, const ChangeLook& look)
 {
-    const QString text = coins < 0 ? QChar(0x2212) + QString::number(-coins) : QStringLiteral("+%1").arg(coins);
-    return face(style, "coup:change", {text}, [text, coins](QPainter& painter, QRectF box, const Style& with) {
-        const Theme& theme = with.canvas.theme;
-        const QColor ink = coins < 0 ? theme.tableDanger : theme.tableGood;
-        fill(painter, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));
-        drawText(painter, with.canvas, box, text, {with.text(15), true, ink, Qt::AlignCenter});
-    });
+    const QColor ink = look.coins < 0 ? pen.theme().tableDanger : pen.theme().tableGood;
+    fill(pen, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));
+    pen.write(box, kit::signedNumber(look.coins), {pen.text(15), true, ink, Qt::AlignCenter});
 }
 
-QSizeF changeSize(const Style& style, int)
+QSizeF changeSize(const Style& style)
 {
     return {std::max(34.0, style.px(50)), std::max(20.0, style.px(26))};
 }
@@ -737,7 +667,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     const Style style{canvas, 0.5};
     painter.save();
     painter.translate(16, 22);
-    tableFace(style).draw(painter, {195, 128});
+    paint(kit::Pencil(painter, style), {0, 0, 195, 128}, TableLook());
     painter.restore();
     const auto card = [&](double x, double y, double width) { return QRectF(x, y, width, width * kCardAspect); };
     drawBack(painter, card(18, 34, 30));

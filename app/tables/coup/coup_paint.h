@@ -1,8 +1,7 @@
-// How the things on Coup's table look that are no cards: plates, claims, bubbles, panels, rows, answers, arrows. Each
-// function makes a Face for the stage. Called by the layout; knows no position.
+// How the things on Coup's table look that are no cards: plates, claims, bubbles, panels, rows, answers, arrows. Each is a
+// look that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once
 
-#include "app/stage/style.h"
 #include "app/tables/coup/coup_words.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
@@ -11,10 +10,14 @@
 
 namespace parlour::coup {
 
+using kit::inked, kit::Pencil;
+
 /// The ellipse that the players sit around.
-Face tableFace(const Style& style);
+struct TableLook {};
+void paint(const Pencil& pen, QRectF box, const TableLook& look);
 /// Three stacks.
-Face bankFace();
+struct BankLook {};
+void paint(const Pencil& pen, QRectF box, const BankLook& look);
 
 struct PlateLook {
     kit::SeatDisc seat;
@@ -23,7 +26,7 @@ struct PlateLook {
     QString outWords; ///< in place of the coins; empty: the player is not out
     bool turn = false;
 };
-Face plateFace(const Style& style, const PlateLook& look);
+void paint(const Pencil& pen, QRectF box, const PlateLook& look);
 /// What a plate so high needs to show a name whole.
 double plateWidth(const Canvas& canvas, const QString& name, double height);
 
@@ -37,7 +40,7 @@ struct ClaimsLook {
     std::vector<ClaimLook> claims;
     Qt::Alignment align;
 };
-Face claimsFace(const Style& style, const ClaimsLook& look);
+void paint(const Pencil& pen, QRectF box, const ClaimsLook& look);
 double claimsHeight(const Style& style);
 
 using kit::Tip;
@@ -49,10 +52,13 @@ struct BubbleLook {
     double tipAt = 0; ///< of an upward tip, from the left, in pixels
 };
 QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most);
-Face bubbleFace(const Style& style, const BubbleLook& look);
+void paint(const Pencil& pen, QRectF box, const BubbleLook& look);
 
 /// What lies over a seat and takes its clicks.
-Face seatFace(const Style& style, bool pointedAt);
+struct SeatLook {
+    bool lit = false;
+};
+void paint(const Pencil& pen, QRectF box, const SeatLook& look);
 
 /// Where the copies of a role are.
 struct AccountLook {
@@ -86,7 +92,7 @@ struct PanelLook {
     bool rows = false; ///< a row an action lies on it, and the detail stands beside the title
     std::vector<QString> columns; ///< the heads of the rows; none: there is no room for them
 };
-Face panelFace(const Style& style, const PanelLook& look);
+void paint(const Pencil& pen, QRectF box, const PanelLook& look);
 /// The height of title and detail in a panel of `width`.
 double headHeight(const Style& style, const PanelLook& look, double width);
 /// Where title and detail are read in a panel that lies there.
@@ -106,7 +112,7 @@ struct RowLook {
     bool enabled = true, chosen = false, pointedAt = false;
     kit::Chip figure; ///< what the action is worth; empty: nobody says so
 };
-Face rowFace(const Style& style, const RowLook& look);
+void paint(const Pencil& pen, QRectF box, const RowLook& look);
 /// Where the columns of a panel of rows begin, as shares of its width; the last at 1: there is no room for it.
 std::array<double, 4> rowColumns(const Style& style, double width);
 
@@ -116,7 +122,7 @@ struct AnswerLook {
     bool primary = false, pointedAt = false;
     std::vector<Outlook> outlooks;
 };
-Face answerFace(const Style& style, const AnswerLook& look);
+void paint(const Pencil& pen, QRectF box, const AnswerLook& look);
 /// The height that says everything.
 double answerHeight(const Style& style, const AnswerLook& look, double width);
 
@@ -125,14 +131,20 @@ struct ArrowLook {
     QPointF from, bend, to; ///< in the box
     bool threat = false;
 };
-Face arrowFace(const Style& style, const ArrowLook& look);
+void paint(const Pencil& pen, QRectF box, const ArrowLook& look);
 
 /// The cards of the court, face up.
-Face courtFace(const std::array<int, kRoles>& cards);
+struct CourtLook {
+    std::array<int, kRoles> cards; ///< of each role
+};
+void paint(const Pencil& pen, QRectF box, const CourtLook& look);
 
 /// A gain or a loss before it happens: "+2".
-Face changeFace(const Style& style, int coins);
-QSizeF changeSize(const Style& style, int coins);
+struct ChangeLook {
+    int coins = 0;
+};
+void paint(const Pencil& pen, QRectF box, const ChangeLook& look);
+QSizeF changeSize(const Style& style);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -97,7 +97,7 @@ private:
             return;
         taken_.push_back(box);
         addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
-                         chipFace({canvas_, 1}, chip)));
+                         kit::faceOf({canvas_, 1}, chip)));
     }
 
     QRectF inside(QRectF box) const
@@ -214,7 +214,7 @@ private:
             return;
         const QRectF box = QRectF(from, to).normalized().adjusted(-14, -14, 14, 14);
         addPiece(picture(QStringLiteral("arrow"), box, level::kArrow,
-                         arrowFace(canvas_, from - box.topLeft(), to - box.topLeft())));
+                         kit::faceOf({canvas_, 1}, ArrowLook{from - box.topLeft(), to - box.topLeft()})));
     }
 
     Layout& layout_;

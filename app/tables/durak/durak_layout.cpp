@@ -110,8 +110,7 @@ private:
     void addZone()
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
-        add(picture(QStringLiteral("zone"), plan_.zone, level::kZone,
-                    zoneFace(canvas(), radius, gesture_.dragging && seen_.mayAct())));
+        add(QStringLiteral("zone"), plan_.zone, ZoneLook{radius, gesture_.dragging && seen_.mayAct()}, level::kZone);
         out_.playZone = plan_.zone;
     }
 
@@ -124,7 +123,7 @@ private:
         TextStyle style{.px = 14, .colour = canvas().theme.tableText, .align = Qt::AlignCenter};
         const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
         const double disc = suit ? 36 : 2;
-        double width = textSize(canvas(), text, style).width() + disc;
+        double width = style_.widthOf(text, style) + disc;
         if (width > room) {
             style.px = 12;
             style.lines = 2;
@@ -133,7 +132,7 @@ private:
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas().size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
         add(picture(id, box, level::kPiles,
-                    suit ? trumpLabelFace(canvas(), seen_.view().trump(), text, style) : textFace(canvas(), text, style)));
+                    suit ? faceFor(TrumpLabelLook{seen_.view().trump(), text, style}) : textFace(canvas(), text, style)));
     }
 
     void addPiles()
@@ -203,8 +202,7 @@ private:
         const double labelDown = heap / 2 + 2;
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
         const QRectF line = boxAt(plan_.discard + QPointF(0, labelDown + 40), {room, 24});
-        add(picture(QStringLiteral("unseen"), line, level::kPiles, unseenFace(canvas(), seen_.unseenBySuit()),
-                    words_.unseenName()));
+        add(QStringLiteral("unseen"), line, UnseenLook{seen_.unseenBySuit()}, level::kPiles, words_.unseenName());
     }
 
     // ------------------------------------------------------------------------------------------------------- the table
@@ -253,7 +251,7 @@ private:
         if (canTransfer()) {
             Piece place = placePiece(canvas(), plan_, QLatin1String(kTransferPlace),
                                      plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
-            place.face = transferPlaceFace(canvas(), place.radius);
+            place.face = faceFor(TransferPlaceLook{place.radius});
             place.name = words_.transferPlaceName();
             place.role = Role::Text;
             add(place);
@@ -408,8 +406,7 @@ private:
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
-        Piece piece =
-            picture(plateId(seat), boxAt(place, size), level::kPlates, plateFace(style_, plate), words_.plateName(seat));
+        Piece piece = picture(plateId(seat), boxAt(place, size), level::kPlates, faceFor(plate), words_.plateName(seat));
         piece.description = info.character;
         piece.radius = size.height() / 2;
         piece.ring = plate.turn ? Ring::Turn : Ring::None;
@@ -447,8 +444,8 @@ private:
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
-        const Face face = teamFace(canvas(), words_.teamLetter(seat), SeenPosition::teamOf(seat) == 0);
-        add(picture(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}), level::kPlates + 1, face));
+        add(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}),
+            TeamLook{words_.teamLetter(seat), SeenPosition::teamOf(seat) == 0}, level::kPlates + 1);
     }
 
     void addOwnPlate()
@@ -521,8 +518,8 @@ private:
             button.icon.reset(); // rather than a part of its word
         const double width =
             std::clamp(kit::buttonWidth(style_, button), std::min(136.0, plan_.buttons.width()), plan_.buttons.width());
-        Piece piece = picture(QLatin1String(how.id), {0, 0, width, plan_.buttonHeight}, level::kButtons,
-                              kit::buttonFace(style_, button), spoken(button.label));
+        Piece piece = picture(QLatin1String(how.id), {0, 0, width, plan_.buttonHeight}, level::kButtons, faceFor(button),
+                              spoken(button.label));
         piece.role = Role::Button;
         piece.radius = 10;
         piece.shortcut = QLatin1String(how.key);
@@ -539,8 +536,7 @@ private:
         const double half = size.width() / 2;
         const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
                              plan_.question.y());
-        add(picture(QStringLiteral("question"), boxAt(centre, size), level::kQuestion, kit::questionFace(style_, text),
-                    spoken(text)));
+        add(QStringLiteral("question"), boxAt(centre, size), kit::Question{text}, level::kQuestion, spoken(text));
         out_.prompt = boxAt(centre, size);
     }
 

@@ -1,39 +1,26 @@
 #include "app/tables/durak/durak_paint.h"
 
+#include "app/tables/kit/room.h"
+
 #include <QPainterPath>
 
 #include <array>
 
 namespace parlour::durak {
 
-Face zoneFace(const Canvas& canvas, double radius, bool lit)
+void paint(const Pencil& pen, QRectF box, const ZoneLook& look)
 {
-    const QColor line = lit ? canvas.theme.legal : QColor(255, 255, 255, 15);
-    return {QStringLiteral("durak-zone:%1:%2").arg(radius).arg(line.name(QColor::HexArgb)),
-            [radius, line](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                painter.setPen(QPen(line, 1));
-                painter.setBrush(QColor(255, 255, 255, 6));
-                painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-            }};
+    pen.round(box, look.radius, QColor(255, 255, 255, 6), QPen(look.lit ? pen.theme().legal : QColor(255, 255, 255, 15), 1));
 }
 
-Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text, TextStyle style)
+void paint(const Pencil& pen, QRectF box, const TrumpLabelLook& look)
 {
+    const QRectF disc(0, (box.height() - 26) / 2, 26, 26);
+    pen.inked(Qt::NoPen, QColor(kPaper)).drawEllipse(disc);
+    pen->fillPath(suitPath(look.trump, disc.adjusted(5, 5, -5, -5)), pen.canvas.cards->suitColour(look.trump));
+    TextStyle style = look.style;
     style.align = Qt::AlignLeft | Qt::AlignVCenter;
-    Face words = textFace(canvas, text, style);
-    const QColor ink = canvas.cards->suitColour(trump);
-    return {words.key + QStringLiteral(":%1:%2").arg(static_cast<int>(trump)).arg(ink.name()),
-            [words, trump, ink](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                painter.setPen(Qt::NoPen);
-                painter.setBrush(QColor(kPaper));
-                const QRectF disc(0, (size.height() - 26) / 2, 26, 26);
-                painter.drawEllipse(disc);
-                painter.fillPath(suitPath(trump, disc.adjusted(5, 5, -5, -5)), ink);
-                painter.translate(34, 0);
-                words.draw(painter, size - QSizeF(34, 0));
-            }};
+    pen.write(box.adjusted(34, 0, 0, 0), look.text, style);
 }
 
 Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& count)
@@ -50,9 +37,7 @@ Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& cou
                 }
                 const double width = std::min(44.0, card.width() * 0.5);
                 const QRectF disc(card.width() / 2 - width / 2, card.height() / 2 - width / 2, width, width);
-                painter.setPen(QPen(QColor(255, 255, 255, 46), 1));
-                painter.setBrush(QColor(10, 20, 16, 224));
-                painter.drawEllipse(disc);
+                inked(painter, QPen(QColor(255, 255, 255, 46), 1), QColor(10, 20, 16, 224)).drawEllipse(disc);
                 drawFigures(
                     painter, canvas, disc, count,
                     {.px = width < 40 ? 16 : 20, .bold = true, .colour = canvas.theme.tableText, .align = Qt::AlignCenter});
@@ -84,69 +69,43 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
             [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
 }
 
-Face unseenFace(const Canvas& canvas, const std::array<int, kSuits>& unseen)
+void paint(const Pencil& pen, QRectF box, const UnseenLook& look)
 {
-    QString key = QStringLiteral("durak-unseen:%1").arg(static_cast<int>(canvas.theme.kind));
-    for (const int count : unseen)
-        key += QStringLiteral(":%1").arg(count);
-    return {key, [canvas, unseen](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                const double column = size.width() / kSuits, disc = std::min(size.height(), 0.45 * column);
-                for (std::size_t i = 0; i < unseen.size(); ++i) {
-                    const QRectF box(static_cast<double>(i) * column, (size.height() - disc) / 2, disc, disc);
-                    const auto suit = static_cast<Suit>(i);
-                    painter.setPen(Qt::NoPen);
-                    painter.setBrush(QColor(0xFB, 0xF8, 0xF1));
-                    painter.drawEllipse(box);
-                    const bool isRed = suit == Suit::Hearts || suit == Suit::Diamonds;
-                    const QRectF pip = box.adjusted(0.24 * disc, 0.24 * disc, -0.24 * disc, -0.24 * disc);
-                    painter.fillPath(suitPath(suit, pip), isRed ? QColor(0xB4, 0x1E, 0x2A) : QColor(0x1B, 0x1F, 0x24));
-                    drawText(painter, canvas, QRectF(box.right() + 3, 0, column - disc - 3, size.height()),
-                             QString::number(unseen[i]), {14, true, canvas.theme.tableText});
-                }
-            }};
+    const double column = box.width() / kSuits, disc = std::min(box.height(), 0.45 * column);
+    for (std::size_t i = 0; i < look.unseen.size(); ++i) {
+        const QRectF round(static_cast<double>(i) * column, (box.height() - disc) / 2, disc, disc);
+        const auto suit = static_cast<Suit>(i);
+        const bool isRed = suit == Suit::Hearts || suit == Suit::Diamonds;
+        pen.inked(Qt::NoPen, QColor(0xFB, 0xF8, 0xF1)).drawEllipse(round);
+        pen->fillPath(suitPath(suit, round.adjusted(0.24 * disc, 0.24 * disc, -0.24 * disc, -0.24 * disc)),
+                      isRed ? QColor(0xB4, 0x1E, 0x2A) : QColor(0x1B, 0x1F, 0x24));
+        pen.write(QRectF(round.right() + 3, 0, column - disc - 3, box.height()), QString::number(look.unseen[i]),
+                  {14, true, pen.theme().tableText});
+    }
 }
 
-Face transferPlaceFace(const Canvas& canvas, double radius)
+void paint(const Pencil& pen, QRectF box, const TransferPlaceLook& look)
 {
-    const Face place = placeFace(canvas, true, radius);
-    const QColor ink = canvas.theme.legal;
-    return {place.key + QStringLiteral(":transfer"), [place, ink](QPainter& painter, QSizeF size) {
-                place.draw(painter, size);
-                const double side = std::min(size.width() * 0.4, 32.0);
-                drawIcon(painter, {(size.width() - side) / 2, (size.height() - side) / 2, side, side}, Icon::Transfer, ink);
-            }};
+    placeFace(pen.canvas, true, look.radius).draw(pen, box.size());
+    const double side = std::min(box.width() * 0.4, 32.0);
+    pen.icon(kit::boxAt(box.center(), {side, side}), Icon::Transfer, pen.theme().legal);
 }
 
-Face teamFace(const Canvas& canvas, const QString& letter, bool first)
+void paint(const Pencil& pen, QRectF box, const TeamLook& look)
 {
-    const QColor colour(first ? 0xFF9DB8E8 : 0xFFE79A8C);
-    return {QStringLiteral("durak-team:%1:%2").arg(letter, colour.name()),
-            [canvas, letter, colour](QPainter& painter, QSizeF size) {
-                painter.setRenderHint(QPainter::Antialiasing);
-                painter.setPen(QPen(QColor(kInk), 1.5));
-                painter.setBrush(colour);
-                const QRectF box = QRectF(QPointF(), size).adjusted(1, 1, -1, -1);
-                painter.drawEllipse(box);
-                drawText(painter, canvas, box, letter,
-                         {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
-            }};
+    const QRectF disc = box.adjusted(1, 1, -1, -1);
+    pen.inked(QPen(QColor(kInk), 1.5), QColor(look.first ? 0xFF9DB8E8 : 0xFFE79A8C)).drawEllipse(disc);
+    pen.write(disc, look.letter, {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
 }
 
-Face arrowFace(const Canvas& canvas, QPointF from, QPointF to)
+void paint(const Pencil& pen, QRectF, const ArrowLook& look)
 {
-    const QColor brass = canvas.theme.brass;
-    return {
-        QStringLiteral("durak-arrow:%1:%2:%3:%4:%5").arg(from.x()).arg(from.y()).arg(to.x()).arg(to.y()).arg(brass.name()),
-        [from, to, brass](QPainter& painter, QSizeF) {
-            painter.setRenderHint(QPainter::Antialiasing);
-            painter.setPen(QPen(brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            QPainterPath path(from);
-            path.quadTo(QPointF(to.x(), from.y()), to);
-            painter.drawPath(path);
-            const double back = to.y() < from.y() ? 9 : -9;
-            painter.drawPolyline(QPolygonF{{to + QPointF(-8, back), to, to + QPointF(8, back)}});
-        }};
+    const auto& [from, to] = look;
+    QPainterPath path(from);
+    path.quadTo(QPointF(to.x(), from.y()), to);
+    pen.inked(QPen(pen.theme().brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)).drawPath(path);
+    const double back = to.y() < from.y() ? 9 : -9;
+    pen->drawPolyline(QPolygonF{{to + QPointF(-8, back), to, to + QPointF(8, back)}});
 }
 
 } // namespace parlour::durak

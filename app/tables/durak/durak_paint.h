@@ -1,25 +1,50 @@
-// Pictures that only the Durak table needs, beside those of the stage's paint.
+// Pictures that only the Durak table needs, beside those of the stage's paint: looks that kit/face.h makes Faces of, and
+// Faces of cards, which are ready when their deck is.
 #pragma once
 
-#include "app/stage/paint.h"
+#include "app/tables/kit/face.h"
 
 namespace parlour::durak {
 
+using kit::inked, kit::Pencil;
+
 /// The part of the table where cards are played; lit while a card is dragged.
-Face zoneFace(const Canvas& canvas, double radius, bool lit);
+struct ZoneLook {
+    double radius = 0;
+    bool lit = false;
+};
+void paint(const Pencil& pen, QRectF box, const ZoneLook& look);
 /// The trump's suit on a paper disc and a text.
-Face trumpLabelFace(const Canvas& canvas, Suit trump, const QString& text, TextStyle style);
+struct TrumpLabelLook {
+    Suit trump = Suit::Spades;
+    QString text;
+    TextStyle style;
+};
+void paint(const Pencil& pen, QRectF box, const TrumpLabelLook& look);
 /// Backs on each other with a number. The piece is larger than a card by (1.1, 1.4) for each layer but one.
 Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& count);
 /// An untidy heap of 1 to 5 backs in the middle of the piece.
 Face discardFace(const Canvas& canvas, QSizeF card, int layers);
 /// How many cards of each suit are still unseen.
-Face unseenFace(const Canvas& canvas, const std::array<int, kSuits>& unseen);
+struct UnseenLook {
+    std::array<int, kSuits> unseen;
+};
+void paint(const Pencil& pen, QRectF box, const UnseenLook& look);
 /// A place for a card, marked with the sign of the transfer button.
-Face transferPlaceFace(const Canvas& canvas, double radius);
+struct TransferPlaceLook {
+    double radius = 0;
+};
+void paint(const Pencil& pen, QRectF box, const TransferPlaceLook& look);
 /// A team's letter on its colour.
-Face teamFace(const Canvas& canvas, const QString& letter, bool first);
+struct TeamLook {
+    QString letter;
+    bool first = false;
+};
+void paint(const Pencil& pen, QRectF box, const TeamLook& look);
 /// A bent arrow between two points of the piece.
-Face arrowFace(const Canvas& canvas, QPointF from, QPointF to);
+struct ArrowLook {
+    QPointF from, to;
+};
+void paint(const Pencil& pen, QRectF box, const ArrowLook& look);
 
 } // namespace parlour::durak

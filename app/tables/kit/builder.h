@@ -56,13 +56,16 @@ protected:
         piece.part = part_;
         return out_.pieces.emplace_back(std::move(piece));
     }
-    Piece& add(const QString& id, const QRectF& rect, Face face, double height, const QString& name = {})
+    /// `what` is a Face, or a look that has a paint() beside it.
+    template <class What>
+    Piece& add(const QString& id, const QRectF& rect, const What& what, double height, const QString& name = {})
     {
-        return add(picture(id, rect, height, std::move(face), name));
+        return add(picture(id, rect, height, faceFor(what), name));
     }
-    Piece& add(const QString& id, const QRectF& rect, Face face, Role role = Role::Picture)
+    template <class What>
+    Piece& add(const QString& id, const QRectF& rect, const What& what, Role role = Role::Picture)
     {
-        Piece& piece = add(id, rect, std::move(face), 0);
+        Piece& piece = add(id, rect, what, 0);
         piece.role = role;
         return piece;
     }
@@ -85,7 +88,7 @@ protected:
     Piece& addButton(const QString& id, const QRectF& rect, const Button& button, const std::string& action,
                      const QString& whyNot = {})
     {
-        Piece& piece = add(id, rect, buttonFace(style_, button), 4, spoken(button.label));
+        Piece& piece = add(id, rect, button, 4, spoken(button.label));
         piece.role = Role::Button;
         piece.radius = std::min(px(10), rect.height() / 3);
         if (button.enabled) {
@@ -100,7 +103,7 @@ protected:
 
     void addChip(const QString& id, QPointF centre, const Chip& chip, double height)
     {
-        add(id, boxAt(centre, chipSize(style_, chip)), chipFace(style_, chip), height);
+        add(id, boxAt(centre, chipSize(style_, chip)), chip, height);
     }
 
     /// What a report gave each action, at the lower edge of the piece that it is about; not where there is no such piece.
@@ -130,13 +133,13 @@ protected:
     {
         const QString line = turnLine(seating, seat, turn);
         const Plate plate{.seat = discOf(seating.info(seat)), .line = line, .count = count, .turn = turn};
-        return addSeat(seating, seat, rect, plateFace(style_, plate), name);
+        return addSeat(seating, seat, rect, faceOf(style_, plate), name);
     }
 
     /// A figure and what it counts, below it; read together.
     Piece& addFigure(const QString& id, QPointF centre, const Figure& figure)
     {
-        Piece& piece = add(id, boxAt(centre, figureSize(style_, figure)), figureFace(style_, figure), 0);
+        Piece& piece = add(id, boxAt(centre, figureSize(style_, figure)), figure);
         piece.role = Role::Text;
         piece.name = figure.what + QLatin1Char(' ') + figure.number;
         return piece;
@@ -147,6 +150,13 @@ protected:
     {
         const QSizeF room = canvas().size - QSizeF(2, 2) * px(margin);
         return boxAt({canvas().size.width() / 2, canvas().size.height() / 2}, room.boundedTo(most * style_.unit));
+    }
+
+    const Face& faceFor(const Face& face) const { return face; }
+    template <class Look>
+    Face faceFor(const Look& look) const
+    {
+        return faceOf(style_, look);
     }
 
     const Gesture& gesture_;

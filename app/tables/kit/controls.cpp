@@ -1,8 +1,5 @@
 #include "app/tables/kit/controls.h"
 
-#include "app/tables/kit/face.h"
-#include "app/tables/kit/plate.h"
-
 #include <QLinearGradient>
 #include <QPainterPath>
 
@@ -34,22 +31,22 @@ TextStyle keyStyle(const Style& style, const QColor& ink)
     return {style.text(12), true, ink, Qt::AlignCenter};
 }
 
-void paintButtonGround(QPainter& painter, const QRectF& box, const Button& button, const Style& style)
+void paintButtonGround(const Pencil& pen, const QRectF& box, const Button& button)
 {
-    const Theme& theme = style.canvas.theme;
-    const double radius = std::min(style.px(10), box.height() / 3);
+    const Theme& theme = pen.theme();
+    const double radius = std::min(pen.px(10), box.height() / 3);
     if (button.enabled && button.brass) {
         QLinearGradient metal(box.topLeft(), box.bottomLeft());
         metal.setColorAt(0, theme.brass.lighter(110));
         metal.setColorAt(1, theme.brass.darker(106));
-        return paintRound(painter, box, radius, metal, QPen(theme.brass.lighter(118), 1));
+        return pen.round(box, radius, metal, QPen(theme.brass.lighter(118), 1));
     }
     QPen edge(thin(theme, button.enabled ? 0.4 : 0.2), 1);
     if (button.chosen)
         edge = QPen(theme.brass, 2);
     else if (button.enabled && button.edge.isValid())
         edge = QPen(button.edge, 1.5);
-    paintRound(painter, box, radius, theme.tablePanel, edge);
+    pen.round(box, radius, theme.tablePanel, edge);
 }
 
 TextStyle chipStyle(const Style& style, const Chip& chip)
@@ -110,11 +107,6 @@ QPointF pointOf(const QRectF& box, const Bubble& bubble)
     }
 }
 
-void paintWords(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style)
-{
-    paintBubble(painter, box, bubble, style);
-}
-
 } // namespace
 
 QColor thin(const Theme& theme, double alpha)
@@ -131,123 +123,100 @@ QPen dashes(const QColor& colour, double width)
     return pen;
 }
 
-void paintKeyCap(QPainter& painter, const QRectF& cap, const QString& key, const QColor& ink, const Style& style)
+void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const QColor& ink)
 {
-    const bool full = style.canvas.theme.kind == ThemeKind::HighContrast;
-    paintRound(painter, cap, cap.height() / 4, Qt::NoBrush, QPen(faint(ink, full ? 1 : 0.45), 1));
-    drawText(painter, style.canvas, cap, key, keyStyle(style, ink));
+    const bool full = pen.theme().kind == ThemeKind::HighContrast;
+    pen.round(cap, cap.height() / 4, Qt::NoBrush, QPen(faint(ink, full ? 1 : 0.45), 1));
+    pen.write(cap, key, keyStyle(pen, ink));
 }
 
-Face keyFace(const Style& style, const QString& key)
+void paint(const Pencil& pen, QRectF box, const KeyCap& cap)
 {
-    return face(style, "kit:key", {key}, [key](QPainter& painter, QRectF box, const Style& with) {
-        paintRound(painter, box, box.height() / 4, solid(with.canvas.theme));
-        paintKeyCap(painter, box, key, with.canvas.theme.tableText, with);
-    });
+    pen.round(box, box.height() / 4, solid(pen.theme()));
+    paintKeyCap(pen, box, cap.key, pen.theme().tableText);
 }
 
-void paintButton(QPainter& painter, QRectF box, const Button& button, const Style& style)
+void paint(const Pencil& pen, QRectF box, const Button& button)
 {
-    const Theme& theme = style.canvas.theme;
-    paintButtonGround(painter, box, button, style);
+    const Theme& theme = pen.theme();
+    paintButtonGround(pen, box, button);
     const QColor ink = button.enabled && button.brass ? theme.onBrass
         : button.enabled || button.chosen             ? theme.tableText
                                                       : theme.tableDim;
     if (button.figureRoom > 0)
-        return drawText(painter, style.canvas, box.adjusted(style.px(14), 0, -button.figureRoom, 0), button.label,
-                        {style.text(button.px), button.chosen, ink, Qt::AlignLeft | Qt::AlignVCenter, 2});
-    const double icon = button.icon ? style.px(kIcon) : 0, before = button.icon ? icon + style.px(kIconGap) : 0;
-    const double all = box.width() - style.px(16), room = all - before;
-    TextStyle text = labelStyle(style, button, room, box.height());
+        return pen.write(box.adjusted(pen.px(14), 0, -button.figureRoom, 0), button.label,
+                         {pen.text(button.px), button.chosen, ink, Qt::AlignLeft | Qt::AlignVCenter, 2});
+    const double icon = button.icon ? pen.px(kIcon) : 0, before = button.icon ? icon + pen.px(kIconGap) : 0;
+    const double all = box.width() - pen.px(16), room = all - before;
+    TextStyle text = labelStyle(pen, button, room, box.height());
     text.colour = ink;
-    const double label = std::min(room, textSize(style.canvas, button.label, text, room).width());
-    const double cap = std::max(16.0, style.px(20)), gap = style.px(10);
-    const double key = std::max(cap, textSize(style.canvas, button.key, keyStyle(style, ink)).width() + style.px(10));
+    const double label = std::min(room, textSize(pen.canvas, button.label, text, room).width());
+    const double cap = std::max(16.0, pen.px(20)), gap = pen.px(10);
+    const double key = std::max(cap, pen.widthOf(button.key, keyStyle(pen, ink)) + pen.px(10));
     const bool hasKey = !button.key.isEmpty() && before + label + gap + key <= all; // a long label goes without its key
     double x = box.center().x() - (before + label + (hasKey ? gap + key : 0)) / 2;
     if (button.icon)
-        drawIcon(painter, {x, box.center().y() - icon / 2, icon, icon}, *button.icon, ink);
+        pen.icon({x, box.center().y() - icon / 2, icon, icon}, *button.icon, ink);
     x += before;
-    drawText(painter, style.canvas, {x, box.top(), label + 1, box.height()}, button.label, text);
+    pen.write({x, box.top(), label + 1, box.height()}, button.label, text);
     if (hasKey)
-        paintKeyCap(painter, {x + label + gap, box.center().y() - cap / 2, key, cap}, button.key, ink, style);
-}
-
-Face buttonFace(const Style& style, const Button& button)
-{
-    return faceOf(style, "kit:button", button, paintButton);
+        paintKeyCap(pen, {x + label + gap, box.center().y() - cap / 2, key, cap}, button.key, ink);
 }
 
 double buttonWidth(const Style& style, const Button& button)
 {
     const double icon = button.icon ? style.px(kIcon + kIconGap) : 0;
-    return std::ceil(icon + style.px(44)
-                     + textSize(style.canvas, button.label, {.px = style.text(button.px), .bold = true}).width());
+    return std::ceil(icon + style.px(44) + style.widthOf(button.label, {.px = style.text(button.px), .bold = true}));
 }
 
-void paintChip(QPainter& painter, QRectF box, const Chip& chip, const Style& style)
+void paint(const Pencil& pen, QRectF box, const Chip& chip)
 {
-    const Theme& theme = style.canvas.theme;
-    paintRound(painter, box, box.height() / 2, chip.chosen ? theme.brass : solid(theme),
-               QPen(chip.chosen ? faint(theme.onBrass, 0.4) : thin(theme, 0.35), 1));
-    drawText(painter, style.canvas, box, chip.text, chipStyle(style, chip));
-}
-
-Face chipFace(const Style& style, const Chip& chip)
-{
-    return faceOf(style, "kit:chip", chip, paintChip);
+    const Theme& theme = pen.theme();
+    pen.round(box, box.height() / 2, chip.chosen ? theme.brass : solid(theme),
+              QPen(chip.chosen ? faint(theme.onBrass, 0.4) : thin(theme, 0.35), 1));
+    pen.write(box, chip.text, chipStyle(pen, chip));
 }
 
 QSizeF chipSize(const Style& style, const Chip& chip)
 {
     const TextStyle text = chipStyle(style, chip);
     const double height = std::max(text.px * (chip.small ? 1.5 : 1.75), style.px(chip.small ? 18 : 23));
-    return {std::max(height * 1.5, textSize(style.canvas, chip.text, text).width() + height * (chip.small ? 0.4 : 0.8)),
-            height};
+    return {std::max(height * 1.5, style.widthOf(chip.text, text) + height * (chip.small ? 0.4 : 0.8)), height};
 }
 
-Face questionFace(const Style& style, const QString& text)
+void paint(const Pencil& pen, QRectF box, const Question& question)
 {
-    return face(style, "kit:question", {text}, [text](QPainter& painter, QRectF box, const Style& with) {
-        const Theme& theme = with.canvas.theme;
-        paintRound(painter, box, box.height() / 2, solid(theme), QPen(theme.brass, 1));
-        drawText(painter, with.canvas, box, text, questionStyle(with));
-    });
+    pen.round(box, box.height() / 2, solid(pen.theme()), QPen(pen.theme().brass, 1));
+    pen.write(box, question.text, questionStyle(pen));
 }
 
 double questionWidth(const Style& style, const QString& text)
 {
-    return textSize(style.canvas, text, questionStyle(style)).width() + style.px(38);
+    return style.widthOf(text, questionStyle(style)) + style.px(38);
 }
 
-void paintFigure(QPainter& painter, QRectF box, const Figure& figure, const Style& style)
+void paint(const Pencil& pen, QRectF box, const Figure& figure)
 {
-    const Theme& theme = style.canvas.theme;
-    const TextStyle number{style.text(figure.px), true, theme.tableText, Qt::AlignCenter};
+    const Theme& theme = pen.theme();
+    const TextStyle number{pen.text(figure.px), true, theme.tableText, Qt::AlignCenter};
     const QRectF top(box.left(), box.top(), box.width(), number.px * 1.35);
-    drawFigures(painter, style.canvas, top, figure.number, number);
-    drawText(painter, style.canvas, box.adjusted(0, top.height(), 0, 0), figure.what, whatStyle(style, figure));
-}
-
-Face figureFace(const Style& style, const Figure& figure)
-{
-    return faceOf(style, "kit:figure", figure, paintFigure);
+    pen.writeFigures(top, figure.number, number);
+    pen.write(box.adjusted(0, top.height(), 0, 0), figure.what, whatStyle(pen, figure));
 }
 
 QSizeF figureSize(const Style& style, const Figure& figure)
 {
     const TextStyle number{style.text(figure.px), true}, what = whatStyle(style, figure);
-    const double width =
-        std::max(figuresWidth(style.canvas, figure.number, number), textSize(style.canvas, figure.what, what).width());
+    const double width = std::max(figuresWidth(style.canvas, figure.number, number), style.widthOf(figure.what, what));
     return {width + 4, number.px * 1.35 + what.px * 2.8};
 }
 
-QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style)
+QRectF paintBubble(const Pencil& pen, QRectF box, const Bubble& bubble)
 {
-    const Theme& theme = style.canvas.theme;
-    const QRectF body = bodyOf(box, bubble, style).adjusted(0.5, 0.5, -0.5, -0.5);
+    const Theme& theme = pen.theme();
+    const QRectF body = bodyOf(box, bubble, pen).adjusted(0.5, 0.5, -0.5, -0.5);
     QPainterPath shape, corner;
-    shape.addRoundedRect(body, style.px(10), style.px(10));
+    shape.addRoundedRect(body, pen.px(10), pen.px(10));
     if (bubble.tip != Tip::None) {
         const QPointF point = pointOf(box, bubble);
         const QPointF foot(std::clamp(point.x(), body.left() + 1, body.right() - 1),
@@ -255,21 +224,21 @@ QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const St
         const QPointF way = foot - point, across = QPointF(way.y(), way.x()) * 0.85;
         corner.addPolygon(QPolygonF({foot + across, point, foot - across}));
     }
-    painter.setPen(bubble.dark ? QPen(thin(theme, 0.32), 1) : QPen(Qt::NoPen));
-    painter.setBrush(bubble.dark ? theme.tablePanel : QColor(kNotePaper));
-    painter.drawPath(shape.united(corner));
-    const double pad = style.px(9);
+    pen.inked(bubble.dark ? QPen(thin(theme, 0.32), 1) : QPen(Qt::NoPen),
+              bubble.dark ? theme.tablePanel : QColor(kNotePaper))
+        .drawPath(shape.united(corner));
+    const double pad = pen.px(9);
     const QRectF words = body.adjusted(pad, 0, -pad, 0);
     const Qt::Alignment side = bubble.indent > 0 ? Qt::AlignLeft : Qt::AlignHCenter;
-    drawText(painter, style.canvas, words.adjusted(bubble.indent, 0, 0, 0), bubble.text,
-             {style.text(bubble.px), false, bubble.dark ? theme.tableText : QColor(kNoteInk), side | Qt::AlignVCenter,
-              bubble.lines});
+    pen.write(words.adjusted(bubble.indent, 0, 0, 0), bubble.text,
+              {pen.text(bubble.px), false, bubble.dark ? theme.tableText : QColor(kNoteInk), side | Qt::AlignVCenter,
+               bubble.lines});
     return words;
 }
 
-Face bubbleFace(const Style& style, const Bubble& bubble)
+void paint(const Pencil& pen, QRectF box, const Bubble& bubble)
 {
-    return faceOf(style, "kit:bubble", bubble, paintWords);
+    paintBubble(pen, box, bubble);
 }
 
 QSizeF bubbleSize(const Style& style, const Bubble& bubble, double most)

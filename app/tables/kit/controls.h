@@ -1,9 +1,8 @@
-// What people press and read on a table: buttons, the caps of keys, chips with figures, bubbles, questions. Each function
-// makes a Face of a look, or paints a part of one. Called by the layouts and paintings of tables; knows no game.
+// What people press and read on a table: buttons, the caps of keys, chips with figures, bubbles, questions. Each is a look,
+// which face.h makes a Face of. Called by the layouts and paintings of tables; knows no game.
 #pragma once
 
-#include "app/stage/paint.h"
-#include "app/stage/style.h"
+#include "app/tables/kit/face.h"
 
 #include <optional>
 
@@ -15,8 +14,11 @@ QColor thin(const Theme& theme, double alpha);
 QPen dashes(const QColor& colour, double width);
 
 /// The cap of a key beside a label, or on a ground of its own.
-void paintKeyCap(QPainter& painter, const QRectF& cap, const QString& key, const QColor& ink, const Style& style);
-Face keyFace(const Style& style, const QString& key);
+void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const QColor& ink);
+struct KeyCap {
+    QString key = {};
+};
+void paint(const Pencil& pen, QRectF box, const KeyCap& cap);
 
 struct Button {
     QString label = {};
@@ -29,8 +31,7 @@ struct Button {
     double px = 16; ///< of the type, in units; smaller where there is little room
     double figureRoom = 0; ///< px left free at the right; then the label begins at the left
 };
-void paintButton(QPainter& painter, QRectF box, const Button& button, const Style& style);
-Face buttonFace(const Style& style, const Button& button);
+void paint(const Pencil& pen, QRectF box, const Button& button);
 double buttonWidth(const Style& style, const Button& button);
 
 /// What a bot gave an action, beside it; in brass if it chose that.
@@ -39,12 +40,14 @@ struct Chip {
     bool chosen = false;
     bool small = false;
 };
-void paintChip(QPainter& painter, QRectF box, const Chip& chip, const Style& style);
-Face chipFace(const Style& style, const Chip& chip);
+void paint(const Pencil& pen, QRectF box, const Chip& chip);
 QSizeF chipSize(const Style& style, const Chip& chip);
 
 /// What is asked, on a brass line.
-Face questionFace(const Style& style, const QString& text);
+struct Question {
+    QString text = {};
+};
+void paint(const Pencil& pen, QRectF box, const Question& question);
 double questionWidth(const Style& style, const QString& text);
 
 /// A figure and what it counts, in small type below it.
@@ -53,8 +56,7 @@ struct Figure {
     QString what = {};
     double px = 16; ///< of the figure's type, in units
 };
-void paintFigure(QPainter& painter, QRectF box, const Figure& figure, const Style& style);
-Face figureFace(const Style& style, const Figure& figure);
+void paint(const Pencil& pen, QRectF box, const Figure& figure);
 QSizeF figureSize(const Style& style, const Figure& figure);
 
 inline constexpr QRgb kNotePaper = 0xFFF6F3EC, kNoteInk = 0xFF1C211E;
@@ -71,8 +73,8 @@ struct Bubble {
     int lines = 2;
 };
 /// Returns the room of the words, with the indent.
-QRectF paintBubble(QPainter& painter, QRectF box, const Bubble& bubble, const Style& style);
-Face bubbleFace(const Style& style, const Bubble& bubble);
+QRectF paintBubble(const Pencil& pen, QRectF box, const Bubble& bubble);
+void paint(const Pencil& pen, QRectF box, const Bubble& bubble);
 QSizeF bubbleSize(const Style& style, const Bubble& bubble, double most);
 
 } // namespace parlour::kit

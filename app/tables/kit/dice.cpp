@@ -191,9 +191,7 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     shade.setColorAt(1, shaded(brightness - 0.2));
     QBrush ivory(shade);
     ivory.setTransform(place.inverted());
-    painter.setBrush(ivory);
-    painter.setPen(Qt::NoPen);
-    painter.drawRoundedRect(square(half), size * kRadius, size * kRadius);
+    inked(painter, Qt::NoPen, ivory).drawRoundedRect(square(half), size * kRadius, size * kRadius);
     paintPips(painter, side.value, size, {0, 0});
     painter.restore();
 }
@@ -241,9 +239,7 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
     QRadialGradient shadow(QPointF(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4), reach);
     shadow.setColorAt(0.4, faint(Qt::black, 0.6 - 0.3 * bounce));
     shadow.setColorAt(1, faint(Qt::black, 0));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(shadow);
-    painter.drawEllipse(shadow.center(), reach, reach);
+    inked(painter, Qt::NoPen, shadow).drawEllipse(shadow.center(), reach, reach);
     // A lying die's upper side is what its size is about; its middle is half a die below it.
     painter.save();
     painter.translate(0, size * kEdge / 2 - hop);
@@ -253,45 +249,6 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
     for (const Side& side : kSides)
         paintSide(painter, side, pose, size);
     painter.restore();
-}
-
-/// Dark at its upper rim, a light line below, one line of stitching.
-void paintInlay(QPainter& painter, QRectF box, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double radius = std::min(style.px(26), box.height() / 5);
-    if (theme.kind == ThemeKind::HighContrast)
-        return paintRound(painter, box, radius, theme.tablePanel, QPen(theme.tableLine, 1.5));
-    const bool slate = theme.kind == ThemeKind::Slate;
-    const QColor light = slate ? theme.groundInner.darker(150) : kLeather;
-    const QColor dark = slate ? theme.groundOuter.darker(135) : kLeatherShade;
-    const QRectF recess = box.adjusted(0, 0, 0, -1.5);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(Qt::white, 0.16), 1.5));
-    painter.drawRoundedRect(recess.translated(0, 1.2).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
-    QRadialGradient leather(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
-                            std::hypot(recess.width(), recess.height()) * 0.6);
-    leather.setColorAt(0, light);
-    leather.setColorAt(1, dark);
-    paintRound(painter, recess, radius, leather, Qt::NoPen);
-    // The rim's shadow falls from above.
-    painter.save();
-    QPainterPath inside;
-    inside.addRoundedRect(recess, radius, radius);
-    painter.setClipPath(inside);
-    painter.setBrush(Qt::NoBrush);
-    for (double width = style.px(26); width > 2; width -= 3) {
-        painter.setPen(QPen(faint(Qt::black, 0.075), width));
-        painter.drawRoundedRect(recess.adjusted(0, -style.px(1), 0, style.px(6)), radius, radius);
-    }
-    painter.restore();
-    const double seam = std::min(style.px(14), recess.height() * 0.09);
-    const QRectF stitching = recess.adjusted(seam, seam, -seam, -seam);
-    QPen thread(faint(theme.accent, 0.26), 1.5);
-    thread.setDashPattern({5, 3.4});
-    painter.setPen(thread);
-    const double inner = std::max(2.0, radius - seam * 0.7);
-    painter.drawRoundedRect(stitching, inner, inner);
 }
 
 } // namespace
@@ -317,22 +274,17 @@ void paintDie(QPainter& painter, int value, double size, double angle)
         brush.setTransform(QTransform().rotate(-angle));
         return brush;
     };
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(turned(edge));
-    painter.drawPolygon(swept(size, angle));
+    inked(painter, Qt::NoPen, turned(edge)).drawPolygon(swept(size, angle));
     painter.rotate(angle);
     painter.setBrush(turned(top));
     painter.drawRoundedRect(square(half), radius, radius);
     const double line = std::max(1.0, size * 0.0135);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(faint(Qt::white, 0.75), line));
-    painter.drawRoundedRect(square(half - line / 2), radius - line / 2, radius - line / 2);
+    inked(painter, QPen(faint(Qt::white, 0.75), line))
+        .drawRoundedRect(square(half - line / 2), radius - line / 2, radius - line / 2);
     QRadialGradient glow(QPointF(-size * 0.08, -size * 0.1), size * 0.55);
     glow.setColorAt(0, faint(Qt::white, 0.6));
     glow.setColorAt(1, faint(Qt::white, 0));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(glow);
-    painter.drawEllipse(QPointF(), size * 0.48, size * 0.48);
+    inked(painter, Qt::NoPen, glow).drawEllipse(QPointF(), size * 0.48, size * 0.48);
     paintPips(painter, value, size, QTransform().rotate(-angle).map(QPointF(0.6, 0.9)));
     painter.restore();
 }
@@ -362,9 +314,8 @@ void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
     painter.setOpacity(painter.opacity() * (faint ? 0.45 : 1));
     const double size = std::min(box.width(), box.height()), line = std::max(1.0, size * 0.075);
     painter.translate(box.center());
-    painter.setPen(QPen(QColor(0x6b, 0x5a, 0x45), line));
-    painter.setBrush(Qt::white);
-    painter.drawRoundedRect(square((size - line) / 2), size * 0.21, size * 0.21);
+    inked(painter, QPen(QColor(0x6b, 0x5a, 0x45), line), Qt::white)
+        .drawRoundedRect(square((size - line) / 2), size * 0.21, size * 0.21);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0x2b, 0x20, 0x19));
     for (const QPointF& pip : pips(value))
@@ -372,9 +323,42 @@ void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
     painter.restore();
 }
 
-Face inlayFace(const Style& style)
+/// Dark at its upper rim, a light line below, one line of stitching.
+void paint(const Pencil& pen, QRectF box, const Inlay&)
 {
-    return face(style, "kit:inlay", {}, paintInlay);
+    const Theme& theme = pen.theme();
+    const double radius = std::min(pen.px(26), box.height() / 5);
+    if (theme.kind == ThemeKind::HighContrast)
+        return pen.round(box, radius, theme.tablePanel, QPen(theme.tableLine, 1.5));
+    const bool slate = theme.kind == ThemeKind::Slate;
+    const QColor light = slate ? theme.groundInner.darker(150) : kLeather;
+    const QColor dark = slate ? theme.groundOuter.darker(135) : kLeatherShade;
+    const QRectF recess = box.adjusted(0, 0, 0, -1.5);
+    pen.inked(QPen(faint(Qt::white, 0.16), 1.5))
+        .drawRoundedRect(recess.translated(0, 1.2).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
+    QRadialGradient leather(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
+                            std::hypot(recess.width(), recess.height()) * 0.6);
+    leather.setColorAt(0, light);
+    leather.setColorAt(1, dark);
+    pen.round(recess, radius, leather, Qt::NoPen);
+    // The rim's shadow falls from above.
+    pen->save();
+    QPainterPath inside;
+    inside.addRoundedRect(recess, radius, radius);
+    pen->setClipPath(inside);
+    pen->setBrush(Qt::NoBrush);
+    for (double width = pen.px(26); width > 2; width -= 3) {
+        pen->setPen(QPen(faint(Qt::black, 0.075), width));
+        pen->drawRoundedRect(recess.adjusted(0, -pen.px(1), 0, pen.px(6)), radius, radius);
+    }
+    pen->restore();
+    const double seam = std::min(pen.px(14), recess.height() * 0.09);
+    const QRectF stitching = recess.adjusted(seam, seam, -seam, -seam);
+    QPen thread(faint(theme.accent, 0.26), 1.5);
+    thread.setDashPattern({5, 3.4});
+    pen->setPen(thread);
+    const double inner = std::max(2.0, radius - seam * 0.7);
+    pen->drawRoundedRect(stitching, inner, inner);
 }
 
 } // namespace parlour::kit

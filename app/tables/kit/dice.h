@@ -2,7 +2,7 @@
 // however a die is turned. And what they are thrown into. Used by tables with dice and their tiles; knows no game.
 #pragma once
 
-#include "app/stage/style.h"
+#include "app/tables/kit/face.h"
 
 #include <QRectF>
 
@@ -21,6 +21,7 @@ Entrance dieEntrance(int value, double size, double angle, QPointF way, double d
 void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint = false);
 
 /// A recess lined with leather.
-Face inlayFace(const Style& style);
+struct Inlay {};
+void paint(const Pencil& pen, QRectF box, const Inlay& inlay);
 
 } // namespace parlour::kit

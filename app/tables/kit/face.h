@@ -1,16 +1,19 @@
-// A Face made of a plain struct that says how something looks: its key names every field, so that none can be forgotten
-// and an old picture be shown. Called by the kit and by the tables.
+// A Face made of a look: a plain struct that says how something looks, and a function paint() beside it that draws it. The
+// face's key names every field, so that none can be forgotten and an old picture be shown. Called by the kit and by the
+// tables.
 #pragma once
 
-#include "app/stage/style.h"
+#include "app/tables/kit/pencil.h"
 
 #include <QPointF>
+#include <QRectF>
 #include <QSizeF>
 
 #include <concepts>
 #include <cstddef>
 #include <ranges>
 #include <type_traits>
+#include <typeinfo>
 #include <utility>
 
 namespace parlour::kit {
@@ -45,7 +48,8 @@ auto fieldsOf(const T& of)
 {
     constexpr std::size_t kCount = countOfFields<T>();
     // clang-format off
-    if constexpr (kCount == 1) { const auto& [a] = of; return std::tie(a); }
+    if constexpr (kCount == 0) { return std::tie(); }
+    else if constexpr (kCount == 1) { const auto& [a] = of; return std::tie(a); }
     else if constexpr (kCount == 2) { const auto& [a, b] = of; return std::tie(a, b); }
     else if constexpr (kCount == 3) { const auto& [a, b, c] = of; return std::tie(a, b, c); }
     else if constexpr (kCount == 4) { const auto& [a, b, c, d] = of; return std::tie(a, b, c, d); }
@@ -65,11 +69,13 @@ auto fieldsOf(const T& of)
 
 } // namespace key
 
-/// Adds to `parts` what tells a value from others of its type.
+/// Adds to `parts` what tells a value from others of its type. A type that is no plain struct has a faceKey() beside it.
 template <class T>
 void addKey(QStringList& parts, const T& value)
 {
-    if constexpr (std::convertible_to<T, QString>)
+    if constexpr (requires { faceKey(value); })
+        parts << faceKey(value);
+    else if constexpr (std::convertible_to<T, QString>)
         parts << value;
     else if constexpr (std::is_enum_v<T>)
         parts << QString::number(static_cast<long long>(value));
@@ -81,6 +87,9 @@ void addKey(QStringList& parts, const T& value)
         parts << QString::number(value.x()) << QString::number(value.y());
     else if constexpr (std::same_as<T, QSizeF>)
         parts << QString::number(value.width()) << QString::number(value.height());
+    else if constexpr (std::same_as<T, QRectF>)
+        for (const double side : {value.left(), value.top(), value.width(), value.height()})
+            parts << QString::number(side);
     else if constexpr (requires { value.toInt(); }) // flags
         parts << QString::number(value.toInt());
     else if constexpr (requires { value.has_value(); }) {
@@ -106,14 +115,19 @@ inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
     painter.restore();
 }
 
-/// `what` begins with the table's name, as "coup:plate".
-template <class Look, class PaintLook>
-Face faceOf(const Style& style, const char* what, const Look& look, PaintLook paint)
+/// The look of what is there to be pressed or read, over others.
+struct Nothing {};
+inline void paint(const Pencil&, QRectF, const Nothing&) {}
+
+/// As paint(const Pencil&, QRectF, const Look&) draws it.
+template <class Look>
+Face faceOf(const Style& style, const Look& look)
 {
     QStringList parts;
     addKey(parts, look);
-    return face(style, what, parts,
-                [look, paint](QPainter& painter, QRectF box, const Style& with) { paint(painter, box, look, with); });
+    return face(style, typeid(Look).name(), parts, [look](QPainter& painter, const QRectF& box, const Style& with) {
+        paint(Pencil(painter, with), box, look);
+    });
 }
 
 } // namespace parlour::kit

@@ -11,7 +11,7 @@ void Flow::text(const QString& text, TextStyle how)
     how.lines = std::clamp(static_cast<int>((rest_.height() + 2) / line), 0, how.lines);
     if (how.lines == 0 || text.isEmpty())
         return;
-    const double height = std::min(textSize(style_.canvas, text, how, rest_.width()).height(), how.lines * line * 1.06);
+    const double height = std::min(style_.heightOf(text, how, rest_.width()), how.lines * line * 1.06);
     if (painter_)
         drawText(*painter_, style_.canvas, {rest_.left(), rest_.top(), rest_.width(), height + 1}, text, how);
     skip(height);

@@ -2,22 +2,22 @@
 // that a panel is never measured otherwise than it looks. Called by the paintings of tables; knows no game.
 #pragma once
 
-#include "app/stage/paint.h"
-#include "app/stage/style.h"
+#include "app/tables/kit/pencil.h"
+
+#include <optional>
 
 namespace parlour::kit {
 
 class Flow {
 public:
-    /// Without a painter nothing is drawn.
-    Flow(const Style& style, const QRectF& box, QPainter* painter = nullptr) : style_(style), rest_(box), painter_(painter)
-    {
-    }
+    /// Draws with that pencil, which outlives it.
+    Flow(const Pencil& pen, const QRectF& box) : Flow(pen, box, pen.operator->()) {}
+    Flow(const Pencil&&, const QRectF&) = delete;
     /// The height of what `lay(flow, look)` lays into so much width.
     template <class Look, class Lay>
     static double heightOf(const Style& style, const Look& look, double width, Lay lay)
     {
-        Flow flow(style, {0, 0, width, 1e5});
+        Flow flow(style, {0, 0, width, 1e5}, nullptr);
         lay(flow, look);
         return flow.used();
     }
@@ -44,23 +44,29 @@ public:
         content(inner);
         skip(inner.used());
     }
-    /// The same on a ground of its own, which `ground(painter, box)` draws.
+    /// The same on a ground of its own, which `ground(pen, box)` draws.
     template <class Ground, class Content>
     void framed(double left, double right, Ground ground, Content content)
     {
-        Flow measured(style_, rest_.adjusted(left, 0, -right, 0));
+        Flow measured(style_, rest_.adjusted(left, 0, -right, 0), nullptr);
         content(measured);
         if (painter_)
-            ground(*painter_, QRectF(rest_.topLeft(), QSizeF(rest_.width(), measured.used())));
+            ground(Pencil(*painter_, style_), QRectF(rest_.topLeft(), QSizeF(rest_.width(), measured.used())));
         inset(left, right, content);
     }
 
     double used() const { return used_; }
     const QRectF& rest() const { return rest_; }
     const Style& style() const { return style_; }
-    QPainter* painter() const { return painter_; } ///< null: nothing is to be drawn
+    /// None: nothing is to be drawn.
+    std::optional<Pencil> pen() const
+    {
+        return painter_ ? std::optional<Pencil>(std::in_place, *painter_, style_) : std::nullopt;
+    }
 
 private:
+    Flow(const Style& style, const QRectF& box, QPainter* painter) : style_(style), rest_(box), painter_(painter) {}
+
     const Style& style_;
     QRectF rest_;
     QPainter* painter_;

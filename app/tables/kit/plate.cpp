@@ -1,7 +1,6 @@
 #include "app/tables/kit/plate.h"
 
 #include "app/stage/portrait.h"
-#include "app/tables/kit/face.h"
 
 #include <algorithm>
 #include <cmath>
@@ -40,34 +39,10 @@ double countWidth(const Style& style, const QString& count)
 /// Of a plate that is as wide as its words ask for.
 double wantedWidth(const Style& style, const Plate& plate)
 {
-    const double line = plate.line.isEmpty()
-        ? 0
-        : textSize(style.canvas, plate.line, {.px = style.text(12)}).width() + (plate.icon ? kLineIconRoom : 0);
-    const double name = textSize(style.canvas, plate.seat.name, {.px = style.text(14), .bold = true}).width();
+    const double line =
+        plate.line.isEmpty() ? 0 : style.widthOf(plate.line, {.px = style.text(12)}) + (plate.icon ? kLineIconRoom : 0);
+    const double name = style.widthOf(plate.seat.name, {.px = style.text(14), .bold = true});
     return std::ceil(style.px(wordsAt(plate) + airOf(plate).after) + std::max(name, line) + countWidth(style, plate.count));
-}
-
-void paintPlate(QPainter& painter, QRectF box, const Plate& plate, const Style& style)
-{
-    painter.setOpacity(painter.opacity() * plate.opacity);
-    paintGround(painter, box, style.px(kPlateHeight / 2), plate.turn, style);
-    const double side = style.px(plate.discSize), counted = countWidth(style, plate.count);
-    if (side > 0)
-        paintSeatDisc(painter, {box.left() + style.px(airOf(plate).before), box.center().y() - side / 2, side, side},
-                      plate.seat, style.canvas);
-    // Without a disc the words of a wider plate stand in its middle.
-    const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(style, plate)) / 2;
-    const double left = box.left() + style.px(wordsAt(plate)) + spare;
-    const double right = box.right() - style.px(airOf(plate).after - 2) - counted;
-    paintNames(painter, {left, box.top(), right - left, box.height()},
-               {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1}, style);
-    if (plate.count.isEmpty())
-        return;
-    const double tall = style.px(28);
-    const QRectF pill(box.right() - counted, box.center().y() - tall / 2, counted - style.px(12), tall);
-    paintRound(painter, pill, tall / 2, QColor(255, 255, 255, 31));
-    drawFigures(painter, style.canvas, pill, plate.count,
-                {.px = style.text(14), .bold = true, .colour = style.canvas.theme.tableText, .align = Qt::AlignCenter});
 }
 
 } // namespace
@@ -77,63 +52,56 @@ SeatDisc discOf(const SeatInfo& info)
     return {info.name, info.colour, info.person, info.portrait};
 }
 
-void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas)
+void paintSeatDisc(const Pencil& pen, const QRectF& disc, const SeatDisc& seat)
 {
     if (seat.portrait >= 0)
-        return portrait::draw(painter, disc, seat.portrait, seat.colour);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(seat.colour);
-    painter.drawEllipse(disc);
+        return portrait::draw(pen, disc, seat.portrait, seat.colour);
+    pen.inked(Qt::NoPen, seat.colour).drawEllipse(disc);
     const QColor ink = contrast(seat.colour, QColor(0xFF16211B)) > 3 ? QColor(0xFF16211B) : QColor(0xFFF2F0E8);
     const double rim = disc.width() * 0.22;
     if (seat.person)
-        drawIcon(painter, disc.adjusted(rim, rim, -rim, -rim), Icon::User, ink);
+        pen.icon(disc.adjusted(rim, rim, -rim, -rim), Icon::User, ink);
     else
-        drawText(painter, canvas, disc, seat.name.left(1),
-                 {static_cast<int>(std::lround(disc.width() * 0.38 + 2.5)), true, ink, Qt::AlignCenter});
+        pen.write(disc, seat.name.left(1),
+                  {static_cast<int>(std::lround(disc.width() * 0.38 + 2.5)), true, ink, Qt::AlignCenter});
 }
 
-void paintNames(QPainter& painter, const QRectF& box, const Names& names, const Style& style)
+void paintNames(const Pencil& pen, const QRectF& box, const Names& names)
 {
-    const Theme& theme = style.canvas.theme;
+    const Theme& theme = pen.theme();
     const Qt::Alignment side = names.fromRight ? Qt::AlignRight : Qt::AlignLeft;
-    TextStyle name{style.text(names.namePx), true, theme.tableText, side | Qt::AlignVCenter, 1, true};
+    TextStyle name{pen.text(names.namePx), true, theme.tableText, side | Qt::AlignVCenter, 1, true};
     const double high = name.px * 1.45;
     const double nameRoom = names.nameRoom > 0 ? names.nameRoom : box.width();
-    name = shrunk(style.canvas, names.name, name, nameRoom);
+    name = shrunk(pen.canvas, names.name, name, nameRoom);
     if (names.line.isEmpty())
-        return drawText(painter, style.canvas, box, names.name, name);
-    TextStyle line{style.text(names.linePx), false, names.lit ? theme.brass.lighter(110) : theme.tableDim,
-                   side | Qt::AlignTop, names.lines};
+        return pen.write(box, names.name, name);
+    TextStyle line{pen.text(names.linePx), false, names.lit ? theme.brass.lighter(110) : theme.tableDim, side | Qt::AlignTop,
+                   names.lines};
     const double indent = names.icon ? kLineIconRoom : 0, width = box.width() - indent;
     constexpr int kLeast = 11; // px
-    const auto fits = [&] {
-        return high + 1 + textSize(style.canvas, names.line, line, width).height() <= box.height() + *names.below;
-    };
+    const auto fits = [&] { return high + 1 + pen.heightOf(names.line, line, width) <= box.height() + *names.below; };
     while (names.below && line.lines > 1 && !fits())
         if (line.px > kLeast)
             --line.px;
         else
             line.lines = 1;
     if (line.lines == 1)
-        line = shrunk(style.canvas, names.line, line, width);
-    const double one = textSize(style.canvas, names.line, line).height();
-    const double all = textSize(style.canvas, names.line, line, width).height();
+        line = shrunk(pen.canvas, names.line, line, width);
+    const double one = textSize(pen.canvas, names.line, line).height();
+    const double all = pen.heightOf(names.line, line, width);
     // More than one line moves both up.
     const double middle = std::max(box.top() + high, box.center().y() - (all - one) / 2);
-    drawText(painter, style.canvas, {names.fromRight ? box.right() - nameRoom : box.left(), middle - high, nameRoom, high},
-             names.name, name);
+    pen.write({names.fromRight ? box.right() - nameRoom : box.left(), middle - high, nameRoom, high}, names.name, name);
     if (names.icon)
-        drawIcon(painter, {box.left(), middle + 1 + (one - kLineIcon) / 2, kLineIcon, kLineIcon}, *names.icon,
-                 theme.tableDim);
-    drawText(painter, style.canvas, {box.left() + (names.fromRight ? 0 : indent), middle + 1, width, all + 1}, names.line,
-             line);
+        pen.icon({box.left(), middle + 1 + (one - kLineIcon) / 2, kLineIcon, kLineIcon}, *names.icon, theme.tableDim);
+    pen.write({box.left() + (names.fromRight ? 0 : indent), middle + 1, width, all + 1}, names.line, line);
 }
 
-void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass, const Style& style)
+void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass)
 {
-    const Theme& theme = style.canvas.theme;
-    paintRound(painter, box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
+    const Theme& theme = pen.theme();
+    pen.round(box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
 }
 
 QSizeF plateSize(const Style& style, const Plate& plate)
@@ -141,9 +109,26 @@ QSizeF plateSize(const Style& style, const Plate& plate)
     return {std::max(wantedWidth(style, plate), style.px(kMinPlate)), style.px(kPlateHeight)};
 }
 
-Face plateFace(const Style& style, const Plate& plate)
+void paint(const Pencil& pen, QRectF box, const Plate& plate)
 {
-    return faceOf(style, "kit:plate", plate, paintPlate);
+    pen->setOpacity(pen->opacity() * plate.opacity);
+    paintGround(pen, box, pen.px(kPlateHeight / 2), plate.turn);
+    const double side = pen.px(plate.discSize), counted = countWidth(pen, plate.count);
+    if (side > 0)
+        paintSeatDisc(pen, {box.left() + pen.px(airOf(plate).before), box.center().y() - side / 2, side, side}, plate.seat);
+    // Without a disc the words of a wider plate stand in its middle.
+    const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(pen, plate)) / 2;
+    const double left = box.left() + pen.px(wordsAt(plate)) + spare;
+    const double right = box.right() - pen.px(airOf(plate).after - 2) - counted;
+    paintNames(pen, {left, box.top(), right - left, box.height()},
+               {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1});
+    if (plate.count.isEmpty())
+        return;
+    const double tall = pen.px(28);
+    const QRectF pill(box.right() - counted, box.center().y() - tall / 2, counted - pen.px(12), tall);
+    pen.round(pill, tall / 2, QColor(255, 255, 255, 31));
+    pen.writeFigures(pill, plate.count,
+                     {.px = pen.text(14), .bold = true, .colour = pen.theme().tableText, .align = Qt::AlignCenter});
 }
 
 } // namespace parlour::kit

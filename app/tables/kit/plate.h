@@ -2,9 +2,8 @@
 // is all of them in one. Knows no game.
 #pragma once
 
-#include "app/stage/paint.h"
-#include "app/stage/style.h"
 #include "app/tables/game_table.h"
+#include "app/tables/kit/face.h"
 
 #include <optional>
 
@@ -20,7 +19,7 @@ struct SeatDisc {
 };
 SeatDisc discOf(const SeatInfo& info);
 /// Fills `disc`, a square.
-void paintSeatDisc(QPainter& painter, const QRectF& disc, const SeatDisc& seat, const Canvas& canvas);
+void paintSeatDisc(const Pencil& pen, const QRectF& disc, const SeatDisc& seat);
 
 /// A name and a line under it.
 struct Names {
@@ -36,10 +35,10 @@ struct Names {
     std::optional<double> below = {};
 };
 /// The gap between the two is in the middle of `box`; alone the name is. It is written smaller where it is long.
-void paintNames(QPainter& painter, const QRectF& box, const Names& names, const Style& style);
+void paintNames(const Pencil& pen, const QRectF& box, const Names& names);
 
 /// The ground of a plate or panel; brass round it: it is this seat's turn, or this is what is asked.
-void paintGround(QPainter& painter, const QRectF& box, double radius, bool brass, const Style& style);
+void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass);
 
 inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
 
@@ -55,6 +54,6 @@ struct Plate {
 };
 
 QSizeF plateSize(const Style& style, const Plate& plate); ///< 52 high
-Face plateFace(const Style& style, const Plate& plate);
+void paint(const Pencil& pen, QRectF box, const Plate& plate);
 
 } // namespace parlour::kit

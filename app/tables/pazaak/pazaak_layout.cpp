@@ -3,6 +3,7 @@
 #include "app/tables/kit/builder.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "app/tables/pazaak/pazaak_paint.h"
+#include "app/tables/pazaak/pazaak_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -175,7 +176,7 @@ private:
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);
-        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, seatFace(style_, look), Role::Text);
+        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, look, Role::Text);
         plate.name = TableWords::plate(seen_, seat);
         plate.description = info.character;
     }
@@ -186,8 +187,7 @@ private:
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
         const QRectF rect(m_.left, middle - px(32), px(130), px(64));
-        add(QStringLiteral("total:%1").arg(seat), rect, totalFace(style_, board.total, more ? board.total + more : 0),
-            Role::Text)
+        add(QStringLiteral("total:%1").arg(seat), rect, TotalLook{board.total, more ? board.total + more : 0}, Role::Text)
             .name = TableWords::total(seen_, seat);
         if (!board.standing && !board.bust())
             return;
@@ -196,7 +196,7 @@ private:
         const QSizeF size = tagSize(style_, text);
         const double top = isMine(seat) ? middle - px(28) - size.height() : middle + px(28);
         const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
-        add(QStringLiteral("tag:%1").arg(seat), tag, tagFace(style_, text, board.bust()));
+        add(QStringLiteral("tag:%1").arg(seat), tag, TagLook{text, board.bust()});
     }
 
     void placeRow(Seat seat)
@@ -209,7 +209,7 @@ private:
         const double pitch =
             kit::Spread(std::max(board.cards(), kPlaces), card.width(), px(kPitch - kCardWidth), all.width()).pitch;
         if (!crowded)
-            add(QStringLiteral("places:%1").arg(seat), all, placesFace(style_, card, pitch));
+            add(QStringLiteral("places:%1").arg(seat), all, PlacesLook{card, pitch});
         int count = 0;
         const auto lay = [&](const QString& id, Face face, const QString& name) -> Piece& {
             const QRectF rect(QPointF(all.left() + count * pitch, all.top()), card);
@@ -234,7 +234,7 @@ private:
         const Board& board = seen_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
         const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
-        add(QStringLiteral("bar:%1").arg(seat), rect, barFace(style_, bar)).worth = 1;
+        add(QStringLiteral("bar:%1").arg(seat), rect, bar).worth = 1;
     }
 
     /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
@@ -246,9 +246,7 @@ private:
         const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
         const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
-        add(QStringLiteral("deed:%1").arg(seat), QRectF(tip - QPointF(0, size.height() / 2), size),
-            bubbleFace(style_, bubble))
-            .worth = 0.5;
+        add(QStringLiteral("deed:%1").arg(seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble).worth = 0.5;
     }
 
     void placeRuler()
@@ -256,7 +254,7 @@ private:
         const double margin = px(36), over = px(8);
         const QRectF rect(m_.barLeft() - margin, m_.bar[0] - over, m_.barWidth() + 2 * margin,
                           m_.bar[1] + m_.barHeight() - m_.bar[0] + 2 * over);
-        add(QStringLiteral("ruler"), rect, rulerFace(style_, margin)).height = 3;
+        add(QStringLiteral("ruler"), rect, RulerLook{margin, TableWords::bust()}).height = 3;
     }
 
     void placeDeck()
@@ -274,7 +272,7 @@ private:
         const double half = std::min(px(60), m_.right - 4 - top.center().x());
         const kit::Figure count{QString::number(left), TableWords::houseCards()};
         const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
-        Piece& deck = add(QStringLiteral("deck:count"), words, figureFace(style_, count), Role::Text);
+        Piece& deck = add(QStringLiteral("deck:count"), words, count, Role::Text);
         deck.name = TableWords::deck(left);
         deck.worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
@@ -292,7 +290,7 @@ private:
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
                      tall = std::min(m_.px(38), m_.hand - above - 2);
         const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
-        Piece& piece = add(QStringLiteral("left"), rect, leftFace(style_, left), Role::Text);
+        Piece& piece = add(QStringLiteral("left"), rect, LeftLook{left}, Role::Text);
         piece.name = TableWords::leftInDeck(left);
         piece.worth = 0.2;
     }
@@ -446,7 +444,7 @@ private:
                                      .chosen = parseAction(report.chosen) == action,
                                      .px = 14,
                                      .figureRoom = px(76)};
-            add(QStringLiteral("option:%1").arg(index), rect, buttonFace(style_, option), 4);
+            add(QStringLiteral("option:%1").arg(index), rect, option, 4);
         }
         if (const Candidate* weighed = candidate(report, action))
             placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, *weighed,
@@ -480,7 +478,7 @@ private:
             preview ? pointed->centre.y() - 0.59 * pointed->size.height() : (rowEnd + m_.hand + size.height()) / 2;
         const QRectF rect(QPointF(left, bottom - size.height()), size);
         bubble.tipAt = aim - left;
-        Piece& note = add(QStringLiteral("note"), rect, bubbleFace(style_, bubble), 8, spoken(text));
+        Piece& note = add(QStringLiteral("note"), rect, bubble, 8, spoken(text));
         note.worth = 0.3; // the result says it too, but a part of it says nothing
     }
 

@@ -1,14 +1,12 @@
 #include "app/tables/pazaak/pazaak_paint.h"
 
 #include "app/stage/paint.h"
-#include "app/tables/kit/face.h"
 #include "app/tables/pazaak/pazaak_cards.h"
-#include "app/tables/pazaak/pazaak_words.h"
+#include "engine/base/index.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -38,20 +36,39 @@ void paintHatching(QPainter& painter, QRectF rect, const QColor& colour, double 
     painter.restore();
 }
 
-void paintBar(QPainter& painter, QRectF box, const Bar& bar, const Style& style)
+void paintFlag(QPainter& painter, QRectF box, int px, const Canvas& canvas)
 {
-    const Theme& theme = style.canvas.theme;
-    const double point = box.width() / kHighestTotal, inset = style.px(3);
-    paintRound(painter, box, style.px(6), faint(Qt::black, 0.28), QPen(thin(theme, 0.18), 1));
-    paintHatching(painter, box.adjusted(kGoal * point, 1, -1, -1), theme.tableDanger, style.px(8));
+    painter.fillPath(cutCorners(box, box.height() * 0.24, box.height() * 0.1), kIvory);
+    drawText(painter, canvas, box, QString::number(kGoal), {px, true, kNavy, Qt::AlignCenter});
+}
+
+QColor totalColour(const Theme& theme, int total, const QColor& usual)
+{
+    return total > kGoal ? theme.tableDanger : usual;
+}
+
+} // namespace
+
+void paint(const Pencil& pen, QRectF box, const PlacesLook& look)
+{
+    for (double x = 0; x < box.width(); x += look.pitch)
+        paintPlace(pen, QRectF(QPointF(x, 0), look.card), thin(pen.theme(), 0.26));
+}
+
+void paint(const Pencil& pen, QRectF box, const Bar& bar)
+{
+    const Theme& theme = pen.theme();
+    const double point = box.width() / kHighestTotal, inset = pen.px(3);
+    pen.round(box, pen.px(6), faint(Qt::black, 0.28), QPen(thin(theme, 0.18), 1));
+    paintHatching(pen, box.adjusted(kGoal * point, 1, -1, -1), theme.tableDanger, pen.px(8));
 
     int sum = 0;
     const auto segment = [&](int value, const QString& label, const QBrush& fill, const QPen& edge, const QColor& ink) {
         const QRectF room(box.left() + sum * point + 1, box.top() + inset, value * point - 2, box.height() - 2 * inset);
-        paintRound(painter, room, inset, fill, edge);
-        const TextStyle text{style.text(15), true, ink, Qt::AlignCenter};
-        if (textSize(style.canvas, label, text).width() <= room.width())
-            drawText(painter, style.canvas, room, label, text);
+        pen.round(room, inset, fill, edge);
+        const TextStyle text{pen.text(15), true, ink, Qt::AlignCenter};
+        if (pen.widthOf(label, text) <= room.width())
+            pen.write(room, label, text);
         sum += value;
     };
     for (const int value : bar.house)
@@ -61,175 +78,116 @@ void paintBar(QPainter& painter, QRectF box, const Bar& bar, const Style& style)
     if (sum > kGoal) { // what is too much
         const QRectF over(box.left() + kGoal * point, box.top() + inset, (sum - kGoal) * point - 1,
                           box.height() - 2 * inset);
-        painter.fillRect(over, faint(theme.tableDanger, 0.55));
+        pen->fillRect(over, faint(theme.tableDanger, 0.55));
     }
     if (bar.ghost) {
-        QPen dashed(theme.accent, style.px(2));
+        QPen dashed(theme.accent, pen.px(2));
         dashed.setDashPattern({3, 2});
         const QColor ink = theme.accent.lighter(130);
         segment(bar.ghost, QStringLiteral("+%1").arg(bar.ghost), faint(theme.accent, 0.22), dashed, ink);
     }
 }
 
-void paintFlag(QPainter& painter, QRectF box, int px, const Canvas& canvas)
+void paint(const Pencil& pen, QRectF box, const RulerLook& look)
 {
-    painter.fillPath(cutCorners(box, box.height() * 0.24, box.height() * 0.1), kIvory);
-    drawText(painter, canvas, box, QString::number(kGoal), {px, true, kNavy, Qt::AlignCenter});
-}
-
-void paintRuler(QPainter& painter, QRectF box, double margin, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const double point = (box.width() - 2 * margin) / kHighestTotal, middle = box.center().y();
-    const int px = style.text(12);
+    const Theme& theme = pen.theme();
+    const double point = (box.width() - 2 * look.margin) / kHighestTotal, middle = box.center().y();
+    const int px = pen.text(12);
     const auto label = [&](QRectF room, const QString& text, const QColor& colour, Qt::Alignment align) {
-        drawText(painter, style.canvas, room, text, {px, false, colour, align | Qt::AlignVCenter});
+        pen.write(room, text, {px, false, colour, align | Qt::AlignVCenter});
     };
-    const double labelTop = middle + style.px(7), labelHeight = px * 1.5;
+    const double labelTop = middle + pen.px(7), labelHeight = px * 1.5;
     for (int i = 0; i <= kHighestTotal; ++i) {
         const bool major = i % 5 == 0;
-        const double x = margin + i * point, half = style.px(major ? 5 : 2.5);
-        painter.setPen(QPen(thin(theme, major ? 0.6 : 0.32), 1.2));
-        painter.drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
+        const double x = look.margin + i * point, half = pen.px(major ? 5 : 2.5);
+        pen->setPen(QPen(thin(theme, major ? 0.6 : 0.32), 1.2));
+        pen->drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
         if (major && i < kGoal)
             label({x - 20, labelTop, 40, labelHeight}, QString::number(i), theme.tableDim, Qt::AlignHCenter);
     }
-    const double flagEdge = margin + kGoal * point + style.px(32), end = margin + kHighestTotal * point;
-    label({flagEdge, labelTop, end - flagEdge, labelHeight}, TableWords::bust(), theme.tableDanger, Qt::AlignRight);
+    const double flagEdge = look.margin + kGoal * point + pen.px(32), end = look.margin + kHighestTotal * point;
+    label({flagEdge, labelTop, end - flagEdge, labelHeight}, look.bust, theme.tableDanger, Qt::AlignRight);
 
-    const double x = margin + kGoal * point;
-    painter.setPen(QPen(faint(kIvory, 0.85), 2));
-    painter.drawLine(QPointF(x, 0), QPointF(x, box.height()));
-    paintFlag(painter, QRectF(x - style.px(29), middle - style.px(19), style.px(58), style.px(38)), style.text(26),
-              style.canvas);
+    const double x = look.margin + kGoal * point;
+    pen->setPen(QPen(faint(kIvory, 0.85), 2));
+    pen->drawLine(QPointF(x, 0), QPointF(x, box.height()));
+    paintFlag(pen, QRectF(x - pen.px(29), middle - pen.px(19), pen.px(58), pen.px(38)), pen.text(26), pen.canvas);
 }
 
-QColor totalColour(const Theme& theme, int total, const QColor& usual)
+void paint(const Pencil& pen, QRectF box, const TotalLook& look)
 {
-    return total > kGoal ? theme.tableDanger : usual;
-}
-
-void paintTotal(QPainter& painter, QRectF box, int total, int preview, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
+    const auto [total, preview] = look;
+    const Theme& theme = pen.theme();
     const auto right = Qt::AlignRight | Qt::AlignVCenter;
     if (preview == 0) {
         const QColor colour = totalColour(theme, total, theme.tableText);
-        return drawFigures(painter, style.canvas, box, QString::number(total), {style.text(56), true, colour, right});
+        return pen.writeFigures(box, QString::number(total), {pen.text(56), true, colour, right});
     }
     const QColor colour = totalColour(theme, preview, theme.accent.lighter(125));
-    drawFigures(painter, style.canvas, box, QString::number(preview), {style.text(56), true, colour, right});
-    drawFigures(painter, style.canvas, box, QString::number(total), {style.text(28), true, theme.tableText});
+    pen.writeFigures(box, QString::number(preview), {pen.text(56), true, colour, right});
+    pen.writeFigures(box, QString::number(total), {pen.text(28), true, theme.tableText});
 
-    const double y = box.center().y(), x = style.px(41), end = style.px(55), wing = style.px(5);
-    painter.setPen(QPen(theme.tableDim, style.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(QPointF(x, y), QPointF(end, y));
-    painter.drawPolyline(QPolygonF({{end - wing, y - wing}, {end, y}, {end - wing, y + wing}}));
+    const double y = box.center().y(), x = pen.px(41), end = pen.px(55), wing = pen.px(5);
+    pen->setPen(QPen(theme.tableDim, pen.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    pen->drawLine(QPointF(x, y), QPointF(end, y));
+    pen->drawPolyline(QPolygonF({{end - wing, y - wing}, {end, y}, {end - wing, y + wing}}));
 }
 
-void paintTag(QPainter& painter, QRectF box, const QString& text, bool alarming, const Style& style)
+void paint(const Pencil& pen, QRectF box, const TagLook& look)
 {
-    const Theme& theme = style.canvas.theme;
+    const auto& [text, alarming] = look;
+    const Theme& theme = pen.theme();
     const QColor edge = alarming ? faint(theme.tableDanger, 0.9) : thin(theme, 0.4);
-    paintRound(painter, box, box.height() / 2, theme.tablePanel, QPen(edge, 1));
+    pen.round(box, box.height() / 2, theme.tablePanel, QPen(edge, 1));
     const QColor ink = alarming ? theme.tableDanger : theme.tableText;
-    drawText(painter, style.canvas, box, text, {style.text(12), true, ink, Qt::AlignCenter});
-}
-
-void paintSeat(QPainter& painter, QRectF box, const SeatLook& look, const Style& style)
-{
-    const Theme& theme = style.canvas.theme;
-    const bool beside = look.winsAt > 0;
-    const double left = style.px(66), high = style.px(56);
-    const QRectF row(box.left(), beside ? box.center().y() - high / 2 : box.top(), box.width(), high);
-    const QPointF centre(style.px(28), row.center().y());
-    const auto disc = [&](double radius) {
-        return QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-    };
-    if (look.turn) {
-        painter.setPen(QPen(theme.brass, style.px(3)));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(disc(style.px(26)));
-    }
-    kit::paintSeatDisc(painter, disc(style.px(22.5)), look.seat, style.canvas);
-    kit::paintNames(painter, row.adjusted(left, 0, 0, 0),
-                    {.name = look.seat.name,
-                     .line = look.line,
-                     .nameRoom = beside ? style.px(look.winsAt - 10) - left : 0,
-                     .lit = look.turn,
-                     .below = beside ? std::optional(box.bottom() - row.bottom()) : std::nullopt}, // cards lie there
-                    style);
-    const QPointF wins = beside ? QPointF(style.px(look.winsAt), centre.y() - style.px(11)) : QPointF(left, style.px(66));
-    paintWins(painter, wins, style.unit * (beside ? 0.9 : 1), look.wins, kWins);
-}
-
-} // namespace
-
-Face placesFace(const Style& style, QSizeF card, double pitch)
-{
-    return face(style, "pazaak:places", {}, [card, pitch](QPainter& painter, QRectF box, const Style& with) {
-        for (double x = 0; x < box.width(); x += pitch)
-            paintPlace(painter, QRectF(QPointF(x, 0), card), thin(with.canvas.theme, 0.26));
-    });
-}
-
-Face barFace(const Style& style, const Bar& bar)
-{
-    return kit::faceOf(style, "pazaak:bar", bar, paintBar);
-}
-
-Face rulerFace(const Style& style, double margin)
-{
-    return face(style, "pazaak:ruler", {TableWords::bust()},
-                [margin](QPainter& painter, QRectF box, const Style& with) { paintRuler(painter, box, margin, with); });
-}
-
-Face totalFace(const Style& style, int total, int preview)
-{
-    return face(style, "pazaak:total", {QString::number(total), QString::number(preview)},
-                [=](QPainter& painter, QRectF box, const Style& with) { paintTotal(painter, box, total, preview, with); });
-}
-
-Face tagFace(const Style& style, const QString& text, bool alarming)
-{
-    return face(style, "pazaak:tag", {text, flag(alarming)},
-                [=](QPainter& painter, QRectF box, const Style& with) { paintTag(painter, box, text, alarming, with); });
+    pen.write(box, text, {pen.text(12), true, ink, Qt::AlignCenter});
 }
 
 QSizeF tagSize(const Style& style, const QString& text)
 {
     const int px = style.text(12);
-    const double width = textSize(style.canvas, text, {px, true}).width();
+    const double width = style.widthOf(text, {px, true});
     return {width + style.px(24), std::max(style.px(26), px * 1.6)};
 }
 
-Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left)
+void paint(const Pencil& pen, QRectF box, const LeftLook& look)
 {
-    QStringList parts;
-    for (const int count : left)
-        parts << QString::number(count);
-    return face(style, "pazaak:left", parts, [left](QPainter& painter, QRectF box, const Style& with) {
-        const Theme& theme = with.canvas.theme;
-        const double column = box.width() / kHighestHouse, half = box.height() / 2;
-        for (int value = 1; value <= kHighestHouse; ++value) {
-            const int count = left[static_cast<std::size_t>(value - 1)];
-            const QRectF cell(box.left() + (value - 1) * column, box.top(), column, half);
-            drawFigures(painter, with.canvas, cell, QString::number(value),
-                        {with.text(12), false, theme.tableDim, Qt::AlignCenter});
-            drawFigures(painter, with.canvas, cell.translated(0, half), QString::number(count),
-                        {with.text(14), true, count > 0 ? theme.tableText : theme.tableDim, Qt::AlignCenter});
-        }
-    });
+    const double column = box.width() / kHighestHouse, half = box.height() / 2;
+    for (int value = 1; value <= kHighestHouse; ++value) {
+        const int count = look.left[at(value - 1)];
+        const QRectF cell(box.left() + (value - 1) * column, box.top(), column, half);
+        pen.writeFigures(cell, QString::number(value), {pen.text(12), false, pen.theme().tableDim, Qt::AlignCenter});
+        pen.writeFigures(cell.translated(0, half), QString::number(count),
+                         {pen.text(14), true, count > 0 ? pen.theme().tableText : pen.theme().tableDim, Qt::AlignCenter});
+    }
 }
 
-Face seatFace(const Style& style, const SeatLook& look)
+void paint(const Pencil& pen, QRectF box, const SeatLook& look)
 {
-    return kit::faceOf(style, "pazaak:seat", look, paintSeat);
+    const Theme& theme = pen.theme();
+    const bool beside = look.winsAt > 0;
+    const double left = pen.px(66), high = pen.px(56);
+    const QRectF row(box.left(), beside ? box.center().y() - high / 2 : box.top(), box.width(), high);
+    const QPointF centre(pen.px(28), row.center().y());
+    const auto disc = [&](double radius) {
+        return QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
+    };
+    if (look.turn)
+        pen.inked(QPen(theme.brass, pen.px(3))).drawEllipse(disc(pen.px(26)));
+    kit::paintSeatDisc(pen, disc(pen.px(22.5)), look.seat);
+    kit::paintNames(pen, row.adjusted(left, 0, 0, 0),
+                    {.name = look.seat.name,
+                     .line = look.line,
+                     .nameRoom = beside ? pen.px(look.winsAt - 10) - left : 0,
+                     .lit = look.turn,
+                     .below = beside ? std::optional(box.bottom() - row.bottom()) : std::nullopt}); // cards lie there
+    const QPointF wins = beside ? QPointF(pen.px(look.winsAt), centre.y() - pen.px(11)) : QPointF(left, pen.px(66));
+    paintWins(pen, wins, pen.unit * (beside ? 0.9 : 1), look.wins, kWins);
 }
 
 double winsBeside(const Style& style, const SeatLook& look)
 {
-    const double name = textSize(style.canvas, look.seat.name, {style.text(16), true}).width();
+    const double name = style.widthOf(look.seat.name, {style.text(16), true});
     return std::min(66 + 20 + name / style.unit, 262.0);
 }
 
@@ -241,7 +199,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     const Style style{canvas, 0.5};
     const QSizeF card(34, 34 * kCardAspect);
     const auto row = [&](double top, std::initializer_list<Face> cards) {
-        kit::paintFace(painter, placesFace(style, card, 40), QRectF(16, top, 5 * 40 - 6, card.height()));
+        kit::paintFace(painter, kit::faceOf(style, PlacesLook{card, 40}), QRectF(16, top, 5 * 40 - 6, card.height()));
         double x = 16;
         for (const Face& each : cards) {
             kit::paintFace(painter, each, QRectF(QPointF(x, top), card));
@@ -249,7 +207,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
         }
     };
     const auto bar = [&](double top, const Bar& cards, int total, const QColor& colour) {
-        kit::paintFace(painter, barFace(style, cards), QRectF(56, top, 154, 15));
+        kit::paintFace(painter, kit::faceOf(style, cards), QRectF(56, top, 154, 15));
         drawFigures(painter, canvas, QRectF(8, top - 10, 40, 35), QString::number(total),
                     {26, true, colour, Qt::AlignRight | Qt::AlignVCenter});
     };

@@ -1,8 +1,7 @@
 // How the things on Pazaak's table look that are no cards: bars, ruler, totals, plates.
-// Each function makes a Face for the stage. Called by the layout; knows no position.
+// Each is a look that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once
 
-#include "app/stage/style.h"
 #include "app/tables/kit/plate.h"
 #include "engine/pazaak/pazaak_types.h"
 
@@ -10,11 +9,17 @@
 
 namespace parlour::pazaak {
 
+using kit::inked, kit::Pencil;
+
 /// The highest total that can be reached: the last card comes at 19 at most. The ruler ends there, so no bar is ever cut.
 inline constexpr int kHighestTotal = kGoal - 1 + kHighestHouse;
 
 /// Nine places beside each other.
-Face placesFace(const Style& style, QSizeF card, double pitch);
+struct PlacesLook {
+    QSizeF card;
+    double pitch = 0; ///< px from one to the next
+};
+void paint(const Pencil& pen, QRectF box, const PlacesLook& look);
 
 /// A sum drawn to scale over the whole width, a segment a card.
 struct Bar {
@@ -22,19 +27,33 @@ struct Bar {
     int side = 0; ///< already played; 0: none
     int ghost = 0; ///< previewed, dashed; 0: none
 };
-Face barFace(const Style& style, const Bar& bar);
+void paint(const Pencil& pen, QRectF box, const Bar& bar);
 
 /// The scale between the bars, and one line at 20 through the whole height. `margin` is free at both ends.
-Face rulerFace(const Style& style, double margin);
+struct RulerLook {
+    double margin = 0;
+    QString bust; ///< beyond the line
+};
+void paint(const Pencil& pen, QRectF box, const RulerLook& look);
 
 /// Old total, arrow, new total; only the total when `preview` is 0.
-Face totalFace(const Style& style, int total, int preview);
+struct TotalLook {
+    int total = 0, preview = 0;
+};
+void paint(const Pencil& pen, QRectF box, const TotalLook& look);
 /// What became of a total: "stands", "bust".
-Face tagFace(const Style& style, const QString& text, bool alarming);
+struct TagLook {
+    QString text;
+    bool alarming = false;
+};
+void paint(const Pencil& pen, QRectF box, const TagLook& look);
 QSizeF tagSize(const Style& style, const QString& text);
 
 /// How many cards of each value, from 1, are left in the deck.
-Face leftFace(const Style& style, const std::array<int, kHighestHouse>& left);
+struct LeftLook {
+    std::array<int, kHighestHouse> left;
+};
+void paint(const Pencil& pen, QRectF box, const LeftLook& look);
 
 struct SeatLook {
     kit::SeatDisc seat;
@@ -43,7 +62,7 @@ struct SeatLook {
     int wins = 0;
     double winsAt = 0; ///< of the lights from the left, in units; 0: under the name
 };
-Face seatFace(const Style& style, const SeatLook& look);
+void paint(const Pencil& pen, QRectF box, const SeatLook& look);
 /// Where the lights may stand so that they are clear of the name.
 double winsBeside(const Style& style, const SeatLook& look);
 

@@ -152,7 +152,7 @@ public:
     Layout build()
     {
         placeTitle();
-        add(QStringLiteral("inlay"), m_.inlay, kit::inlayFace(style_));
+        add(QStringLiteral("inlay"), m_.inlay, kit::Inlay());
         if (hasTray_)
             placeTray();
         placeDice();
@@ -278,7 +278,7 @@ private:
 
     void placeTray()
     {
-        add(QStringLiteral("tray"), m_.tray, kit::inlayFace(style_));
+        add(QStringLiteral("tray"), m_.tray, kit::Inlay());
         const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
             add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), TableWords::heldLabel(seen_), text));
@@ -286,7 +286,7 @@ private:
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
             add(QStringLiteral("place:%1").arg(place), QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)),
-                placeFace(style_));
+                PlaceLook());
         }
     }
 
@@ -348,7 +348,7 @@ private:
         const double size = std::min(px(210), m_.inlay.height() * 0.66);
         const QSizeF box(size * 0.86, size);
         Piece& cup = add(QStringLiteral("cup"), QRectF(m_.inlay.center() - QPointF(box.width(), box.height()) / 2, box),
-                         cupFace(style_), Role::Button);
+                         CupLook(), Role::Button);
         cup.height = 5;
         cup.angle = -8;
         cup.radius = size * 0.12;
@@ -419,7 +419,7 @@ private:
         if (held)
             below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, kit::keyFace(style_, QString::number(number)));
+        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, kit::KeyCap{QString::number(number)});
         key.height = 3;
         key.entrance.delay = held ? 0 : kRolled;
     }
@@ -428,8 +428,8 @@ private:
     {
         const double size = std::max(16.0, place.size * 0.32);
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
-        Piece& lock = add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)),
-                          lockFace(style_));
+        Piece& lock =
+            add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)), LockLook());
         lock.height = 3;
     }
 
@@ -444,7 +444,7 @@ private:
             const Place place = placeOf(at);
             const double size = place.size * 1.16;
             const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
-            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, markFace(style_));
+            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, MarkLook());
             mark.angle = place.angle;
             mark.height = 5;
         }
@@ -457,7 +457,7 @@ private:
         const QString title = TableWords::title(seen_), notice = choosesBox() ? QString() : TableWords::notice(seen_);
         const TextStyle big{style_.text(20), true, theme().tableText};
         const TextStyle small{style_.text(14), false, theme().tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
-        const double gap = px(24), wanted = textSize(canvas(), title, big).width() + 2;
+        const double gap = px(24), wanted = style_.widthOf(title, big) + 2;
         // Where there is little room the dots go first, then the notice: the title says as much.
         double dots = seen_.roll() > 0 ? px(54) : 0;
         const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
@@ -474,7 +474,7 @@ private:
         if (dots > 0) {
             const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
-            add(QStringLiteral("dots"), rect, dotsFace(style_, seen_.roll(), kRolls));
+            add(QStringLiteral("dots"), rect, DotsLook{seen_.roll(), kRolls});
         }
         if (!isNoticed)
             return;
@@ -488,7 +488,7 @@ private:
     void placeFoot()
     {
         if (!joker_.title.isEmpty()) {
-            Piece& panel = add(QStringLiteral("joker"), jokerBox_, jokerFace(style_, joker_), Role::Text);
+            Piece& panel = add(QStringLiteral("joker"), jokerBox_, joker_, Role::Text);
             QStringList words{TableWords::jokerTitle(seen_), TableWords::jokerText(seen_)};
             for (const JokerStep& step : TableWords::jokerSteps(seen_))
                 words << step.rule << step.here << step.verdict;
@@ -511,7 +511,7 @@ private:
         addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
-        if (textSize(canvas(), TableWords::howToRoll(), style).width() < room.width() * 2.6)
+        if (style_.widthOf(TableWords::howToRoll(), style) < room.width() * 2.6)
             addText(QStringLiteral("help:roll"), room, TableWords::howToRoll(), style);
     }
 
@@ -523,8 +523,7 @@ private:
             sentences << TableWords::spokenWeighed(row);
         if (!hint_.used.isEmpty())
             sentences << hint_.used;
-        add(QStringLiteral("hint"), hintBox_, hintFace(style_, hint_), Role::Text).name =
-            sentences.join(QStringLiteral(". "));
+        add(QStringLiteral("hint"), hintBox_, hint_, Role::Text).name = sentences.join(QStringLiteral(". "));
     }
 
     /// What the report would do, unless the person is about to do just that.
@@ -567,7 +566,7 @@ private:
         const double gap = px(hinted ? 12 : 24);
         std::vector<double> needs;
         for (const Way& way : ways)
-            needs.push_back(px(60) + textSize(canvas(), way.button.label, {.px = style_.text(20), .bold = true}).width());
+            needs.push_back(px(60) + style_.widthOf(way.button.label, {.px = style_.text(20), .bold = true}));
         const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
         const double room = m_.foot.width() - gap * static_cast<double>(ways.size() - 1);
         QRectF rect = m_.foot;
@@ -601,8 +600,8 @@ private:
         double y = room.top();
         const auto line = [&](const char* id, const QString& text, const QColor& colour) {
             const TextStyle style{style_.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
-            const double height = textSize(canvas(), text, style, room.width()).height();
-            const bool whole = textSize(canvas(), text, style).width() < room.width() * 1.9;
+            const double height = style_.heightOf(text, style, room.width());
+            const bool whole = style_.widthOf(text, style) < room.width() * 1.9;
             if (whole && y + height <= room.bottom() + 1)
                 add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(canvas(), text, style));
             y += height + px(6);
@@ -669,8 +668,7 @@ private:
         piece.height = 1;
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
-        Piece& name = add(QStringLiteral("head:%1").arg(seat), head,
-                          {QStringLiteral("yahtzee:nothing"), [](QPainter&, QSizeF) {}}, 1, TableWords::column(seen_, seat));
+        Piece& name = add(QStringLiteral("head:%1").arg(seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat));
         name.description = seen_.info(seat).character;
     }
 
@@ -691,7 +689,7 @@ private:
         const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
                      above = std::min(px(4), cell.height() * 0.09);
         Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
-                           cellFace(style_, look), asked ? Role::Button : Role::Picture);
+                           look, asked ? Role::Button : Role::Picture);
         piece.height = 2;
         piece.radius = px(7);
         piece.entrance.delay = kRolled;

@@ -10,7 +10,6 @@
 #include <QLinearGradient>
 #include <QPainterPath>
 #include <QRadialGradient>
-#include <QStringList>
 
 #include <algorithm>
 #include <cmath>
@@ -97,32 +96,32 @@ TextStyle nameStyle(int px, double height)
 
 class CardPainter {
 public:
-    CardPainter(QPainter& painter, const Style& style, const CardMeasures& card) : p_(painter), s_(style), m_(card) {}
+    CardPainter(const Pencil& pen, const CardMeasures& card) : pen_(pen), m_(card) {}
 
     void paintPaper()
     {
         const QRectF all(QPointF(), m_.size);
         QLinearGradient paper(all.topLeft(), all.bottomLeft());
-        paper.setColorAt(0, isPlain(s_) ? Qt::white : kPaperLight);
-        paper.setColorAt(1, isPlain(s_) ? Qt::white : kPaperShade);
-        paintRound(p_, all, s_.px(12), paper, QPen(faint(Qt::white, 0.8), 1));
+        paper.setColorAt(0, isPlain(pen_) ? Qt::white : kPaperLight);
+        paper.setColorAt(1, isPlain(pen_) ? Qt::white : kPaperShade);
+        pen_.round(all, pen_.px(12), paper, QPen(faint(Qt::white, 0.8), 1));
         for (int row = 0; row + 1 < CardMeasures::kRows; ++row) {
             const bool section = row == CardMeasures::kHead || row == CardMeasures::kBonus - 1 || row == CardMeasures::kBonus
                 || row >= CardMeasures::rowOf(Box::Chance);
-            p_.setPen(QPen(faint(kPencil, isPlain(s_) ? 1 : section ? 0.4 : 0.13), section ? 1.5 : 1));
+            pen_->setPen(QPen(faint(kPencil, isPlain(pen_) ? 1 : section ? 0.4 : 0.13), section ? 1.5 : 1));
             const double y = m_.top(row + 1);
-            p_.drawLine(QPointF(m_.margin, y), QPointF(all.width() - m_.margin, y));
+            pen_->drawLine(QPointF(m_.margin, y), QPointF(all.width() - m_.margin, y));
         }
     }
 
     void paintLabels()
     {
-        text(m_.label(CardMeasures::kHead).adjusted(s_.px(4), 0, 0, 0), TableWords::scoreCard(), 16, true, kInkOnPaper, 2);
+        text(m_.label(CardMeasures::kHead).adjusted(pen_.px(4), 0, 0, 0), TableWords::scoreCard(), 16, true, kInkOnPaper, 2);
         paintBonusLabel();
         const QRectF bonus = m_.label(CardMeasures::kYahtzeeBonusRow);
         paintSign(bonus, QStringLiteral("+"), false);
         text(afterSign(bonus), TableWords::yahtzeeBonus(), 14, false, kInkOnPaper, 2);
-        text(m_.label(CardMeasures::kTotalRow).adjusted(s_.px(4), 0, 0, 0), TableWords::total(), 16, true, kInkOnPaper, 1);
+        text(m_.label(CardMeasures::kTotalRow).adjusted(pen_.px(4), 0, 0, 0), TableWords::total(), 16, true, kInkOnPaper, 1);
     }
 
     /// `all`: the row from the card's left edge to its right one.
@@ -135,37 +134,37 @@ public:
             QLinearGradient light(row.topLeft(), row.topRight());
             light.setColorAt(0, faint(kTint, 0.5));
             light.setColorAt(1, faint(kTint, 0.2));
-            paintRound(p_, row, s_.px(8), light, Qt::NoPen);
+            pen_.round(row, pen_.px(8), light, Qt::NoPen);
         }
         if (box <= Box::Sixes)
-            kit::paintSmallDie(p_, sign(label), static_cast<int>(box) + 1, barred);
+            kit::paintSmallDie(pen_, sign(label), static_cast<int>(box) + 1, barred);
         else
             paintSign(label, signOf(box), barred);
         QRectF words = afterSign(label);
         if (barred) {
-            const TextStyle note{s_.text(12), false, faintInk(s_), kRight};
-            const double width = textSize(s_.canvas, barredText, note).width() + s_.px(6);
-            const TextStyle name{s_.text(14), false, faintInk(s_)};
-            if (textSize(s_.canvas, TableWords::box(box), name).width() + width + s_.px(8) < words.width()) {
-                drawText(p_, s_.canvas, words.adjusted(0, 0, -s_.px(4), 0), barredText, note);
-                words.setRight(words.right() - width - s_.px(4));
+            const TextStyle note{pen_.text(12), false, faintInk(pen_), kRight};
+            const double width = pen_.widthOf(barredText, note) + pen_.px(6);
+            const TextStyle name{pen_.text(14), false, faintInk(pen_)};
+            if (pen_.widthOf(TableWords::box(box), name) + width + pen_.px(8) < words.width()) {
+                pen_.write(words.adjusted(0, 0, -pen_.px(4), 0), barredText, note);
+                words.setRight(words.right() - width - pen_.px(4));
             }
         }
-        text(words, TableWords::box(box), 14, state == RowState::Lit, barred ? faintInk(s_) : kInkOnPaper, 2);
+        text(words, TableWords::box(box), 14, state == RowState::Lit, barred ? faintInk(pen_) : kInkOnPaper, 2);
     }
 
     void paintColumn(const ColumnLook& look)
     {
         const QRectF all(0, 0, m_.column, m_.size.height());
         if (look.turn || look.own) {
-            const QRectF tint(0, s_.px(look.turn ? 1 : 8), m_.column, m_.size.height() - s_.px(16));
+            const QRectF tint(0, pen_.px(look.turn ? 1 : 8), m_.column, m_.size.height() - pen_.px(16));
             QPainterPath shape;
-            shape.addRoundedRect(tint, s_.px(10), s_.px(10));
-            p_.fillPath(shape, faint(kTint, look.turn ? 0.22 : 0.12));
+            shape.addRoundedRect(tint, pen_.px(10), pen_.px(10));
+            pen_->fillPath(shape, faint(kTint, look.turn ? 0.22 : 0.12));
         }
         if (look.turn) {
-            p_.setPen(QPen(isPlain(s_) ? QColor(Qt::black) : kGold, s_.px(3), Qt::SolidLine, Qt::RoundCap));
-            p_.drawLine(QPointF(s_.px(6), s_.px(2)), QPointF(m_.column - s_.px(6), s_.px(2)));
+            pen_->setPen(QPen(isPlain(pen_) ? QColor(Qt::black) : kGold, pen_.px(3), Qt::SolidLine, Qt::RoundCap));
+            pen_->drawLine(QPointF(pen_.px(6), pen_.px(2)), QPointF(m_.column - pen_.px(6), pen_.px(2)));
         }
         paintHead(look);
         if (!look.known)
@@ -176,7 +175,7 @@ public:
         paintUpper(look.card);
         paintYahtzeeBonus(look);
         const QRectF total = value(CardMeasures::kTotalRow);
-        figures(total, QString::number(look.card.total()), m_.column < s_.px(70) ? 20 : 26, true, kInkOnPaper);
+        figures(total, QString::number(look.card.total()), m_.column < pen_.px(70) ? 20 : 26, true, kInkOnPaper);
     }
 
 private:
@@ -186,79 +185,79 @@ private:
               Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter)
     {
         // As many lines as there is room for.
-        const int size = s_.text(px);
+        const int size = pen_.text(px);
         const int fitting = std::max(1, static_cast<int>(box.height() / (size * 1.22)));
-        drawText(p_, s_.canvas, box, words, {size, strong, colour, align, std::min(lines, fitting)});
+        pen_.write(box, words, {size, strong, colour, align, std::min(lines, fitting)});
     }
     void figures(QRectF box, const QString& words, double px, bool strong, const QColor& colour)
     {
-        drawFigures(p_, s_.canvas, box, words, {s_.text(px), strong, colour, kRight});
+        pen_.writeFigures(box, words, {pen_.text(px), strong, colour, kRight});
     }
 
     QRectF sign(QRectF label) const
     {
-        const double size = signSize(s_, m_.line);
-        return {label.left() + s_.px(4), label.center().y() - size / 2, size, size};
+        const double size = signSize(pen_, m_.line);
+        return {label.left() + pen_.px(4), label.center().y() - size / 2, size, size};
     }
     QRectF afterSign(QRectF label) const
     {
-        label.setLeft(label.left() + beforeWords(s_, m_.line));
+        label.setLeft(label.left() + beforeWords(pen_, m_.line));
         return label;
     }
     void paintSign(QRectF label, const QString& what, bool barred)
     {
-        const QRectF box = sign(label).adjusted(-s_.px(8), 0, s_.px(8), 0);
-        drawText(p_, s_.canvas, box, what, {s_.text(12), true, faint(kSign, barred ? 0.6 : 1), Qt::AlignCenter});
+        const QRectF box = sign(label).adjusted(-pen_.px(8), 0, pen_.px(8), 0);
+        pen_.write(box, what, {pen_.text(12), true, faint(kSign, barred ? 0.6 : 1), Qt::AlignCenter});
     }
 
     void paintBonusLabel()
     {
-        QRectF label = m_.label(CardMeasures::kBonus).adjusted(s_.px(4), 0, 0, 0);
-        const double line = s_.text(14) * 1.3, small = s_.text(11) * 1.3;
+        QRectF label = m_.label(CardMeasures::kBonus).adjusted(pen_.px(4), 0, 0, 0);
+        const double line = pen_.text(14) * 1.3, small = pen_.text(11) * 1.3;
         if (line + small > label.height())
             return text(label, TableWords::upperBonus(), 14, false, kInkOnPaper, 2);
         const double top = label.center().y() - (line + small) / 2;
         text({label.left(), top, label.width(), line}, TableWords::upperBonus(), 14, false, kInkOnPaper, 1);
-        text({label.left(), top + line, label.width(), small}, TableWords::upperBonusRule(), 11, false, dimInk(s_), 1);
+        text({label.left(), top + line, label.width(), small}, TableWords::upperBonusRule(), 11, false, dimInk(pen_), 1);
     }
 
     /// Where a column's values end.
-    double inset() const { return std::min(s_.px(16), m_.column * 0.16); }
+    double inset() const { return std::min(pen_.px(16), m_.column * 0.16); }
     QRectF value(int row) const { return {0, m_.top(row), m_.column - inset(), m_.height(row)}; }
 
     /// Type and width give way to a long name.
     void paintHead(const ColumnLook& look)
     {
-        QRectF head(s_.px(3), m_.top(0) + s_.px(6), m_.column - s_.px(3) - inset(), nameHeight(s_, m_.height(0)));
-        TextStyle name = nameStyle(s_.text(14), head.height());
-        const auto isWhole = [&] { return textFits(s_.canvas, look.name, name, head.width()); };
+        QRectF head(pen_.px(3), m_.top(0) + pen_.px(6), m_.column - pen_.px(3) - inset(), nameHeight(pen_, m_.height(0)));
+        TextStyle name = nameStyle(pen_.text(14), head.height());
+        const auto isWhole = [&] { return textFits(pen_.canvas, look.name, name, head.width()); };
         while (name.px > 11 && !isWhole())
             name = nameStyle(name.px - 1, head.height());
         if (!isWhole())
-            head.setWidth(nameWidth(s_, m_.column));
-        const double tall = textSize(s_.canvas, look.name, name, head.width()).height();
-        const double lineHeight = look.line.isEmpty() ? 0 : s_.text(11) * 1.35;
-        const TextStyle line{s_.text(11), false, look.turn ? kGoldInk : dimInk(s_), kRight};
-        const bool both = tall + lineHeight <= head.height() + 1 && textFits(s_.canvas, look.line, line, head.width());
+            head.setWidth(nameWidth(pen_, m_.column));
+        const double tall = pen_.heightOf(look.name, name, head.width());
+        const double lineHeight = look.line.isEmpty() ? 0 : pen_.text(11) * 1.35;
+        const TextStyle line{pen_.text(11), false, look.turn ? kGoldInk : dimInk(pen_), kRight};
+        const bool both = tall + lineHeight <= head.height() + 1 && textFits(pen_.canvas, look.line, line, head.width());
         const double all = tall + (both ? lineHeight : 0);
         const double top = head.top() + std::max(0.0, (head.height() - all) / 2);
-        drawText(p_, s_.canvas, {head.left(), top, head.width(), tall + 1}, look.name, name);
+        pen_.write({head.left(), top, head.width(), tall + 1}, look.name, name);
         if (both)
-            drawText(p_, s_.canvas, {head.left(), top + tall, head.width(), lineHeight}, look.line, line);
+            pen_.write({head.left(), top + tall, head.width(), lineHeight}, look.line, line);
     }
 
     void paintValue(Box box, const ColumnLook& look)
     {
         const QRectF room = value(CardMeasures::rowOf(box));
         if (look.fresh == box) {
-            const QRectF ring = QRectF(s_.px(4), room.top() + s_.px(3), m_.column - s_.px(8), room.height() - s_.px(6));
-            paintRound(p_, ring, s_.px(7), faint(kGain, 0.14), QPen(kGain, 2));
+            const QRectF ring =
+                QRectF(pen_.px(4), room.top() + pen_.px(3), m_.column - pen_.px(8), room.height() - pen_.px(6));
+            pen_.round(ring, pen_.px(7), faint(kGain, 0.14), QPen(kGain, 2));
         }
         if (look.card.filled.has(box))
             return figures(room, QString::number(look.card.in(box)), 16, look.fresh == box, kInkOnPaper);
-        p_.setPen(Qt::NoPen);
-        p_.setBrush(faint(faintInk(s_), 0.7));
-        p_.drawEllipse(QPointF(room.right() - s_.px(4), room.center().y()), s_.px(1.6), s_.px(1.6));
+        pen_.inked(Qt::NoPen, faint(faintInk(pen_), 0.7))
+            .drawEllipse(QPointF(room.right() - pen_.px(4), room.center().y()), pen_.px(1.6), pen_.px(1.6));
     }
 
     /// The sum, what is wanted, how far it is from three of each closed box, and a bar.
@@ -272,31 +271,31 @@ private:
         const QString sign = over == 0
             ? QStringLiteral("±0")
             : (over > 0 ? QStringLiteral("+") : QString(QChar(0x2212))) + QString::number(std::abs(over));
-        const TextStyle strong{s_.text(14), true, kInkOnPaper, kRight};
-        const TextStyle small{s_.text(11), false, card.upperBonus() > 0 ? kGain : dimInk(s_), kRight};
-        const double line = s_.text(14) * 1.25, bar = s_.px(6);
-        const double top = room.center().y() - (line + s_.px(4) + bar) / 2;
-        const double first = figuresWidth(s_.canvas, QString::number(sum), strong);
+        const TextStyle strong{pen_.text(14), true, kInkOnPaper, kRight};
+        const TextStyle small{pen_.text(11), false, card.upperBonus() > 0 ? kGain : dimInk(pen_), kRight};
+        const double line = pen_.text(14) * 1.25, bar = pen_.px(6);
+        const double top = room.center().y() - (line + pen_.px(4) + bar) / 2;
+        const double first = figuresWidth(pen_.canvas, QString::number(sum), strong);
         const auto fits = [&](const QString& text) {
-            return first + s_.px(5) + textSize(s_.canvas, text, small).width() <= room.width();
+            return first + pen_.px(5) + pen_.widthOf(text, small) <= room.width();
         };
         QString reached = card.upperBonus() > 0 ? QStringLiteral("+%1").arg(kUpperBonus)
                                                 : QStringLiteral("/ %1  %2").arg(kUpperGoal).arg(sign);
         if (!fits(reached))
             reached = sign; // what is wanted stands at the head of the row
         const bool wide = fits(reached);
-        const double rest = textSize(s_.canvas, reached, small).width();
+        const double rest = pen_.widthOf(reached, small);
         const QRectF words(0, top, room.right(), line);
         if (wide)
-            drawText(p_, s_.canvas, words, reached, small);
-        drawFigures(p_, s_.canvas, wide ? words.adjusted(0, 0, -rest - s_.px(5), 0) : words, QString::number(sum), strong);
-        const double width = std::min(s_.px(74), m_.column - s_.px(6) - inset());
-        const QRectF track(room.right() - width, top + line + s_.px(4), width, bar);
-        paintRound(p_, track, bar / 2, faint(kPencil, 0.16), Qt::NoPen);
+            pen_.write(words, reached, small);
+        pen_.writeFigures(wide ? words.adjusted(0, 0, -rest - pen_.px(5), 0) : words, QString::number(sum), strong);
+        const double width = std::min(pen_.px(74), m_.column - pen_.px(6) - inset());
+        const QRectF track(room.right() - width, top + line + pen_.px(4), width, bar);
+        pen_.round(track, bar / 2, faint(kPencil, 0.16), Qt::NoPen);
         QRectF done = track;
         done.setWidth(track.width() * std::min(1.0, sum / double{kUpperGoal}));
         if (done.width() > 0)
-            paintRound(p_, done, std::min(bar, done.width()) / 2, over >= 0 ? kGain : kBehind, Qt::NoPen);
+            pen_.round(done, std::min(bar, done.width()) / 2, over >= 0 ? kGain : kBehind, Qt::NoPen);
     }
 
     void paintYahtzeeBonus(const ColumnLook& look)
@@ -307,77 +306,18 @@ private:
             return figures(room, before, 16, false, kInkOnPaper);
         const QString after = QString::number(look.bonusAfter);
         figures(room, after, 16, true, kGain);
-        const double right = room.right() - figuresWidth(s_.canvas, after, {s_.text(16), true}) - s_.px(4);
-        const TextStyle old{s_.text(14), false, dimInk(s_), kRight};
+        const double right = room.right() - figuresWidth(pen_.canvas, after, {pen_.text(16), true}) - pen_.px(4);
+        const TextStyle old{pen_.text(14), false, dimInk(pen_), kRight};
         const QString arrow = before + QStringLiteral(" →");
-        if (textSize(s_.canvas, arrow, old).width() < right)
-            drawText(p_, s_.canvas, {0, room.top(), right, room.height()}, arrow, old);
+        if (pen_.widthOf(arrow, old) < right)
+            pen_.write({0, room.top(), right, room.height()}, arrow, old);
     }
 
-    QPainter& p_;
-    const Style& s_;
+    const Pencil& pen_;
     const CardMeasures& m_;
 };
 
-void paintCell(QPainter& painter, QRectF box, const CellLook& look, const Style& style)
-{
-    const QRectF ends = box.adjusted(0, 0, -std::min(style.px(8), box.width() * 0.1), 0);
-    if (look.barred)
-        return drawText(painter, style.canvas, ends, QStringLiteral("–"),
-                        {style.text(16), false, faintInk(style), Qt::AlignRight | Qt::AlignVCenter});
-    const bool nothing = look.points == 0 && look.bonus == 0;
-    const double radius = std::min(style.px(7), box.height() / 4);
-    if (look.lit || look.chosen)
-        paintRound(painter, box, radius, kLitFill, QPen(kLitGold, std::max(2.0, style.px(2))));
-    else if (nothing || !look.active)
-        paintRound(painter, box, radius, faint(kGoldFill, look.active ? 0.35 : 0.2),
-                   kit::dashes(faint(kPencil,
-                                     isPlain(style)    ? 1
-                                         : look.active ? 0.5
-                                                       : 0.3),
-                               1));
-    else
-        paintRound(painter, box, radius, kGoldFill, QPen(kGold, 1.5));
-
-    const QColor ink = isPlain(style) ? QColor(Qt::black)
-        : look.lit || look.chosen     ? kLitInk
-        : nothing || !look.active     ? faintInk(style).darker(115)
-                                      : kGoldInk;
-    const bool strong = look.lit || look.chosen || (look.active && !nothing);
-    const TextStyle bonus{style.text(12), true, kGain, Qt::AlignRight | Qt::AlignVCenter};
-    const QString more = QStringLiteral("+%1").arg(look.bonus);
-    QRectF room = ends;
-    const TextStyle value{style.text(16), strong, ink, Qt::AlignRight | Qt::AlignVCenter};
-    const double wanted = figuresWidth(style.canvas, QString::number(look.points), value);
-    if (const double width = textSize(style.canvas, more, bonus).width();
-        look.bonus > 0 && width + wanted + style.px(4) < room.width()) {
-        drawText(painter, style.canvas, room, more, bonus);
-        room.setRight(room.right() - width - style.px(4));
-    }
-    drawFigures(painter, style.canvas, room, QString::number(look.points), value);
-}
-
 // ----------------------------------------------------------------------------------------------------------- the table
-
-void paintLock(QPainter& painter, QRectF box)
-{
-    const double u = box.width() / 28;
-    painter.translate(box.center());
-    painter.setPen(QPen(QColor(0xfb, 0xe7, 0xbc), 1.5 * u));
-    painter.setBrush(QColor(0xd9, 0xb3, 0x6c));
-    painter.drawEllipse(QPointF(), 13 * u, 13 * u);
-    const QColor iron(0x2a, 0x1c, 0x08);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(iron);
-    painter.drawRoundedRect(QRectF(-6 * u, -2 * u, 12 * u, 8.5 * u), 2 * u, 2 * u);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(iron, 2 * u));
-    QPainterPath bow(QPointF(-3.7 * u, -1.5 * u));
-    bow.lineTo(-3.7 * u, -4 * u);
-    bow.arcTo(QRectF(-3.7 * u, -7.7 * u, 7.4 * u, 7.4 * u), 180, -180);
-    bow.lineTo(3.7 * u, -1.5 * u);
-    painter.drawPath(bow);
-}
 
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
@@ -388,20 +328,19 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
     const Theme& theme = style.canvas.theme;
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
     const TextStyle verdict{style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3};
-    const double edge = style.px(16),
-                 wide = std::min(textSize(style.canvas, step.verdict, verdict).width() + 2, flow.rest().width() * 0.3);
-    const auto ground = [&](QPainter& painter, const QRectF& box) {
+    const double edge = style.px(16), wide = std::min(style.widthOf(step.verdict, verdict) + 2, flow.rest().width() * 0.3);
+    const auto ground = [&](const Pencil& pen, const QRectF& box) {
         const QColor line = step.applies ? theme.accent : isPlain(style) ? theme.tableLine : faint(Qt::white, 0.12);
-        paintRound(painter, box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
-                   QPen(line, step.applies ? 1.5 : 1));
+        pen.round(box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
+                  QPen(line, step.applies ? 1.5 : 1));
         const double disc = std::max(20.0, style.px(26));
         const QRectF round(box.left() + style.px(12), box.center().y() - disc / 2, disc, disc);
-        painter.setPen(QPen(step.applies ? theme.accent : theme.tableDim, 1.5));
-        painter.setBrush(step.applies ? QBrush(theme.accent) : QBrush(Qt::NoBrush));
-        painter.drawEllipse(round);
-        drawText(painter, style.canvas, round, QString::number(count),
-                 {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
-        drawText(painter, style.canvas, {box.right() - edge - wide, box.top(), wide, box.height()}, step.verdict, verdict);
+        pen.inked(QPen(step.applies ? theme.accent : theme.tableDim, 1.5),
+                  step.applies ? QBrush(theme.accent) : QBrush(Qt::NoBrush))
+            .drawEllipse(round);
+        pen.write(round, QString::number(count),
+                  {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
+        pen.write({box.right() - edge - wide, box.top(), wide, box.height()}, step.verdict, verdict);
     };
     flow.framed(style.px(50), edge + wide + style.px(10), ground, [&](kit::Flow& words) {
         words.skip(style.px(10));
@@ -430,13 +369,6 @@ void layJoker(kit::Flow& flow, const JokerLook& look)
     });
 }
 
-void paintJoker(QPainter& painter, QRectF box, const JokerLook& look, const Style& style)
-{
-    kit::paintGround(painter, box, style.px(12), false, style);
-    kit::Flow flow(style, box, &painter);
-    layJoker(flow, look);
-}
-
 // ------------------------------------------------------------------------------------------------------------ the hint
 
 /// Rows of what was weighed: the label, the dice that stay or the box, the reason beside them or, where it is narrow, below,
@@ -446,7 +378,7 @@ public:
     HintPainter(const Style& style, const HintLook& look, double width) : s_(style), look_(look), width_(width)
     {
         const auto wider = [&](double& column, const QString& text, const TextStyle& as) {
-            column = std::max(column, text.isEmpty() ? 0 : textSize(s_.canvas, text, as).width() + s_.px(14));
+            column = std::max(column, text.isEmpty() ? 0 : s_.widthOf(text, as) + s_.px(14));
         };
         for (const Weighed& row : look_.rows) {
             wider(labels_, row.label, label());
@@ -468,19 +400,19 @@ public:
         return height + (hasLine() ? lineHeight() + s_.px(6) : 0) + s_.px(6);
     }
 
-    void paint(QPainter& painter, QRectF box)
+    void paint(const Pencil& pen, QRectF box)
     {
-        kit::paintGround(painter, box, s_.px(12), false, s_);
+        kit::paintGround(pen, box, s_.px(12), false);
         double y = s_.px(12);
-        paintHead(painter, y);
+        paintHead(pen, y);
         y += headHeight() + s_.px(2);
         for (const Weighed& row : look_.rows) {
             const double high = rowHeight(row);
-            paintRow(painter, {edge(), y, width_ - 2 * edge(), high}, row);
+            paintRow(pen, {edge(), y, width_ - 2 * edge(), high}, row);
             y += high + s_.px(6);
         }
         if (hasLine())
-            paintOthers(painter, y);
+            paintOthers(pen, y);
     }
 
 private:
@@ -515,67 +447,66 @@ private:
     double rowHeight(const Weighed& row) const
     {
         const double first = std::max(die(), s_.text(18) * 1.25);
-        const double words = row.reason.isEmpty() ? 0 : textSize(s_.canvas, row.reason, reason(), reasonWidth()).height();
+        const double words = row.reason.isEmpty() ? 0 : s_.heightOf(row.reason, reason(), reasonWidth());
         return isWide_ ? std::max(first, words) + s_.px(18) : first + (words > 0 ? words + s_.px(3) : 0) + s_.px(14);
     }
 
-    void paintHead(QPainter& painter, double top)
+    void paintHead(const Pencil& pen, double top)
     {
-        const double high = headHeight(), name = textSize(s_.canvas, look_.title, title()).width();
+        const double high = headHeight(), name = s_.widthOf(look_.title, title());
         const double right = points_ > 0 ? figuresLeft() - s_.px(6) : width_ - left();
-        drawText(painter, s_.canvas, {left(), top, std::min(name + 2, right - left()), high}, look_.title, title());
+        pen.write({left(), top, std::min(name + 2, right - left()), high}, look_.title, title());
         const double from = left() + name + s_.px(12);
-        if (textSize(s_.canvas, look_.unit, head(Qt::AlignLeft)).width() <= right - from)
-            drawText(painter, s_.canvas, {from, top, right - from, high}, look_.unit, head(Qt::AlignLeft));
+        if (s_.widthOf(look_.unit, head(Qt::AlignLeft)) <= right - from)
+            pen.write({from, top, right - from, high}, look_.unit, head(Qt::AlignLeft));
         if (points_ <= 0)
             return;
-        drawText(painter, s_.canvas, {figuresLeft(), top, points_, high}, look_.points, head(Qt::AlignRight));
-        drawText(painter, s_.canvas, {figuresLeft() + points_, top, loses_, high}, look_.loses, head(Qt::AlignRight));
+        pen.write({figuresLeft(), top, points_, high}, look_.points, head(Qt::AlignRight));
+        pen.write({figuresLeft() + points_, top, loses_, high}, look_.loses, head(Qt::AlignRight));
     }
 
-    void paintRow(QPainter& painter, QRectF box, const Weighed& row)
+    void paintRow(const Pencil& pen, QRectF box, const Weighed& row)
     {
         const Theme& theme = s_.canvas.theme;
         const QColor edgeColour = row.isChosen ? theme.accent : isPlain(s_) ? theme.tableLine : faint(Qt::white, 0.12);
-        paintRound(painter, box, s_.px(10), row.isChosen ? faint(theme.accent, 0.16) : faint(Qt::white, 0.04),
-                   QPen(edgeColour, row.isChosen ? 1.5 : 1));
-        const double words =
-            row.reason.isEmpty() || isWide_ ? 0 : textSize(s_.canvas, row.reason, reason(), reasonWidth()).height();
+        pen.round(box, s_.px(10), row.isChosen ? faint(theme.accent, 0.16) : faint(Qt::white, 0.04),
+                  QPen(edgeColour, row.isChosen ? 1.5 : 1));
+        const double words = row.reason.isEmpty() || isWide_ ? 0 : s_.heightOf(row.reason, reason(), reasonWidth());
         const QRectF line = box.adjusted(0, 0, 0, words > 0 ? -words - s_.px(3) : 0);
-        drawText(painter, s_.canvas, {left(), line.top(), labels_, line.height()}, row.label, label());
+        pen.write({left(), line.top(), labels_, line.height()}, row.label, label());
         const QRectF thing(left() + labels_, line.top(), isWide_ ? whatWidth() : wordsWidth(), line.height());
-        paintWhat(painter, thing, row, what());
+        paintWhat(pen, thing, row, what());
         const QRectF because = isWide_ ? QRectF(thing.right(), box.top(), reasonWidth(), box.height())
                                        : QRectF(left(), line.bottom() - s_.px(7), reasonWidth(), words + s_.px(6));
         if (!row.reason.isEmpty())
-            drawText(painter, s_.canvas, because, row.reason, reason());
+            pen.write(because, row.reason, reason());
         if (row.points.isEmpty())
             return;
-        drawFigures(painter, s_.canvas, {figuresLeft(), box.top(), points_, box.height()}, row.points, points());
+        pen.writeFigures({figuresLeft(), box.top(), points_, box.height()}, row.points, points());
         TextStyle loss = loses();
         if (!isPlain(s_))
             loss.colour = row.isMost ? QColor(0x8f, 0xdc, 0x9c) : QColor(0xff, 0xa0, 0x98);
-        drawFigures(painter, s_.canvas, {figuresLeft() + points_, box.top(), loses_, box.height()}, row.loses, loss);
+        pen.writeFigures({figuresLeft() + points_, box.top(), loses_, box.height()}, row.loses, loss);
     }
 
     /// The dice that stay, or words; how far that reaches.
-    double paintWhat(QPainter& painter, QRectF room, const Weighed& row, const TextStyle& words)
+    double paintWhat(const Pencil& pen, QRectF room, const Weighed& row, const TextStyle& words)
     {
         double x = room.left();
         for (const Die value : row.dice) {
-            kit::paintSmallDie(painter, {x, room.center().y() - die() / 2, die(), die()}, value);
+            kit::paintSmallDie(pen, {x, room.center().y() - die() / 2, die(), die()}, value);
             x += pitch();
         }
         if (!row.dice.empty())
             return x;
         TextStyle style = words;
         style.lines = 2;
-        drawText(painter, s_.canvas, room, row.what, style);
-        return x + std::min(room.width(), textSize(s_.canvas, row.what, style).width() + 2);
+        pen.write(room, row.what, style);
+        return x + std::min(room.width(), s_.widthOf(row.what, style) + 2);
     }
 
     /// Whole ones only.
-    void paintOthers(QPainter& painter, double top)
+    void paintOthers(const Pencil& pen, double top)
     {
         const TextStyle dim{s_.text(12.5), false, s_.canvas.theme.tableDim},
             strong{s_.text(13), true, s_.canvas.theme.tableText};
@@ -584,21 +515,21 @@ private:
         if (!look_.used.isEmpty()) {
             TextStyle end = dim;
             end.align = Qt::AlignRight | Qt::AlignVCenter;
-            drawText(painter, s_.canvas, {x, top, right - x, high}, look_.used, end);
-            right -= textSize(s_.canvas, look_.used, dim).width() + s_.px(16);
+            pen.write({x, top, right - x, high}, look_.used, end);
+            right -= s_.widthOf(look_.used, dim) + s_.px(16);
         }
-        const double next = textSize(s_.canvas, look_.next, dim).width() + 1;
+        const double next = s_.widthOf(look_.next, dim) + 1;
         x += next + s_.px(12);
         for (const Weighed& each : look_.others) {
             const double figure = figuresWidth(s_.canvas, each.points, strong) + 2;
-            const double thing = each.dice.empty() ? textSize(s_.canvas, each.what, dim).width() + 2 + s_.px(6)
-                                                   : each.dice.count() * pitch() + s_.px(4);
+            const double thing =
+                each.dice.empty() ? s_.widthOf(each.what, dim) + 2 + s_.px(6) : each.dice.count() * pitch() + s_.px(4);
             if (x + thing + figure > right)
                 return;
             if (&each == &look_.others.front())
-                drawText(painter, s_.canvas, {left(), top, next, high}, look_.next, dim);
-            paintWhat(painter, {x, top, thing, high}, each, dim);
-            drawFigures(painter, s_.canvas, {x + thing, top, figure, high}, each.points, strong);
+                pen.write({left(), top, next, high}, look_.next, dim);
+            paintWhat(pen, {x, top, thing, high}, each, dim);
+            pen.writeFigures({x + thing, top, figure, high}, each.points, strong);
             x += thing + figure + s_.px(20);
         }
     }
@@ -609,57 +540,6 @@ private:
     double labels_ = 0, points_ = 0, loses_ = 0; ///< widths of the columns; 0: there are no figures
     bool isWide_ = false;
 };
-
-/// Wider at the top, where one looks in on the dice.
-void paintCup(QPainter& painter, QRectF box)
-{
-    const double wide = box.width(), rim = wide * 0.17; // half the height of the opening
-    const QRectF opening(box.left(), box.top() + rim * 0.5, wide, 2 * rim);
-    const double in = wide * 0.13, low = wide * 0.1, bottom = box.bottom() - low;
-    QPainterPath body(QPointF(box.left(), opening.center().y()));
-    body.lineTo(box.left() + in, bottom - low);
-    body.quadTo(box.left() + in, box.bottom(), box.center().x(), box.bottom());
-    body.quadTo(box.right() - in, box.bottom(), box.right() - in, bottom - low);
-    body.lineTo(box.right(), opening.center().y());
-    body.closeSubpath();
-    QLinearGradient leather(box.left(), 0, box.right(), 0);
-    leather.setColorAt(0, QColor(0x5a, 0x31, 0x20));
-    leather.setColorAt(0.35, QColor(0x9a, 0x5c, 0x3c));
-    leather.setColorAt(1, QColor(0x44, 0x24, 0x18));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(leather);
-    painter.drawPath(body);
-    painter.save();
-    painter.setClipPath(body);
-    QPen seam(QColor(0xd9, 0xa5, 0x78), std::max(1.2, wide * 0.012)); // two rows of stitches
-    seam.setDashPattern({3.2, 2.6});
-    painter.setPen(seam);
-    painter.setBrush(Qt::NoBrush);
-    for (const double down : {0.34, 0.8})
-        painter.drawArc(QRectF(box.left(), box.top() + box.height() * down - rim, wide, 2 * rim), 180 * 16, 180 * 16);
-    painter.restore();
-    painter.setPen(QPen(QColor(0x7a, 0x46, 0x2d), wide * 0.035));
-    painter.setBrush(QColor(0x1e, 0x10, 0x0b));
-    const double line = wide * 0.018;
-    painter.drawEllipse(opening.adjusted(line, line, -line, -line));
-    QPainterPath inside;
-    inside.addEllipse(opening.adjusted(2 * line, 2 * line, -2 * line, -2 * line));
-    inside.addRect(QRectF(box.left(), box.top() - rim, wide, opening.center().y() - box.top() + rim)); // they look out
-    painter.setClipPath(inside.simplified(), Qt::IntersectClip);
-    const double die = wide * 0.22;
-    const auto lay = [&](int value, double across, double down, double angle) {
-        painter.save();
-        painter.translate(opening.center() + QPointF(across * wide, down * rim));
-        painter.rotate(angle);
-        kit::paintSmallDie(painter, QRectF(-die / 2, -die / 2, die, die), value, false);
-        painter.restore();
-    };
-    lay(3, -0.24, 0.1, -14);
-    lay(6, 0.24, 0.05, 18);
-    lay(2, 0.02, -0.25, 8);
-    lay(5, -0.1, 0.65, 30);
-    lay(1, 0.14, 0.6, -20);
-}
 
 } // namespace
 
@@ -698,9 +578,7 @@ CardMeasures::CardMeasures(const Style& style, QSizeF all, int count, double lab
 
 double CardMeasures::widthOfLabels(const Style& style) const
 {
-    const auto width = [&](const QString& words, double px) {
-        return textSize(style.canvas, words, {.px = style.text(px)}).width();
-    };
+    const auto width = [&](const QString& words, double px) { return style.widthOf(words, {.px = style.text(px)}); };
     double boxes = width(TableWords::yahtzeeBonus(), 14);
     for (const Box box : BoxSet::all())
         boxes = std::max(boxes, width(TableWords::box(box), 14));
@@ -712,7 +590,7 @@ double CardMeasures::widthOfName(const Style& style, const QString& name, double
 {
     const TextStyle small = nameStyle(11, nameHeight(style, height(kHead)));
     const auto isWhole = [&](double width) { return textFits(style.canvas, name, small, nameWidth(style, width)); };
-    double most = textSize(style.canvas, name, {.px = 11, .bold = true}).width() + style.px(3) + 4;
+    double most = style.widthOf(name, {.px = 11, .bold = true}) + style.px(3) + 4;
     if (most < least || isWhole(least))
         return least;
     while (most - least > 1) {
@@ -752,7 +630,8 @@ Face paperFace(const Style& style, const CardMeasures& card)
     const QStringList parts{TableWords::scoreCard(), TableWords::upperBonus(), TableWords::yahtzeeBonus(),
                             TableWords::total(), number(card.labels)};
     return face(style, "yahtzee:paper", parts, [card](QPainter& painter, QRectF, const Style& with) {
-        CardPainter paint(painter, with, card);
+        const Pencil pen(painter, with);
+        CardPainter paint(pen, card);
         paint.paintPaper();
         paint.paintLabels();
     });
@@ -763,62 +642,141 @@ Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState sta
     const QStringList parts{number(static_cast<int>(box)), TableWords::box(box), number(static_cast<int>(state)), barred,
                             number(card.labels)};
     return face(style, "yahtzee:row", parts, [=](QPainter& painter, QRectF all, const Style& with) {
-        CardPainter(painter, with, card).paintRow(all, box, state, barred);
+        CardPainter(Pencil(painter, with), card).paintRow(all, box, state, barred);
     });
 }
 
 Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look)
 {
-    return kit::faceOf(style, "yahtzee:column", look,
-                       [card](QPainter& painter, QRectF, const ColumnLook& column, const Style& with) {
-                           CardPainter(painter, with, card).paintColumn(column);
-                       });
-}
-
-Face cellFace(const Style& style, const CellLook& look)
-{
-    return kit::faceOf(style, "yahtzee:cell", look, paintCell);
-}
-
-Face cupFace(const Style& style)
-{
-    return face(style, "yahtzee:cup", {}, [](QPainter& painter, QRectF box, const Style&) { paintCup(painter, box); });
-}
-
-Face placeFace(const Style& style)
-{
-    return face(style, "yahtzee:place", {}, [](QPainter& painter, QRectF box, const Style& with) {
-        QPen pen(faint(with.canvas.theme.accent, isPlain(with) ? 1 : 0.3), 1.5);
-        pen.setDashPattern({4, 4});
-        paintRound(painter, box, box.width() * 0.21, faint(Qt::black, 0.16), pen);
+    QStringList parts;
+    kit::addKey(parts, look);
+    return face(style, "yahtzee:column", parts, [=](QPainter& painter, QRectF, const Style& with) {
+        CardPainter(Pencil(painter, with), card).paintColumn(look);
     });
 }
 
-Face lockFace(const Style& style)
+void paint(const Pencil& pen, QRectF box, const CellLook& look)
 {
-    return face(style, "yahtzee:lock", {}, [](QPainter& painter, QRectF box, const Style&) { paintLock(painter, box); });
+    const QRectF ends = box.adjusted(0, 0, -std::min(pen.px(8), box.width() * 0.1), 0);
+    if (look.barred)
+        return pen.write(ends, QStringLiteral("–"), {pen.text(16), false, faintInk(pen), Qt::AlignRight | Qt::AlignVCenter});
+    const bool nothing = look.points == 0 && look.bonus == 0;
+    const double radius = std::min(pen.px(7), box.height() / 4);
+    if (look.lit || look.chosen)
+        pen.round(box, radius, kLitFill, QPen(kLitGold, std::max(2.0, pen.px(2))));
+    else if (nothing || !look.active)
+        pen.round(box, radius, faint(kGoldFill, look.active ? 0.35 : 0.2),
+                  kit::dashes(faint(kPencil,
+                                    isPlain(pen)      ? 1
+                                        : look.active ? 0.5
+                                                      : 0.3),
+                              1));
+    else
+        pen.round(box, radius, kGoldFill, QPen(kGold, 1.5));
+
+    const QColor ink = isPlain(pen) ? QColor(Qt::black)
+        : look.lit || look.chosen   ? kLitInk
+        : nothing || !look.active   ? faintInk(pen).darker(115)
+                                    : kGoldInk;
+    const bool strong = look.lit || look.chosen || (look.active && !nothing);
+    const TextStyle bonus{pen.text(12), true, kGain, Qt::AlignRight | Qt::AlignVCenter};
+    const QString more = QStringLiteral("+%1").arg(look.bonus);
+    QRectF room = ends;
+    const TextStyle value{pen.text(16), strong, ink, Qt::AlignRight | Qt::AlignVCenter};
+    const double wanted = figuresWidth(pen.canvas, QString::number(look.points), value);
+    if (const double width = pen.widthOf(more, bonus); look.bonus > 0 && width + wanted + pen.px(4) < room.width()) {
+        pen.write(room, more, bonus);
+        room.setRight(room.right() - width - pen.px(4));
+    }
+    pen.writeFigures(room, QString::number(look.points), value);
 }
 
-Face markFace(const Style& style)
+/// Wider at the top, where one looks in on the dice.
+void paint(const Pencil& pen, QRectF box, const CupLook&)
 {
-    return face(style, "yahtzee:mark", {}, [](QPainter& painter, QRectF box, const Style& with) {
-        QPen pen(with.canvas.theme.legal, std::max(2.0, with.px(2.5)));
-        pen.setDashPattern({3.2, 2.2});
-        paintRound(painter, box, box.width() * 0.22, Qt::NoBrush, pen);
-    });
+    const double wide = box.width(), rim = wide * 0.17; // half the height of the opening
+    const QRectF opening(box.left(), box.top() + rim * 0.5, wide, 2 * rim);
+    const double in = wide * 0.13, low = wide * 0.1, bottom = box.bottom() - low;
+    QPainterPath body(QPointF(box.left(), opening.center().y()));
+    body.lineTo(box.left() + in, bottom - low);
+    body.quadTo(box.left() + in, box.bottom(), box.center().x(), box.bottom());
+    body.quadTo(box.right() - in, box.bottom(), box.right() - in, bottom - low);
+    body.lineTo(box.right(), opening.center().y());
+    body.closeSubpath();
+    QLinearGradient leather(box.left(), 0, box.right(), 0);
+    leather.setColorAt(0, QColor(0x5a, 0x31, 0x20));
+    leather.setColorAt(0.35, QColor(0x9a, 0x5c, 0x3c));
+    leather.setColorAt(1, QColor(0x44, 0x24, 0x18));
+    pen.inked(Qt::NoPen, leather).drawPath(body);
+    pen->save();
+    pen->setClipPath(body);
+    QPen seam(QColor(0xd9, 0xa5, 0x78), std::max(1.2, wide * 0.012)); // two rows of stitches
+    seam.setDashPattern({3.2, 2.6});
+    pen->setPen(seam);
+    pen->setBrush(Qt::NoBrush);
+    for (const double down : {0.34, 0.8})
+        pen->drawArc(QRectF(box.left(), box.top() + box.height() * down - rim, wide, 2 * rim), 180 * 16, 180 * 16);
+    pen->restore();
+    pen->setPen(QPen(QColor(0x7a, 0x46, 0x2d), wide * 0.035));
+    pen->setBrush(QColor(0x1e, 0x10, 0x0b));
+    const double line = wide * 0.018;
+    pen->drawEllipse(opening.adjusted(line, line, -line, -line));
+    QPainterPath inside;
+    inside.addEllipse(opening.adjusted(2 * line, 2 * line, -2 * line, -2 * line));
+    inside.addRect(QRectF(box.left(), box.top() - rim, wide, opening.center().y() - box.top() + rim)); // they look out
+    pen->setClipPath(inside.simplified(), Qt::IntersectClip);
+    const double die = wide * 0.22;
+    const auto lay = [&](int value, double across, double down, double angle) {
+        pen->save();
+        pen->translate(opening.center() + QPointF(across * wide, down * rim));
+        pen->rotate(angle);
+        kit::paintSmallDie(pen, QRectF(-die / 2, -die / 2, die, die), value, false);
+        pen->restore();
+    };
+    lay(3, -0.24, 0.1, -14);
+    lay(6, 0.24, 0.05, 18);
+    lay(2, 0.02, -0.25, 8);
+    lay(5, -0.1, 0.65, 30);
+    lay(1, 0.14, 0.6, -20);
 }
 
-Face dotsFace(const Style& style, int done, int of)
+void paint(const Pencil& pen, QRectF box, const PlaceLook&)
 {
-    return face(
-        style, "yahtzee:dots", {number(done), number(of)}, [done, of](QPainter& painter, QRectF box, const Style& with) {
-            const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, of - 1);
-            for (int i = 0; i < of; ++i) {
-                painter.setPen(QPen(with.canvas.theme.accent, std::max(1.2, with.px(1.8))));
-                painter.setBrush(i < done ? QBrush(with.canvas.theme.accent) : QBrush(Qt::NoBrush));
-                painter.drawEllipse(QPointF(box.left() + box.height() / 2 + i * step, box.center().y()), radius, radius);
-            }
-        });
+    QPen edge(faint(pen.theme().accent, isPlain(pen) ? 1 : 0.3), 1.5);
+    edge.setDashPattern({4, 4});
+    pen.round(box, box.width() * 0.21, faint(Qt::black, 0.16), edge);
+}
+
+void paint(const Pencil& pen, QRectF box, const LockLook&)
+{
+    const double u = box.width() / 28;
+    pen->translate(box.center());
+    pen.inked(QPen(QColor(0xfb, 0xe7, 0xbc), 1.5 * u), QColor(0xd9, 0xb3, 0x6c)).drawEllipse(QPointF(), 13 * u, 13 * u);
+    const QColor iron(0x2a, 0x1c, 0x08);
+    pen.inked(Qt::NoPen, iron).drawRoundedRect(QRectF(-6 * u, -2 * u, 12 * u, 8.5 * u), 2 * u, 2 * u);
+    pen->setBrush(Qt::NoBrush);
+    pen->setPen(QPen(iron, 2 * u));
+    QPainterPath bow(QPointF(-3.7 * u, -1.5 * u));
+    bow.lineTo(-3.7 * u, -4 * u);
+    bow.arcTo(QRectF(-3.7 * u, -7.7 * u, 7.4 * u, 7.4 * u), 180, -180);
+    bow.lineTo(3.7 * u, -1.5 * u);
+    pen->drawPath(bow);
+}
+
+void paint(const Pencil& pen, QRectF box, const MarkLook&)
+{
+    QPen edge(pen.theme().legal, std::max(2.0, pen.px(2.5)));
+    edge.setDashPattern({3.2, 2.2});
+    pen.round(box, box.width() * 0.22, Qt::NoBrush, edge);
+}
+
+void paint(const Pencil& pen, QRectF box, const DotsLook& look)
+{
+    const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, look.of - 1);
+    const QColor& colour = pen.theme().accent;
+    for (int i = 0; i < look.of; ++i)
+        pen.inked(QPen(colour, std::max(1.2, pen.px(1.8))), i < look.done ? QBrush(colour) : QBrush(Qt::NoBrush))
+            .drawEllipse(QPointF(box.left() + box.height() / 2 + i * step, box.center().y()), radius, radius);
 }
 
 double jokerHeight(const Style& style, const JokerLook& look, double width)
@@ -826,9 +784,11 @@ double jokerHeight(const Style& style, const JokerLook& look, double width)
     return kit::Flow::heightOf(style, look, width, layJoker);
 }
 
-Face jokerFace(const Style& style, const JokerLook& look)
+void paint(const Pencil& pen, QRectF box, const JokerLook& look)
 {
-    return kit::faceOf(style, "yahtzee:joker", look, paintJoker);
+    kit::paintGround(pen, box, pen.px(12), false);
+    kit::Flow flow(pen, box);
+    layJoker(flow, look);
 }
 
 double hintHeight(const Style& style, const HintLook& look, double width)
@@ -836,12 +796,9 @@ double hintHeight(const Style& style, const HintLook& look, double width)
     return HintPainter(style, look, width).height();
 }
 
-Face hintFace(const Style& style, const HintLook& look)
+void paint(const Pencil& pen, QRectF box, const HintLook& look)
 {
-    return kit::faceOf(style, "yahtzee:hint", look,
-                       [](QPainter& painter, QRectF box, const HintLook& hint, const Style& with) {
-                           HintPainter(with, hint, box.width()).paint(painter, box);
-                       });
+    HintPainter(pen, look, box.width()).paint(pen, box);
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
@@ -859,7 +816,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
                       rect.height() * 0.8);
     painter.save();
     painter.translate(tray.topLeft());
-    kit::inlayFace(style).draw(painter, tray.size());
+    paint(Pencil(painter, style), {QPointF(), tray.size()}, kit::Inlay());
     painter.restore();
     struct Lying {
         int value;

@@ -1,13 +1,15 @@
-// How the things on Yahtzee's table look that are no dice: the cup, the score card, the joker rule, notes. Each
-// function makes a Face for the stage. Called by the layout; knows no position.
+// How the things on Yahtzee's table look that are no dice: the cup, the score card, the joker rule, notes. Most are looks
+// that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once
 
-#include "app/stage/style.h"
+#include "app/tables/kit/face.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 
 #include <vector>
 
 namespace parlour::yahtzee {
+
+using kit::inked, kit::Pencil;
 
 /// Where the lines of a score card lie, from its upper left corner.
 struct CardMeasures {
@@ -60,24 +62,31 @@ struct CellLook {
     bool chosen = false; ///< by the report
     bool barred = false; ///< the joker rule forbids it
 };
-Face cellFace(const Style& style, const CellLook& look);
+void paint(const Pencil& pen, QRectF box, const CellLook& look);
 
 /// A cup of leather with five dice in it.
-Face cupFace(const Style& style);
+struct CupLook {};
+void paint(const Pencil& pen, QRectF box, const CupLook& look);
 /// An empty place of the tray.
-Face placeFace(const Style& style);
-Face lockFace(const Style& style);
+struct PlaceLook {};
+void paint(const Pencil& pen, QRectF box, const PlaceLook& look);
+struct LockLook {};
+void paint(const Pencil& pen, QRectF box, const LockLook& look);
 /// A dashed ring round a die.
-Face markFace(const Style& style);
+struct MarkLook {};
+void paint(const Pencil& pen, QRectF box, const MarkLook& look);
 /// What is done so far of `of`, as dots.
-Face dotsFace(const Style& style, int done, int of);
+struct DotsLook {
+    int done = 0, of = 0;
+};
+void paint(const Pencil& pen, QRectF box, const DotsLook& look);
 /// The joker rule with its steps; without steps, title and text only.
 struct JokerLook {
     QString title, text;
     std::vector<JokerStep> steps;
 };
 double jokerHeight(const Style& style, const JokerLook& look, double width);
-Face jokerFace(const Style& style, const JokerLook& look);
+void paint(const Pencil& pen, QRectF box, const JokerLook& look);
 
 /// What a report weighed, as a table; the next best in one line.
 struct HintLook {
@@ -89,7 +98,7 @@ struct HintLook {
     QString used; ///< at the end of their line; may be empty
 };
 double hintHeight(const Style& style, const HintLook& look, double width);
-Face hintFace(const Style& style, const HintLook& look);
+void paint(const Pencil& pen, QRectF box, const HintLook& look);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -102,7 +102,8 @@ Layout table(const Canvas& canvas, const QStringList& played)
         piece.radius = 3;
     }
     const auto plate = [&](const char* id, QPointF at, const kit::Plate& look) {
-        add(placed(QLatin1String(id), at, kit::plateSize({canvas, 1}, look), kit::plateFace({canvas, 1}, look))).name = look.seat.name;
+        add(placed(QLatin1String(id), at, kit::plateSize({canvas, 1}, look), kit::faceOf({canvas, 1}, look))).name =
+            look.seat.name;
         layout.pieces.back().role = Role::Text;
     };
     plate("plate:greedy", {270, 170},
@@ -121,7 +122,7 @@ Layout table(const Canvas& canvas, const QStringList& played)
            .icon = Icon::Shield});
     const Style style{canvas, 1};
     const auto button = [&](const char* id, QPointF at, const kit::Button& look, const char* action) {
-        Piece& piece = add(placed(QLatin1String(id), at, {kit::buttonWidth(style, look), 52}, kit::buttonFace(style, look)));
+        Piece& piece = add(placed(QLatin1String(id), at, {kit::buttonWidth(style, look), 52}, kit::faceOf(style, look)));
         piece.role = Role::Button;
         piece.radius = 10;
         piece.name = look.label;
@@ -137,14 +138,14 @@ Layout table(const Canvas& canvas, const QStringList& played)
     const QString question = strong(QStringLiteral("Your defence.")) + QStringLiteral(" Beat ") + cardMark(cardOf("Qs"))
         + QStringLiteral(" or take the five cards on the table");
     add(placed(QStringLiteral("question"), {w / 2, h - 250}, {kit::questionWidth(style, question), 36},
-               kit::questionFace(style, question)));
+               kit::faceOf(style, kit::Question{question})));
     const auto chip = [&](const char* id, QPointF at, const kit::Chip& look) {
-        add(placed(QLatin1String(id), at, kit::chipSize(style, look), kit::chipFace(style, look)));
+        add(placed(QLatin1String(id), at, kit::chipSize(style, look), kit::faceOf(style, look)));
     };
     chip("chip:1", {150, 300}, {QStringLiteral("−1210"), true});
     chip("chip:2", {150, 340}, {QStringLiteral("−1420")});
     const kit::Bubble bubble{.text = QStringLiteral("+5 makes 19")};
-    add(placed(QStringLiteral("bubble"), {150, 380}, kit::bubbleSize(style, bubble, 300), kit::bubbleFace(style, bubble)));
+    add(placed(QStringLiteral("bubble"), {150, 380}, kit::bubbleSize(style, bubble, 300), kit::faceOf(style, bubble)));
     add(placed(
         QStringLiteral("text:wrap"), {160, 450}, QSizeF(220, 60),
         textFace(canvas,

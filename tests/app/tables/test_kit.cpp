@@ -33,11 +33,11 @@ struct Look {
     QPointF at = {};
 };
 
-void paintNothing(QPainter&, QRectF, const Look&, const Style&) {}
+void paint(const kit::Pencil&, QRectF, const Look&) {}
 
 QString keyOf(const Look& look)
 {
-    return kit::faceOf({}, "test:look", look, paintNothing).key;
+    return kit::faceOf({}, look).key;
 }
 
 } // namespace
@@ -54,12 +54,11 @@ private slots:
             QImage image(200, 120, QImage::Format_ARGB32);
             image.fill(Qt::transparent);
             QPainter painter(&image);
-            Style style;
-            style.canvas.font = QFont(QStringLiteral("Noto Sans"));
+            kit::Pencil pen(painter, {});
+            pen.canvas.font = QFont(QStringLiteral("Noto Sans"));
             kit::paintNames(
-                painter, box,
-                {.name = "The Cincinnati Kid", .line = "Keeps its cards until one of them wins the hand", .below = below},
-                style);
+                pen, box,
+                {.name = "The Cincinnati Kid", .line = "Keeps its cards until one of them wins the hand", .below = below});
             painter.end();
             int last = 0;
             for (int y = 0; y < image.height(); ++y)
@@ -107,7 +106,7 @@ private slots:
         const Canvas canvas{.size = {}, .theme = Theme::make(ThemeKind::Felt, false), .cards = {}, .font = {}};
         Canvas slate = canvas;
         slate.theme = Theme::make(ThemeKind::Slate, false);
-        const auto key = [](const Canvas& on, const kit::Plate& plate) { return kit::plateFace({on, 1}, plate).key; };
+        const auto key = [](const Canvas& on, const kit::Plate& plate) { return kit::faceOf({on, 1}, plate).key; };
         QVERIFY(key(canvas, {}) != key(slate, {}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"B"}}));
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"A"}, .turn = true}));
@@ -152,7 +151,7 @@ private slots:
         const auto lay = [](kit::Flow& flow, const QString& text) {
             flow.skip(10);
             flow.framed(
-                8, 8, [](QPainter& painter, const QRectF& box) { painter.fillRect(box, Qt::red); },
+                8, 8, [](const kit::Pencil& pen, const QRectF& box) { pen->fillRect(box, Qt::red); },
                 [&](kit::Flow& inner) {
                     inner.text(text, {.px = 14, .colour = Qt::white, .lines = 9});
                     inner.skip(4);
@@ -164,7 +163,8 @@ private slots:
         QImage image(200, static_cast<int>(height) + 40, QImage::Format_ARGB32);
         image.fill(Qt::black);
         QPainter painter(&image);
-        kit::Flow flow(style, image.rect(), &painter);
+        const kit::Pencil pen(painter, style);
+        kit::Flow flow(pen, image.rect());
         lay(flow, text);
         painter.end();
         QCOMPARE(flow.used(), height);

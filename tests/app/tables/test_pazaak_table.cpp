@@ -239,15 +239,15 @@ private slots:
     {
         const Style style{canvasOf({960, 752}), 1};
         const QSizeF size(290 * 2, 36);
-        QVERIFY(endOfBar(barFace(style, {}), QSizeF(580, 36)) < 0);
+        QVERIFY(endOfBar(kit::faceOf(style, Bar{}), QSizeF(580, 36)) < 0);
         for (const auto& house : {std::vector<int>{7}, {9, 3, 6}, {10, 9, 10}, {1, 1, 1, 2}}) {
             int sum = 0;
             for (const int value : house)
                 sum += value;
             if (sum < kGoal) // beyond, the hatching is lit as well
-                QVERIFY(std::abs(endOfBar(barFace(style, {house, 0, 0}), size) - sum) < 0.15);
+                QVERIFY(std::abs(endOfBar(kit::faceOf(style, Bar{house, 0, 0}), size) - sum) < 0.15);
             if (sum + 3 < kGoal)
-                QVERIFY(std::abs(endOfBar(barFace(style, {house, 3, 0}), size) - sum - 3) < 0.15);
+                QVERIFY(std::abs(endOfBar(kit::faceOf(style, Bar{house, 3, 0}), size) - sum - 3) < 0.15);
         }
     }
 

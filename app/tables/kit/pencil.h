@@ -1,0 +1,51 @@
+// What pictures of tables are drawn with: a painter that knows the measure and the theme, and a Style to everything that
+// measures. Called by the kit and by the paintings of tables; knows no game.
+#pragma once
+
+#include "app/stage/paint.h"
+#include "app/stage/style.h"
+
+#include <QPainter>
+
+#include <utility>
+
+namespace parlour::kit {
+
+/// The painter, with what outlines and fills the next shape.
+inline QPainter& inked(QPainter& painter, const QPen& edge, const QBrush& fill = Qt::NoBrush)
+{
+    painter.setPen(edge);
+    painter.setBrush(fill);
+    return painter;
+}
+
+class Pencil : public Style {
+public:
+    Pencil(QPainter& painter, Style style) : Style(std::move(style)), painter_(painter) {}
+
+    operator QPainter&() const { return painter_; }
+    QPainter* operator->() const { return &painter_; }
+    const Theme& theme() const { return canvas.theme; }
+
+    void write(const QRectF& box, const QString& text, const TextStyle& how) const
+    {
+        drawText(painter_, canvas, box, text, how);
+    }
+    void writeFigures(const QRectF& box, const QString& text, const TextStyle& how) const
+    {
+        drawFigures(painter_, canvas, box, text, how);
+    }
+    void icon(const QRectF& box, Icon icon, const QColor& colour) const { drawIcon(painter_, box, icon, colour); }
+    /// The edge lies inside the box.
+    void round(const QRectF& box, double radius, const QBrush& fill, const QPen& edge = Qt::NoPen) const
+    {
+        paintRound(painter_, box, radius, fill, edge);
+    }
+    /// As the function of that name.
+    QPainter& inked(const QPen& edge, const QBrush& fill = Qt::NoBrush) const { return kit::inked(painter_, edge, fill); }
+
+private:
+    QPainter& painter_;
+};
+
+} // namespace parlour::kit
