@@ -62,35 +62,10 @@ QString TableWords::nothingButton(const SeenPosition& seen)
                                         : tr("Nothing: the match ends");
 }
 
-QString TableWords::runOn()
-{
-    return tr("Let rounds pass …");
-}
-
-QString TableWords::stopRunning()
-{
-    return tr("Stop letting rounds pass");
-}
-
 QString TableWords::whatRunOnDoes()
 {
     return tr("Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and "
               "with any key or click.");
-}
-
-QString TableWords::untilLever()
-{
-    return tr("Until a lever is pulled");
-}
-
-QString TableWords::untilRound()
-{
-    return tr("Until round");
-}
-
-QString TableWords::untilBehind()
-{
-    return tr("Until I am behind by");
 }
 
 QString TableWords::whatBlueDoes(int round)
@@ -155,11 +130,6 @@ QString TableWords::figure(const Report& report, const Candidate& candidate)
 }
 
 // ---------------------------------------------------------------------------------------------------------------- sides
-
-QString TableWords::face(Seat seat)
-{
-    return seat == 0 ? tr("sun", "side of the coin") : tr("moon", "side of the coin");
-}
 
 QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
 {
@@ -241,11 +211,6 @@ QString TableWords::branch(const SeenPosition& seen, const Branch& branch)
     if (branch.from == branch.to)
         return tr("%1, round %2 again").arg(seen.info(branch.by).name).arg(branch.to);
     return tr("%1, %2 back to %3").arg(seen.info(branch.by).name).arg(branch.from).arg(branch.to);
-}
-
-QString TableWords::abandoned(int count)
-{
-    return tr("%n abandoned timeline(s), newest on top", nullptr, count);
 }
 
 QString TableWords::chart(const SeenPosition& seen)
@@ -412,11 +377,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
                                       : tr("Pulled a red lever that was better kept");
     }
     return {};
-}
-
-QString TableWords::part(const SeenPosition& seen)
-{
-    return tr("Round %1 of %2").arg(seen.round()).arg(seen.rounds());
 }
 
 QString TableWords::goal()

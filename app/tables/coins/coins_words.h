@@ -20,7 +20,7 @@ public:
     static QString backTo(int first, int last);
 
     // The two sides and the state of the round.
-    static QString face(Seat seat);
+    static QString face(Seat seat) { return seat == 0 ? tr("sun", "side of the coin") : tr("moon", "side of the coin"); }
     static QString plateLine(const SeenPosition& seen, Seat seat);
     static QString plate(const SeenPosition& seen, Seat seat);
     static QString round(const SeenPosition& seen) { return tr("Round %1").arg(seen.round()); }
@@ -35,7 +35,7 @@ public:
     static QString journey(const SeenPosition& seen, Seat seat, int round);
     static QString journeyDone(const SeenPosition& seen, const Event& event);
     static QString branch(const SeenPosition& seen, const Branch& branch);
-    static QString abandoned(int count);
+    static QString abandoned(int count) { return tr("%n abandoned timeline(s), newest on top", nullptr, count); }
     static QString abandonedNone() { return tr("No timeline has been given up so far"); }
     static QString earlier(int count) { return tr("and %n earlier", nullptr, count); }
     static QString givenUpBy() { return tr("given up by"); }
@@ -54,12 +54,12 @@ public:
     static QString travelButton(const SeenPosition& seen, int round);
     static QString nothingButton(const SeenPosition& seen);
     // Rounds that pass by themselves.
-    static QString runOn();
-    static QString stopRunning();
+    static QString runOn() { return tr("Let rounds pass …"); }
+    static QString stopRunning() { return tr("Stop letting rounds pass"); }
     static QString whatRunOnDoes();
-    static QString untilLever();
-    static QString untilRound();
-    static QString untilBehind();
+    static QString untilLever() { return tr("Until a lever is pulled"); }
+    static QString untilRound() { return tr("Until round"); }
+    static QString untilBehind() { return tr("Until I am behind by"); }
     static QString whyNotNow(const SeenPosition& seen);
     static QString whyNotBlue(const SeenPosition& seen);
     static QString whyNotRed(const SeenPosition& seen);
@@ -96,7 +96,7 @@ public:
     static QString shortResult(const SeenPosition& seen) { return duel(seen).shortResult(); }
     static Tally tally(const SeenPosition& seen) { return {duel(seen).score(), seen.score(seen.me())}; }
     static QString mistake(const Action& taken, const Action& best);
-    static QString part(const SeenPosition& seen);
+    static QString part(const SeenPosition& seen) { return tr("Round %1 of %2").arg(seen.round()).arg(seen.rounds()); }
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);

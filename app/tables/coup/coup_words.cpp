@@ -311,11 +311,6 @@ QString TableWords::deed(const SeenPosition& seen, Seat seat)
     }
 }
 
-QString TableWords::courtPile(const SeenPosition& seen)
-{
-    return tr("court deck, %n card(s)", nullptr, seen.view().court);
-}
-
 // ------------------------------------------------------------------------------------------------------------- the log
 
 std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)

@@ -107,7 +107,7 @@ public:
     static QString keepAndReturn(const SeenPosition& seen, const Action& action);
     /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
     static QString deed(const SeenPosition& seen, Seat seat);
-    static QString courtPile(const SeenPosition& seen);
+    static QString courtPile(const SeenPosition& seen) { return tr("court deck, %n card(s)", nullptr, seen.view().court); }
 
     static QString subtitle(const SeenPosition& seen);
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);

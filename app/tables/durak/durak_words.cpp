@@ -331,11 +331,6 @@ QString TableWords::tableCardName(const Pair& pair, bool cover) const
                                : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
 }
 
-QString TableWords::transferPlaceName() const
-{
-    return tr("Place for a transfer");
-}
-
 QString TableWords::whyNot(Card card) const
 {
     if (seen_.position().over)
@@ -449,16 +444,6 @@ QString TableWords::stockName() const
 QString TableWords::trumpName() const
 {
     return tr("%1, trump card under the stock").arg(cardName(seen_.view().trumpCard));
-}
-
-QString TableWords::discardLine() const
-{
-    return tr("Discard · %1").arg(seen_.discarded());
-}
-
-QString TableWords::discardName() const
-{
-    return tr("Discard pile, %n card(s)", nullptr, seen_.discarded());
 }
 
 QString TableWords::openDiscardName() const

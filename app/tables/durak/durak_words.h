@@ -37,12 +37,12 @@ public:
     QString stockLine() const;
     QString stockName() const;
     QString trumpName() const;
-    QString discardLine() const;
-    QString discardName() const;
+    QString discardLine() const { return tr("Discard · %1").arg(seen_.discarded()); }
+    QString discardName() const { return tr("Discard pile, %n card(s)", nullptr, seen_.discarded()); }
     // With training wheels.
     QString openDiscardName() const;
     QString unseenName() const;
-    QString transferPlaceName() const;
+    QString transferPlaceName() const { return tr("Place for a transfer"); }
     /// What a button says: "Take 5".
     QString button(const Action& action) const;
     /// A candidate that is no card, with its figure: "Take 1 522".

@@ -406,11 +406,6 @@ QString TableWords::goal()
     return tr("Come as near to 20 as you can without passing it; three hands win the match.");
 }
 
-WheelsText TableWords::wheels()
-{
-    return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
-}
-
 QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)
 {
     QStringList parts;

@@ -80,7 +80,7 @@ public:
     static std::vector<std::pair<QString, QString>> keys();
     static PlainQuestions plainQuestions();
     // With training wheels.
-    static WheelsText wheels();
+    static WheelsText wheels() { return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")}; }
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:

@@ -191,39 +191,9 @@ QString TableWords::heldLabel(const SeenPosition& seen)
     return seen.mayRoll() || !seen.dice().full() ? tr("Held for the next roll") : tr("Held before the last roll");
 }
 
-QString TableWords::rollButton(int dice)
-{
-    return tr("Roll %n dice", nullptr, dice);
-}
-
-QString TableWords::whyNoRoll()
-{
-    return tr("All five dice are held: free one, or choose a box.");
-}
-
-QString TableWords::howToRoll()
-{
-    return tr("Click the cup, press R, or shake it by dragging.");
-}
-
-QString TableWords::howToHold()
-{
-    return tr("Click a die, or press 1 to 5, to hold or free it.");
-}
-
-QString TableWords::howToWrite()
-{
-    return tr("Or click a box to write the roll down now.");
-}
-
 QString TableWords::die(int number, int face, bool held)
 {
     return (held ? tr("die %1 shows %2, held") : tr("die %1 shows %2")).arg(number).arg(face);
-}
-
-QString TableWords::whatHolding(bool held)
-{
-    return held ? tr("Stays as it is in the next roll.") : tr("Is rolled again.");
 }
 
 // ------------------------------------------------------------------------------------------------------ the score card

@@ -98,14 +98,14 @@ public:
     /// Beside the title: what was done last, else what there is to do.
     static QString notice(const SeenPosition& seen);
     static QString heldLabel(const SeenPosition& seen);
-    static QString rollButton(int dice);
-    static QString whyNoRoll();
+    static QString rollButton(int dice) { return tr("Roll %n dice", nullptr, dice); }
+    static QString whyNoRoll() { return tr("All five dice are held: free one, or choose a box."); }
     static QString cup() { return tr("Dice cup"); }
-    static QString howToRoll();
-    static QString howToHold();
-    static QString howToWrite();
+    static QString howToRoll() { return tr("Click the cup, press R, or shake it by dragging."); }
+    static QString howToHold() { return tr("Click a die, or press 1 to 5, to hold or free it."); }
+    static QString howToWrite() { return tr("Or click a box to write the roll down now."); }
     static QString die(int number, int face, bool held);
-    static QString whatHolding(bool held);
+    static QString whatHolding(bool held) { return held ? tr("Stays as it is in the next roll.") : tr("Is rolled again."); }
 
     // The score card.
     static QString scoreCard() { return tr("Score card"); }
