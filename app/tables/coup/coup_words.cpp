@@ -34,6 +34,20 @@ constexpr std::array kNo{
     QT_TRANSLATE_NOOP("RoleNo", "no Captain"),    QT_TRANSLATE_NOOP("RoleNo", "no Contessa"),
     QT_TRANSLATE_NOOP("RoleNo", "no Duke"),       QT_TRANSLATE_NOOP("RoleNo", "neither Captain nor Ambassador")};
 
+// By kind; the coup is told from the name of the game.
+constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
+                              QT_TRANSLATE_NOOP("Coup", "Foreign aid"),
+                              QT_TRANSLATE_NOOP("Coup", "Tax"),
+                              QT_TRANSLATE_NOOP("Coup", "Exchange"),
+                              QT_TRANSLATE_NOOP("Coup", "Steal"),
+                              QT_TRANSLATE_NOOP("Coup", "Assassinate"),
+                              "Coup",
+                              QT_TRANSLATE_NOOP("Coup", "Let it stand"),
+                              QT_TRANSLATE_NOOP("Coup", "Challenge"),
+                              QT_TRANSLATE_NOOP("Coup", "Block"),
+                              QT_TRANSLATE_NOOP("Coup", "Lose a card"),
+                              QT_TRANSLATE_NOOP("Coup", "Give cards back")};
+
 template <class Cards>
 QString namesOf(const Cards& cards)
 {
@@ -43,28 +57,16 @@ QString namesOf(const Cards& cards)
     return listOf(names);
 }
 
-/// The places of a finished game, best first: who was out later stands before who was out earlier.
-std::vector<Seat> ranking(const SeenPosition& seen)
+/// How long a seat was in the game: who was out later stands before who was out earlier.
+auto endurance(const SeenPosition& seen)
 {
-    std::vector<Seat> order;
-    for (Seat seat = 0; seat < seen.seats(); ++seat)
-        order.push_back(seat);
-    const auto key = [&](Seat seat) {
-        return seen.view().winners.has(seat) ? kMaxTurns + 1 : int{seen.view().outInTurn[at(seat)]};
-    };
-    std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return key(one) > key(other); });
-    return order;
+    return
+        [&view = seen.view()](Seat seat) { return view.winners.has(seat) ? kMaxTurns + 1 : int{view.outInTurn[at(seat)]}; };
 }
 
 int placeOf(const SeenPosition& seen, Seat seat)
 {
-    const View& view = seen.view();
-    if (view.winners.has(seat))
-        return 1;
-    int before = 0;
-    for (Seat other = 0; other < seen.seats(); ++other)
-        before += view.winners.has(other) || view.outInTurn[at(other)] > view.outInTurn[at(seat)];
-    return before + 1;
+    return kit::placeOf(seen, seat, endurance(seen));
 }
 
 } // namespace
@@ -86,33 +88,7 @@ QString TableWords::role(Role role, RoleForm form)
 
 QString TableWords::action(Kind kind)
 {
-    switch (kind) {
-    case Kind::Income:
-        return tr("Income");
-    case Kind::ForeignAid:
-        return tr("Foreign aid");
-    case Kind::Tax:
-        return tr("Tax");
-    case Kind::Exchange:
-        return tr("Exchange");
-    case Kind::Steal:
-        return tr("Steal");
-    case Kind::Assassinate:
-        return tr("Assassinate");
-    case Kind::Coup:
-        return tr("Coup", "the action");
-    case Kind::Allow:
-        return tr("Let it stand");
-    case Kind::Challenge:
-        return tr("Challenge");
-    case Kind::Block:
-        return tr("Block");
-    case Kind::Lose:
-        return tr("Lose a card");
-    case Kind::Return:
-        return tr("Give cards back");
-    }
-    return {};
+    return kind == Kind::Coup ? tr("Coup", "the action") : tr(kActions[at(kind)]);
 }
 
 QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
@@ -511,7 +487,7 @@ ResultText TableWords::result(const SeenPosition& seen)
             text.detail = seen.isYou(winner) ? tr("You kept: %1.").arg(namesOf(*hand))
                                              : tr("%1 kept: %2.").arg(seen.name(winner), namesOf(*hand));
     }
-    for (const Seat seat : ranking(seen)) {
+    for (const Seat seat : kit::ranked(seen, endurance(seen))) {
         const int out = seen.view().outInTurn[at(seat)];
         text.rows.push_back(
             {seat, QString::number(placeOf(seen, seat)),
@@ -531,8 +507,7 @@ QString TableWords::shortResult(const SeenPosition& seen)
 
 Tally TableWords::tally(const SeenPosition& seen)
 {
-    const int place = seen.view().winners.has(seen.me()) ? 1 : placeOf(seen, seen.me());
-    return {tr("%1 of %2", "a place among players").arg(place).arg(seen.seats()), {}};
+    return {tr("%1 of %2", "a place among players").arg(placeOf(seen, seen.me())).arg(seen.seats()), {}};
 }
 
 QString TableWords::mistake(const Action& taken, const Action& best)

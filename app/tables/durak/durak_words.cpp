@@ -4,8 +4,6 @@
 #include "app/stage/paint.h"
 #include "app/tables/kit/words.h"
 
-#include <QStringList>
-
 #include <algorithm>
 
 namespace parlour::durak {
@@ -17,45 +15,20 @@ namespace {
 constexpr std::array kTrumps{QT_TRANSLATE_NOOP("Trump", "spades"), QT_TRANSLATE_NOOP("Trump", "hearts"),
                              QT_TRANSLATE_NOOP("Trump", "diamonds"), QT_TRANSLATE_NOOP("Trump", "clubs")};
 
-struct PlaceWords {
-    Q_DECLARE_TR_FUNCTIONS(DurakPlace)
+// By place; who was out later than the fifth has no number.
+constexpr std::array kYouAreOut{
+    QT_TRANSLATE_NOOP("DurakPlace", "You are out"),        QT_TRANSLATE_NOOP("DurakPlace", "You are out first"),
+    QT_TRANSLATE_NOOP("DurakPlace", "You are out second"), QT_TRANSLATE_NOOP("DurakPlace", "You are out third"),
+    QT_TRANSLATE_NOOP("DurakPlace", "You are out fourth"), QT_TRANSLATE_NOOP("DurakPlace", "You are out fifth")};
+constexpr std::array kOut{QT_TRANSLATE_NOOP("DurakPlace", "Out"),        QT_TRANSLATE_NOOP("DurakPlace", "Out first"),
+                          QT_TRANSLATE_NOOP("DurakPlace", "Out second"), QT_TRANSLATE_NOOP("DurakPlace", "Out third"),
+                          QT_TRANSLATE_NOOP("DurakPlace", "Out fourth"), QT_TRANSLATE_NOOP("DurakPlace", "Out fifth")};
 
-public:
-    static QString you(int place)
-    {
-        switch (place) {
-        case 1:
-            return tr("You are out first");
-        case 2:
-            return tr("You are out second");
-        case 3:
-            return tr("You are out third");
-        case 4:
-            return tr("You are out fourth");
-        case 5:
-            return tr("You are out fifth");
-        default:
-            return tr("You are out");
-        }
-    }
-    static QString brief(int place)
-    {
-        switch (place) {
-        case 1:
-            return tr("Out first");
-        case 2:
-            return tr("Out second");
-        case 3:
-            return tr("Out third");
-        case 4:
-            return tr("Out fourth");
-        case 5:
-            return tr("Out fifth");
-        default:
-            return tr("Out");
-        }
-    }
-};
+template <std::size_t N>
+QString inPlace(const std::array<const char*, N>& words, int place)
+{
+    return QCoreApplication::translate("DurakPlace", words[at(place) < N ? at(place) : 0]);
+}
 
 /// Small paper cards with a gap between them.
 QString marks(const std::vector<Card>& cards, CardForm form)
@@ -180,7 +153,7 @@ QString TableWords::placeNote(Seat seat, Detail detail) const
 {
     const View& view = seen_.view();
     if (seen_.isOut(seat))
-        return tr("Out in bout %1").arg(view.outInBout[static_cast<std::size_t>(seat)]);
+        return tr("Out in bout %1").arg(view.outInBout[at(seat)]);
     if (!seen_.position().over)
         return {};
     if (lost(seat) && !seen_.hasTeams() && detail != Detail::Least)
@@ -547,97 +520,53 @@ QString TableWords::describe() const
 
 // ---------------------------------------------------------------------------------------------------------- the log
 
-/// The log names the seat: verbs go with "You" only if that is the name.
-bool TableWords::isCalledYou(Seat seat) const
-{
-    return seen_.isYou(seat) && seen_.name(seat) == QCoreApplication::translate("Words", "You");
-}
-
-LogLine TableWords::moveLine(const Event& event) const
-{
-    using Kind = Event::Kind;
-    const bool you = isCalledYou(event.seat);
-    LogLine line{event.seat, {}, {}, false};
-    switch (event.kind) {
-    case Kind::Attacked:
-        line.text =
-            (you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(cardMark(event.cards[0], CardForm::With));
-        break;
-    case Kind::ThrewIn:
-        line.text =
-            (you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(cardMark(event.cards[0], CardForm::Object));
-        break;
-    case Kind::Covered:
-        line.text = (you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
-                        .arg(cardMark(event.cards[0], CardForm::Object), cardMark(event.cards[1], CardForm::With));
-        break;
-    case Kind::Takes:
-        line.text = you ? tr("take", "after: You") : tr("takes");
-        break;
-    case Kind::Transferred:
-        line.text = (you ? tr("transfer with %1", "after: You") : tr("transfers with %1"))
-                        .arg(cardMark(event.cards[0], CardForm::With));
-        break;
-    case Kind::Showed:
-        line.text = (you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
-                        .arg(cardMark(event.cards[0], CardForm::Object));
-        break;
-    case Kind::SaidDone:
-        line.text = you ? tr("are done", "after: You") : tr("is done");
-        break;
-    case Kind::RedealAsked:
-        line.text = you ? tr("ask for a new deal", "after: You") : tr("asks for a new deal");
-        break;
-    default:
-        break;
-    }
-    return line;
-}
-
+/// The log names the seat, so that verbs may have to go with "You".
 LogLine TableWords::line(const Event& event) const
 {
     using Kind = Event::Kind;
-    const bool you = event.seat >= 0 && isCalledYou(event.seat);
-    LogLine line{event.seat, {}, {}, false};
+    const bool you = event.seat >= 0 && kit::followsYou(seen_, event.seat);
     const int count = event.cards.empty() ? event.count : event.cards.count();
+    const auto says = [&](const QString& text) { return LogLine{event.seat, text, {}}; };
+    const auto card = [&](std::size_t index, CardForm form = CardForm::Name) { return cardMark(event.cards[index], form); };
     switch (event.kind) {
     case Kind::TrumpTurned:
-        line.text = tr("The trump is %1").arg(cardMark(event.cards[0]));
-        break;
+        return says(tr("The trump is %1").arg(card(0)));
     case Kind::FirstAttacker:
         if (event.cards.empty())
-            line.text = you ? tr("begin", "after: You") : tr("begins");
-        else
-            line.text = (you ? tr("begin with the lowest trump, %1", "after: You") : tr("begins with the lowest trump, %1"))
-                            .arg(cardMark(event.cards[0]));
-        break;
+            return says(you ? tr("begin", "after: You") : tr("begins"));
+        return says((you ? tr("begin with the lowest trump, %1", "after: You") : tr("begins with the lowest trump, %1"))
+                        .arg(card(0)));
     case Kind::BoutBegan:
-        line.heading = true;
-        line.who = kChanceSeat;
-        line.text = tr("Bout %1").arg(event.count);
-        break;
+        return {kChanceSeat, tr("Bout %1").arg(event.count), {}, true};
+    case Kind::Attacked:
+        return says((you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(card(0, CardForm::With)));
+    case Kind::ThrewIn:
+        return says((you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(card(0, CardForm::Object)));
+    case Kind::Covered:
+        return says((you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
+                        .arg(card(0, CardForm::Object), card(1, CardForm::With)));
+    case Kind::Takes:
+        return says(you ? tr("take", "after: You") : tr("takes"));
+    case Kind::Transferred:
+        return says((you ? tr("transfer with %1", "after: You") : tr("transfers with %1")).arg(card(0, CardForm::With)));
+    case Kind::Showed:
+        return says((you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
+                        .arg(card(0, CardForm::Object)));
+    case Kind::SaidDone:
+        return says(you ? tr("are done", "after: You") : tr("is done"));
+    case Kind::RedealAsked:
+        return says(you ? tr("ask for a new deal", "after: You") : tr("asks for a new deal"));
     case Kind::Beaten:
-        line.who = kChanceSeat;
-        line.text = tr("%n card(s) beaten, to the discard", nullptr, count);
-        break;
+        return {kChanceSeat, tr("%n card(s) beaten, to the discard", nullptr, count), {}};
     case Kind::PickedUp:
-        line.text = you ? tr("pick up %n card(s)", "after: You", count) : tr("picks up %n card(s)", nullptr, count);
-        break;
+        return says(you ? tr("pick up %n card(s)", "after: You", count) : tr("picks up %n card(s)", nullptr, count));
     case Kind::WentOut:
-        line.text = you ? tr("are out", "after: You") : tr("is out");
-        break;
+        return says(you ? tr("are out", "after: You") : tr("is out"));
     case Kind::Ended:
-        line.heading = true;
-        line.who = kChanceSeat;
-        line.text = event.seat < 0 ? tr("The game is drawn") : tr("The game is over");
-        break;
-    case Kind::Dealt:
-    case Kind::Drew:
-        break;
+        return {kChanceSeat, event.seat < 0 ? tr("The game is drawn") : tr("The game is over"), {}, true};
     default:
-        return moveLine(event);
+        return {};
     }
-    return line;
 }
 
 std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told) const
@@ -673,7 +602,7 @@ QString TableWords::headline() const
     if (seen_.isYou(own)) {
         if (lost(own))
             return tr("You are the durak");
-        return seen_.seats() == 2 ? tr("You win") : PlaceWords::you(seen_.placeOf(own));
+        return seen_.seats() == 2 ? tr("You win") : inPlace(kYouAreOut, seen_.placeOf(own));
     }
     return tr("%1 is the durak").arg(seen_.name(view.fool));
 }
@@ -732,7 +661,7 @@ QString TableWords::shortResult() const
     const Seat own = seen_.me();
     if (seen_.hasTeams() || seen_.seats() == 2)
         return lost(own) ? tr("Lost") : tr("Won");
-    return lost(own) ? tr("Durak") : PlaceWords::brief(seen_.placeOf(own));
+    return lost(own) ? tr("Durak") : inPlace(kOut, seen_.placeOf(own));
 }
 
 Tally TableWords::tally() const

@@ -66,7 +66,6 @@ public:
     std::vector<std::pair<QString, QString>> keys() const;
 
 private:
-    bool isCalledYou(Seat seat) const;
     QString role(Seat seat, Detail detail) const;
     QString doneWords(Seat seat) const;
     QString defenceWords(Seat seat) const;
@@ -77,7 +76,6 @@ private:
     QString defenceQuestion() const;
     QString throwQuestion() const;
     LogLine line(const Event& event) const;
-    LogLine moveLine(const Event& event) const;
     QString headline() const;
     QString teamHeadline() const;
     QString verdict() const;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
+#include "engine/base/index.h"
 
 #include <algorithm>
 #include <vector>
@@ -38,7 +39,7 @@ public:
     int seats() const { return static_cast<int>(position_->seats.size()); }
     Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
     Seat other() const { return 1 - me(); } ///< of two
-    const SeatInfo& info(Seat seat) const { return position_->seats[static_cast<std::size_t>(seat)]; }
+    const SeatInfo& info(Seat seat) const { return position_->seats[at(seat)]; }
     const QString& name(Seat seat) const { return info(seat).name; }
     /// The only person at the table, who is spoken to as "you".
     bool isYou(Seat seat) const
@@ -74,8 +75,7 @@ public:
     const View* viewOf(Seat seat) const
     {
         const auto& views = position().views;
-        const auto index = static_cast<std::size_t>(seat);
-        return seat >= 0 && index < views.size() ? std::any_cast<View>(&views[index]) : nullptr;
+        return seat >= 0 && at(seat) < views.size() ? std::any_cast<View>(&views[at(seat)]) : nullptr;
     }
     /// What the last step told.
     const std::vector<Event>& events() const { return events_; }

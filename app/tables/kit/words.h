@@ -7,8 +7,11 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <array>
 #include <functional>
+#include <numeric>
+#include <vector>
 
 namespace parlour::kit {
 
@@ -39,6 +42,25 @@ bool followsYou(const Seating& seating, Seat seat);
 
 /// Under a name: whose turn it is, else who that is.
 QString turnLine(const Seating& seating, Seat seat, bool isTurn);
+
+/// The seats, those that have most first.
+template <class Key>
+std::vector<Seat> ranked(const Seating& seating, Key keyOf)
+{
+    std::vector<Seat> order(at(seating.seats()));
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return keyOf(one) > keyOf(other); });
+    return order;
+}
+/// 1 and how many have more.
+template <class Key>
+int placeOf(const Seating& seating, Seat seat, Key keyOf)
+{
+    int place = 1;
+    for (Seat other = 0; other < seating.seats(); ++other)
+        place += keyOf(other) > keyOf(seat);
+    return place;
+}
 
 /// How a match of two for points ended, as all tables tell it.
 class Duel {

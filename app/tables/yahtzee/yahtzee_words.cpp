@@ -38,16 +38,6 @@ Dice diceAt(const Dice& dice, const Positions& positions)
     return out;
 }
 
-/// Seats by total, best first.
-std::vector<Seat> ranked(const SeenPosition& seen)
-{
-    std::vector<Seat> order;
-    for (Seat seat = 0; seat < seen.seats(); ++seat)
-        order.push_back(seat);
-    std::stable_sort(order.begin(), order.end(), [&](Seat a, Seat b) { return seen.total(a) > seen.total(b); });
-    return order;
-}
-
 /// The highest total but that of who sits at the bottom.
 int mostOfOthers(const SeenPosition& seen)
 {
@@ -66,7 +56,7 @@ SeenPosition::SeenPosition(const Position& position)
 {
     for (Seat seat = 0; seat < seats(); ++seat)
         if (const View* view = viewOf(seat))
-            cards_[static_cast<std::size_t>(seat)] = view->card;
+            cards_[at(seat)] = view->card;
     if (const View* mover = viewOf(turn()); mover && mover->stage >= 0) {
         dice_ = mover->dice;
         roll_ = mover->stage + (dice_.full() ? 1 : 2);
@@ -108,24 +98,15 @@ QString TableWords::box(Box box)
 
 QString TableWords::boxRule(Box box)
 {
-    switch (box) {
-    case Box::ThreeOfAKind:
-        return tr("The sum of all dice, if at least three are alike.");
-    case Box::FourOfAKind:
-        return tr("The sum of all dice, if at least four are alike.");
-    case Box::FullHouse:
-        return tr("25 points for three alike and two alike.");
-    case Box::SmallStraight:
-        return tr("30 points for four in a row.");
-    case Box::LargeStraight:
-        return tr("40 points for five in a row.");
-    case Box::Yahtzee:
-        return tr("50 points for five alike.");
-    case Box::Chance:
-        return tr("The sum of all dice, whatever they show.");
-    default:
-        return tr("The sum of the dice that show %1.").arg(static_cast<int>(box) + 1);
-    }
+    static constexpr std::array kLower{QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, if at least three are alike."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, if at least four are alike."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "25 points for three alike and two alike."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "30 points for four in a row."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "40 points for five in a row."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "50 points for five alike."),
+                                       QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, whatever they show.")};
+    return box <= Box::Sixes ? tr("The sum of the dice that show %1.").arg(static_cast<int>(box) + 1)
+                             : tr(kLower[at(box) - at(Box::ThreeOfAKind)]);
 }
 
 QString TableWords::faces(const Dice& dice)
@@ -509,39 +490,35 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
         if (!event)
             continue;
         const bool you = event->seat >= 0 && followsYou(after, event->seat);
+        const auto says = [&](const QString& text, const QString& figure = {}) {
+            lines.push_back({event->seat, text, figure});
+        };
         switch (event->kind) {
         case Event::Kind::TurnBegan:
             if (event->seat == 0)
                 lines.push_back({kChanceSeat, round(event->round), {}, true});
             break;
         case Event::Kind::Rolled:
-            lines.push_back({event->seat, rolled(*event, you), {}});
+            says(rolled(*event, you));
             break;
         case Event::Kind::Held:
             if (event->dice.full()) // else told with the roll that follows
-                lines.push_back({event->seat, you ? tr("keep all dice", "you") : tr("keeps all dice"), {}});
+                says(you ? tr("keep all dice", "you") : tr("keeps all dice"));
             break;
         case Event::Kind::Scored:
-            lines.push_back({event->seat, written(*event, you), QString::number(after.total(event->seat))});
+            says(written(*event, you), QString::number(after.total(event->seat)));
             break;
         case Event::Kind::YahtzeeBonus:
-            lines.push_back(
-                {event->seat,
-                 (you ? tr("earn a Yahtzee bonus of %1", "you") : tr("earns a Yahtzee bonus of %1")).arg(event->points),
-                 {}});
+            says((you ? tr("earn a Yahtzee bonus of %1", "you") : tr("earns a Yahtzee bonus of %1")).arg(event->points));
             break;
         case Event::Kind::UpperBonus:
-            lines.push_back(
-                {event->seat,
-                 (you ? tr("earn the upper bonus of %1", "you") : tr("earns the upper bonus of %1")).arg(event->points),
-                 {}});
+            says((you ? tr("earn the upper bonus of %1", "you") : tr("earns the upper bonus of %1")).arg(event->points));
             break;
         case Event::Kind::TurnEnded:
             break;
         case Event::Kind::Ended: {
-            const bool one = event->winners.size() == 1;
-            const Seat winner = one ? event->winners.first() : kChanceSeat;
-            lines.push_back({winner, ended(*event, after, one && followsYou(after, winner)), {}});
+            const Seat winner = event->winners.size() == 1 ? event->winners.first() : kChanceSeat;
+            lines.push_back({winner, ended(*event, after, winner >= 0 && followsYou(after, winner)), {}});
             break;
         }
         }
@@ -603,7 +580,8 @@ QString TableWords::describe(const SeenPosition& seen)
 ResultText TableWords::result(const SeenPosition& seen)
 {
     ResultText text;
-    const std::vector<Seat> order = ranked(seen);
+    const auto totalOf = [&](Seat seat) { return seen.total(seat); };
+    const std::vector<Seat> order = kit::ranked(seen, totalOf);
     const int best = seen.total(order.front());
     const auto winners = std::count_if(order.begin(), order.end(), [&](Seat seat) { return seen.total(seat) == best; });
     if (seen.isAlone())
@@ -616,12 +594,9 @@ ResultText TableWords::result(const SeenPosition& seen)
     else
         text.headline = tr("%1 wins with %n point(s)", nullptr, best).arg(seen.info(order.front()).name);
 
-    for (const Seat seat : order) {
-        const Card card = seen.card(seat).value_or(Card{});
-        const auto place =
-            1 + std::count_if(order.begin(), order.end(), [&](Seat other) { return seen.total(other) > seen.total(seat); });
-        text.rows.push_back({seat, QString::number(place), tr("%n point(s)", nullptr, card.total())});
-    }
+    for (const Seat seat : order)
+        text.rows.push_back(
+            {seat, QString::number(kit::placeOf(seen, seat, totalOf)), tr("%n point(s)", nullptr, seen.total(seat))});
     const Card first = seen.card(order.front()).value_or(Card{});
     const int bonuses = first.yahtzeeBonuses;
     text.detail = first.upperBonus() > 0 ? tr("With the upper bonus, %1 of %2 points above.")

@@ -22,7 +22,7 @@ public:
     const Rules& rules() const { return view().rules; }
     int round() const { return view().round; }
     /// None if the card is closed to the viewer.
-    const std::optional<Card>& card(Seat seat) const { return cards_[static_cast<std::size_t>(seat)]; }
+    const std::optional<Card>& card(Seat seat) const { return cards_[at(seat)]; }
     /// The card of the seat that has its turn; an empty one if it is closed.
     Card turnCard() const;
     int total(Seat seat) const { return card(seat) ? card(seat)->total() : 0; }
