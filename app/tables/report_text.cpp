@@ -11,11 +11,16 @@ QString reportFigure(const Report& report, double value, bool sign)
     return report.scale == Scale::Share ? percentOf(value, 1, sign) : figure(value, report.decimals, sign);
 }
 
+QString figureOf(const Report& report, const Candidate& candidate)
+{
+    return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
+}
+
 QString figureOf(const Report& report, const std::string& action)
 {
     const auto found = std::find_if(report.candidates.begin(), report.candidates.end(),
                                     [&](const Candidate& each) { return each.action == action; });
-    return found == report.candidates.end() || !found->hasValue ? QString() : reportFigure(report, found->value);
+    return found == report.candidates.end() ? QString() : figureOf(report, *found);
 }
 
 bool isChance(const Report& report, const ReportPart& fact)

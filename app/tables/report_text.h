@@ -11,7 +11,8 @@ namespace parlour {
 /// "46.1%" for a share of the win, "2,152" for a bot's own figure; `sign`: also before gains.
 QString reportFigure(const Report& report, double value, bool sign = false);
 
-/// The figure of an action that was weighed; empty: it has none, or was not weighed.
+/// The figure of what was weighed; empty: it has none, or was not weighed.
+QString figureOf(const Report& report, const Candidate& candidate);
 QString figureOf(const Report& report, const std::string& action);
 
 /// Is a fact of a report a chance, so that a bar tells it better than a figure? In a report of shares of the win all facts

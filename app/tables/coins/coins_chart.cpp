@@ -2,6 +2,8 @@
 
 #include "app/stage/paint.h"
 #include "app/tables/kit/controls.h"
+#include "app/tables/kit/room.h"
+#include "engine/base/index.h"
 
 #include <QPainterPath>
 
@@ -43,22 +45,6 @@ QPainterPath pathOf(const QPolygonF& line)
     return path;
 }
 
-void paintLock(QPainter& painter, QPointF centre, double unit, const QColor& colour)
-{
-    painter.save();
-    painter.translate(centre);
-    painter.scale(unit, unit);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.8));
-    QPainterPath bow(QPointF(-3, -1));
-    bow.lineTo(-3, -3.6);
-    bow.arcTo(QRectF(-3, -6.6, 6, 6), 180, -180);
-    bow.lineTo(3, -1);
-    painter.drawPath(bow);
-    inked(painter, Qt::NoPen, colour).drawRoundedRect(QRectF(-5, -1, 10, 8), 1.8, 1.8);
-    painter.restore();
-}
-
 /// Of what stands above all lines.
 double labelHeight(const Style& style)
 {
@@ -83,7 +69,7 @@ void paintBranches(const Pencil& pen, const Scale& scale, const ChartLook& look)
 {
     const bool many = look.branches.size() > 12;
     const auto draw = [&](int index) {
-        const BranchLook& branch = look.branches[static_cast<std::size_t>(index)];
+        const BranchLook& branch = look.branches[at(index)];
         const bool stands = index == look.lit;
         const double age = (index + 1.0) / static_cast<double>(look.branches.size());
         const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
@@ -228,15 +214,11 @@ void paint(const Pencil& pen, QRectF, const GridLook& look)
 
 void paint(const Pencil& pen, QRectF, const BlockedLook& look)
 {
-    const auto& [past, texts] = look;
+    const QRectF& past = look.past;
+    const QStringList& texts = look.texts;
     const bool plain = pen.theme().kind == ThemeKind::HighContrast;
     pen->fillRect(past, faint(QColor(kBlue), 0.08));
-    pen->save();
-    pen->setClipRect(past);
-    pen->setPen(QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), pen.px(2)));
-    for (double x = past.left() - past.height(); x < past.right(); x += pen.px(9))
-        pen->drawLine(QPointF(x, past.bottom()), QPointF(x + past.height(), past.top()));
-    pen->restore();
+    kit::paintHatching(pen, past, QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), pen.px(2)), pen.px(9));
     pen->setPen(QPen(QColor(kBlue), 2));
     pen->drawLine(past.topRight(), past.bottomRight());
 
@@ -255,7 +237,7 @@ void paint(const Pencil& pen, QRectF, const BlockedLook& look)
     pen.inked(Qt::NoPen, faint(kNight, 0.6))
         .drawRoundedRect(room.united(QRectF(mark.x() - pen.px(9), room.top(), pen.px(18), height)).adjusted(-3, 0, 3, 0), 4,
                          4);
-    paintLock(pen, mark, std::max(0.8, pen.unit), kPaleBlue);
+    kit::paintPadlock(pen, kit::boxAt(mark, QSizeF(16, 16) * std::max(0.8, pen.unit)), kPaleBlue);
     pen.write(room, text, words);
 }
 
@@ -281,21 +263,17 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
 {
     const auto& [scale, look] = on;
     const Theme& theme = pen.theme();
-    const QColor colour = look.legal ? theme.legal : QColor(kRed);
     const double edge = scale.edge(look.to) + 1;
     const QPointF now = scale.point(look.from, look.leadFrom), goal = scale.point(look.to - 1, look.leadTo);
     if (look.shades) {
         const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
         pen->fillRect(undone, faint(kNight, 0.55));
         pen->fillRect(undone, faint(QColor(kRed), 0.13));
-        QPen dotted(faint(kIvory, 0.65), 2);
-        dotted.setDashPattern({1.5, 2});
-        pen.inked(dotted).drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
+        pen.inked(kit::dashed(QPen(faint(kIvory, 0.65), 2), {1.5, 2}))
+            .drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
     }
-    QPen rule(look.legal ? colour : theme.legal, 2);
-    if (!look.legal)
-        rule.setDashPattern({3, 2.5});
-    pen->setPen(rule);
+    const QPen rule(theme.legal, 2);
+    pen->setPen(look.legal ? rule : kit::dashed(rule, {3, 2.5}));
     pen->drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
 
     // The arc rises above both ends; a journey within a round is a small loop.

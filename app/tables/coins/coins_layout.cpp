@@ -16,7 +16,6 @@ namespace parlour::coins {
 
 namespace {
 
-constexpr double kWidth = 960, kHeight = 752; ///< of a table whose units are pixels
 constexpr double kLabel = 15; ///< of buttons, in units
 constexpr double kNarrowButton = 130; ///< px; narrower ones say only what they do, not what follows
 constexpr int kLens = 20; ///< coins in the lens
@@ -43,8 +42,7 @@ void paint(const kit::Pencil& pen, QRectF, const GlassLook& look)
 class Table : public kit::Builder {
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
-        : Builder(gesture,
-                  {canvas, std::clamp(std::min(canvas.size.width() / kWidth, canvas.size.height() / kHeight), 0.4, 2.0)}),
+        : Builder(gesture, kit::styleIn(canvas)),
           seen_(seen),
           room_(canvas.size)
     {
@@ -141,7 +139,7 @@ protected:
             if (const auto action = parseAction(each.action); action && each.hasValue) {
                 const bool isJourney = action->move.kind == Move::Kind::Travel, isChosen = each.action == report.chosen;
                 (isJourney && !isChosen ? journeys : told)
-                    .push_back({&each, action->move, action->move.round, TableWords::figure(report, each), isChosen});
+                    .push_back({&each, action->move, action->move.round, figureOf(report, each), isChosen});
             }
         std::sort(journeys.begin(), journeys.end(),
                   [](const Told& one, const Told& other) { return one.last < other.last; });
@@ -254,13 +252,10 @@ private:
         const double wide = std::min(px(300), (room_.width() - px(300)) / 2);
         for (const Seat seat : {seen_.me(), seen_.other()}) {
             const bool mirrored = seat != seen_.me();
-            const SeatLook look{sideOf(seat), seen_.info(seat).name, TableWords::plateLine(seen_, seat), seen_.score(seat),
+            const SeatLook look{sideOf(seat), seen_.name(seat), TableWords::plateLine(seen_, seat), seen_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
-            Piece& plate = add(numbered("plate", seat), rect, look, Role::Text);
-            plate.name = TableWords::plate(seen_, seat);
-            plate.description = seen_.info(seat).character;
-            plate.later = tossTime();
+            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat)).later = tossTime();
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
@@ -609,7 +604,7 @@ private:
         const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
         double names = 0;
         for (const Seat seat : {0, 1})
-            names = std::max(names, cardNameWidth(style_, seen_.info(seat).name));
+            names = std::max(names, cardNameWidth(style_, seen_.name(seat)));
         const double leversLeft = kCardFixed + std::clamp(names, 96.0, 132.0); // long names cost levers some width
         for (const Seat seat : {seen_.me(), seen_.other()}) {
             const double left = seat == seen_.me() ? margin() : room_.width() - margin() - wide;
@@ -618,9 +613,7 @@ private:
                 && (seen_.position().thinking == seat || seen_.position().node.seats.first() == seat);
             const CardLook look{
                 {sideOf(seat), seen_.name(seat), TableWords::plateLine(seen_, seat), seen_.score(seat)}, turn, leversLeft};
-            Piece& card = add(numbered("plate", seat), rect, look, Role::Text);
-            card.name = TableWords::plate(seen_, seat);
-            card.description = seen_.info(seat).character;
+            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat));
             if (const View* view = seen_.viewOf(seat)) {
                 const QRectF levers(left + px(leversLeft), rect.top(), wide - px(leversLeft + 12), tall);
                 placeLevers(levers, seat, Lever::Blue, view->blue, view->rules.blue);
@@ -729,7 +722,7 @@ private:
         const double pitch = box.width() / seen_.rounds();
         for (int i = 0; i < shown; ++i) {
             const int index = count - 1 - i;
-            const Branch& branch = branches_[static_cast<std::size_t>(index)];
+            const Branch& branch = branches_[at(index)];
             LaneLook look;
             look.x0 = (branch.to - 1) * pitch;
             look.x1 = (branch.from - 0.5) * pitch;

@@ -8,9 +8,7 @@
 #include "app/tables/kit/room.h"
 #include "engine/base/index.h"
 
-#include <QLinearGradient>
 #include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <array>
@@ -22,14 +20,6 @@ namespace parlour::coins {
 namespace {
 
 constexpr double kDetailed = 9; ///< px of radius from which a coin shows its face
-
-QLinearGradient upright(QRectF box, QRgb above, QRgb below)
-{
-    QLinearGradient gradient(box.topLeft(), box.bottomLeft());
-    gradient.setColorAt(0, QColor(above));
-    gradient.setColorAt(1, QColor(below));
-    return gradient;
-}
 
 void paintSun(QPainter& painter, double r)
 {
@@ -55,9 +45,8 @@ void paintLever(QPainter& painter, QRectF box, Lever kind, bool down, bool hot, 
 {
     const double w = box.width(), h = box.height(), x = box.center().x(), knob = w * 0.40;
     const double up = box.top() + knob, low = box.bottom() - knob, middle = box.center().y(), at = down ? low : up;
-    QLinearGradient slot(x - w * 0.17, 0, x + w * 0.17, 0);
-    slot.setColorAt(0, QColor(0xFF050A16));
-    slot.setColorAt(1, QColor(0xFF16223C));
+    const auto slot =
+        kit::graded(QLinearGradient(x - w * 0.17, 0, x + w * 0.17, 0), {{0, QColor(0xFF050A16)}, {1, QColor(0xFF16223C)}});
     inked(painter, QPen(faint(Qt::white, 0.14), 1), slot)
         .drawRoundedRect(QRectF(x - w * 0.17, box.top() + knob * 0.5, w * 0.34, h - knob), w * 0.17, w * 0.17);
     painter.fillRect(QRectF(x - w * 0.08, std::min(middle, at), w * 0.16, std::abs(middle - at)),
@@ -102,13 +91,13 @@ void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool
     const double r = radius;
     const QRectF box(-r, -r, 2 * r, 2 * r);
     if (side == Side::Blank) {
-        QPen dashed(faint(Qt::white, 0.4), std::max(1.0, r * 0.06));
-        dashed.setDashPattern({3, 3});
-        inked(painter, dashed, faint(Qt::white, 0.04)).drawEllipse(QPointF(0, 0), r - 1, r - 1);
+        inked(painter, kit::dashed(QPen(faint(Qt::white, 0.4), std::max(1.0, r * 0.06)), {3, 3}), faint(Qt::white, 0.04))
+            .drawEllipse(QPointF(0, 0), r - 1, r - 1);
     } else {
         const bool sun = side == Side::Sun;
         inked(painter, QPen(QColor(sun ? 0xFF7A5A1C : 0xFF33466B), r > 12 ? 1.2 : 0.6),
-              sun ? upright(box, 0xFFF8DE93, 0xFFCFA03F) : upright(box, 0xFFD3DEF2, 0xFF8CA3CC))
+              sun ? kit::downwards(box, QColor(0xFFF8DE93), QColor(0xFFCFA03F))
+                  : kit::downwards(box, QColor(0xFFD3DEF2), QColor(0xFF8CA3CC)))
             .drawEllipse(QPointF(0, 0), r, r);
         if (r >= kDetailed) {
             inked(painter, QPen(faint(QColor(sun ? 0xFF8A6620 : 0xFF3D5382), 0.55), r * 0.05))
@@ -137,7 +126,7 @@ void paint(const Pencil& pen, QRectF box, const LeversLook& look)
     for (int row = 0; row * across < of; ++row) {
         const double middle = box.top() + (row + 0.5) * rowHeight;
         const QRectF board(box.left(), middle - height * 0.28, wide, height * 0.56);
-        pen.inked(QPen(kit::thin(pen.theme(), 0.10), 1), upright(board, 0xFF33415F, 0xFF1B2744))
+        pen.inked(QPen(kit::thin(pen.theme(), 0.10), 1), kit::downwards(board, QColor(0xFF33415F), QColor(0xFF1B2744)))
             .drawRoundedRect(board, std::min(10.0, board.height() / 4), std::min(10.0, board.height() / 4));
         for (int i = row * across; i < std::min(of, (row + 1) * across); ++i) {
             const double x = box.left() + (i - row * across) * pitch + (pitch - width) / 2;
@@ -230,11 +219,9 @@ void paint(const Pencil& pen, QRectF box, const ChangesLook& look)
         const double arrow = pen.px(14), before = std::max(pen.px(24), figuresWidth(pen.canvas, row.before, {px}));
         // What it was gives way to a long label.
         if (!row.before.isEmpty() && label + arrow + before + pen.px(14) < right - box.left()) {
-            const double wing = pen.px(4), middle = y + height / 2, from = right - arrow;
-            pen->setPen(QPen(theme.tableDim, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-            pen->drawLine(QPointF(from, middle), QPointF(right - 2, middle));
-            pen->drawPolyline(
-                QPolygonF({{right - 2 - wing, middle - wing}, {right - 2, middle}, {right - 2 - wing, middle + wing}}));
+            const double middle = y + height / 2, from = right - arrow;
+            kit::paintArrow(pen, {from, middle}, {right - 2, middle}, pen.px(4),
+                            QPen(theme.tableDim, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             right = from - pen.px(6);
             pen.writeFigures(QRectF(right - before, y, before, height), row.before,
                              {px, false, theme.tableText, Qt::AlignRight | Qt::AlignVCenter});

@@ -3,7 +3,6 @@
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/kit/words.h"
-#include "app/tables/report_text.h"
 
 #include <QStringList>
 
@@ -108,25 +107,20 @@ QString TableWords::whyNotTo(const SeenPosition& seen, int round)
 
 QString TableWords::howItFails(const SeenPosition& seen, int round)
 {
-    const QString& name = seen.info(seen.other()).name;
+    const QString& name = seen.name(seen.other());
     return tr("Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.").arg(name).arg(round);
 }
 
 QString TableWords::failsGist(const SeenPosition& seen, int round)
 {
-    return tr("Fails if %1 blocks round %2 or a later one.").arg(seen.info(seen.other()).name).arg(round);
+    return tr("Fails if %1 blocks round %2 or a later one.").arg(seen.name(seen.other())).arg(round);
 }
 
 QString TableWords::memoryHelp(const SeenPosition& seen)
 {
     return tr("You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it "
               "becomes what you had written by then; nothing else tells you.")
-        .arg(seen.info(seen.other()).name);
-}
-
-QString TableWords::figure(const Report& report, const Candidate& candidate)
-{
-    return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
+        .arg(seen.name(seen.other()));
 }
 
 // ---------------------------------------------------------------------------------------------------------------- sides
@@ -148,7 +142,7 @@ QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
 
 QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
-    QString text = tr("%1, %2: %n toss(es) won", nullptr, seen.score(seat)).arg(seen.info(seat).name, plateLine(seen, seat));
+    QString text = tr("%1, %2: %n toss(es) won", nullptr, seen.score(seat)).arg(seen.name(seat), plateLine(seen, seat));
     if (const auto& view = seen.viewOf(seat))
         text = clausesOf({text, blueLevers(view->blue), redLevers(view->red)});
     return text;
@@ -166,7 +160,7 @@ QString TableWords::standing(const SeenPosition& seen)
 
 QString TableWords::coin(const SeenPosition& seen, int round)
 {
-    const QString& name = seen.info(seen.scored(0, round) ? 0 : 1).name;
+    const QString& name = seen.name(seen.scored(0, round) ? 0 : 1);
     const QString lead = signedNumber(seen.view().tosses.lead(round));
     return tr("Round %1: %2 scored, lead %3").arg(round).arg(name, lead);
 }
@@ -183,7 +177,7 @@ QStringList TableWords::blocked(const SeenPosition& seen)
     const int round = seen.blocked();
     const QString whole = seen.isYou(seen.blocker())
         ? tr("You blocked round %1: no way back to it or earlier").arg(round)
-        : tr("%2 blocked round %1: no way back to it or earlier").arg(round).arg(seen.info(seen.blocker()).name);
+        : tr("%2 blocked round %1: no way back to it or earlier").arg(round).arg(seen.name(seen.blocker()));
     return {whole, tr("blocked: %1 and earlier").arg(round), tr("to %1", "rounds that are blocked").arg(round)};
 }
 
@@ -192,8 +186,8 @@ QString TableWords::journey(const SeenPosition& seen, Seat seat, int round)
     if (seen.isYou(seat))
         return round == seen.round() ? tr("You pull red: round %1 again").arg(round)
                                      : tr("You pull red: back to %1").arg(round);
-    return round == seen.round() ? tr("%1 pulls red: round %2 again").arg(seen.info(seat).name).arg(round)
-                                 : tr("%1 pulls red: back to %2").arg(seen.info(seat).name).arg(round);
+    return round == seen.round() ? tr("%1 pulls red: round %2 again").arg(seen.name(seat)).arg(round)
+                                 : tr("%1 pulls red: back to %2").arg(seen.name(seat)).arg(round);
 }
 
 QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
@@ -202,15 +196,15 @@ QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
         return event.round == event.to ? tr("You toss round %1 again").arg(event.to)
                                        : tr("You go from %1 back to %2").arg(event.round).arg(event.to);
     return event.round == event.to
-        ? tr("%1 tosses round %2 again").arg(seen.info(event.seat).name).arg(event.to)
-        : tr("%1 goes from %2 back to %3").arg(seen.info(event.seat).name).arg(event.round).arg(event.to);
+        ? tr("%1 tosses round %2 again").arg(seen.name(event.seat)).arg(event.to)
+        : tr("%1 goes from %2 back to %3").arg(seen.name(event.seat)).arg(event.round).arg(event.to);
 }
 
 QString TableWords::branch(const SeenPosition& seen, const Branch& branch)
 {
     if (branch.from == branch.to)
-        return tr("%1, round %2 again").arg(seen.info(branch.by).name).arg(branch.to);
-    return tr("%1, %2 back to %3").arg(seen.info(branch.by).name).arg(branch.from).arg(branch.to);
+        return tr("%1, round %2 again").arg(seen.name(branch.by)).arg(branch.to);
+    return tr("%1, %2 back to %3").arg(seen.name(branch.by)).arg(branch.from).arg(branch.to);
 }
 
 QString TableWords::chart(const SeenPosition& seen)
@@ -226,7 +220,7 @@ QString TableWords::chart(const SeenPosition& seen)
     if (seen.isYou(seen.me()))
         all << tr("Your lead stands at %1; it was between %2 and %3.").arg(now, least, most);
     else
-        all << tr("The lead of %4 stands at %1; it was between %2 and %3.").arg(now, least, most, seen.info(seen.me()).name);
+        all << tr("The lead of %4 stands at %1; it was between %2 and %3.").arg(now, least, most, seen.name(seen.me()));
     if (seen.blocked() > 0)
         all << blocked(seen).front() + QLatin1Char('.');
     return sentences(all);
@@ -238,8 +232,7 @@ QString TableWords::subtitle(const SeenPosition& seen)
 {
     const bool you = seen.isYou(seen.me());
     QStringList parts;
-    parts << (you ? tr("against %1").arg(seen.info(seen.other()).name)
-                  : tr("%1 and %2").arg(seen.info(0).name, seen.info(1).name));
+    parts << (you ? tr("against %1").arg(seen.name(seen.other())) : tr("%1 and %2").arg(seen.name(0), seen.name(1)));
     parts << tr("%n round(s)", nullptr, seen.rounds());
     return parts.join(QStringLiteral(" · "));
 }
@@ -281,7 +274,7 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
     std::vector<LogLine> lines;
     for (const Event& event : kit::eventsOf<Event>(told)) {
         const bool you = event.seat >= 0 && followsYou(after, event.seat);
-        const auto score = [&](Seat seat) { return int{event.scores[static_cast<std::size_t>(seat)]}; };
+        const auto score = [&](Seat seat) { return int{event.scores[at(seat)]}; };
         if (event.kind == Event::Kind::Tossed)
             lines.push_back({event.seat, (you ? tr("score in round %1", "you") : tr("scores in round %1")).arg(event.round),
                              signedNumber(score(after.me()) - score(after.other()))});
@@ -306,11 +299,11 @@ QString TableWords::situation(const SeenPosition& seen)
     const int mine = seen.score(seen.me()), theirs = seen.score(seen.other());
     QStringList all;
     all << tr("Round %1 of %2.").arg(seen.round()).arg(seen.rounds());
-    all << (seen.isYou(seen.me()) ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(seen.info(seen.other()).name).arg(theirs)
+    all << (seen.isYou(seen.me()) ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(seen.name(seen.other())).arg(theirs)
                                   : tr("Tosses won: %1 %2, %3 %4.")
-                                        .arg(seen.info(seen.me()).name)
+                                        .arg(seen.name(seen.me()))
                                         .arg(mine)
-                                        .arg(seen.info(seen.other()).name)
+                                        .arg(seen.name(seen.other()))
                                         .arg(theirs));
     return sentences(all);
 }
@@ -321,11 +314,11 @@ QString TableWords::describe(const SeenPosition& seen)
     if (seen.isTossed() && !seen.view().over) {
         const Seat scorer = seen.scored(0, seen.round()) ? 0 : 1;
         all << (seen.isYou(scorer) ? tr("You scored in this round.")
-                                   : tr("%1 scored in this round.").arg(seen.info(scorer).name));
+                                   : tr("%1 scored in this round.").arg(seen.name(scorer)));
     }
     for (const Seat seat : {seen.me(), seen.other()})
         if (const auto& view = seen.viewOf(seat))
-            all << tr("%1: %2, %3.").arg(seen.info(seat).name, blueLevers(view->blue), redLevers(view->red));
+            all << tr("%1: %2, %3.").arg(seen.name(seat), blueLevers(view->blue), redLevers(view->red));
     if (seen.blocked() > 0)
         all << blocked(seen).front() + QLatin1Char('.');
     if (seen.position().open) {

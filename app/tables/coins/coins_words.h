@@ -86,8 +86,6 @@ public:
         return tr("You keep it when your own journey back takes place; else it becomes what you had written by then.");
     }
 
-    static QString figure(const Report& report, const Candidate& candidate);
-
     static QString subtitle(const SeenPosition& seen);
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);

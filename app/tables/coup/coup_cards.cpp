@@ -21,8 +21,7 @@ constexpr double kNarrowest = 0.66; ///< that a word is made to stay readable
 
 QString fileOf(Role role)
 {
-    const std::string_view word = kRoleWords[static_cast<std::size_t>(role)];
-    return QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return QString::fromLatin1(kRoleWords[at(role)]);
 }
 
 void drawFile(QPainter& painter, const QRectF& box, const QString& name)

@@ -68,7 +68,8 @@ public:
         placePanel();
         placeArrow();
         placeChanges();
-        placeFigures();
+        if (report() && view().phase != Phase::Turn)
+            addReport(*report());
         markChosen();
         celebrate();
         return std::move(out_);
@@ -140,7 +141,7 @@ private:
     {
         for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
             const QRectF rect = places_.court.translated(-px(4) * i, px(2) * i);
-            Piece& back = add(QStringLiteral("court:%1").arg(i), rect, backFace());
+            Piece& back = add(kit::numbered("court", i), rect, backFace());
             back.radius = rect.width() * kCardRadius;
             back.shadow = Shadow::Rest;
         }
@@ -179,7 +180,7 @@ private:
         placeCards(seat, here);
         placeCoins(seat, here);
         const bool turn = seen_.isDealt() && !seen_.position().over && seat == view().actor;
-        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), here.plate,
+        Piece& plate = add(kit::numbered("plate", seat), here.plate,
                            PlateLook{kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
                                      seen_.isOut(seat) ? TableWords::out() : QString(), turn});
         plate.height = 2;
@@ -386,7 +387,7 @@ private:
                 claims.push_back({role, times, view().shown[at(seat)].has(role), view().caught[at(seat)].has(role)});
         if (claims.empty())
             return;
-        Piece& piece = add(QStringLiteral("claims:%1").arg(seat), here.claims,
+        Piece& piece = add(kit::numbered("claims", seat), here.claims,
                            ClaimsLook{claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter});
         piece.height = 2;
         piece.opacity = seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55;
@@ -417,7 +418,7 @@ private:
             corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        Piece& piece = add(QStringLiteral("deed:%1").arg(seat), QRectF(corner, size), look);
+        Piece& piece = add(kit::numbered("deed", seat), QRectF(corner, size), look);
         piece.height = 6;
         piece.opacity = isInLight(seat) ? 1 : 0.55;
     }
@@ -465,8 +466,7 @@ private:
             const bool isProof = event.kind == Event::Kind::Proved;
             const Seat right = isProof ? Seat{event.seat} : doubter;
             if ((isProof || event.kind == Event::Kind::Caught) && right >= 0)
-                out_.flourishes.push_back(
-                    sealOn(seatPiece(right), QStringLiteral("right:%1").arg(right), Sound::Proof, theme()));
+                out_.flourishes.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
         }
     }
 
@@ -496,7 +496,7 @@ private:
             addFacts(look);
         const bool accounts = seen_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
         if (report())
-            addReport(look);
+            addWeighed(look);
         if (seen_.mayDo(Kind::Return))
             look.facts.clear(); // where the cards are that were drawn
         if (!answers.empty())
@@ -569,7 +569,7 @@ private:
         for (const Role role : kAllRoles)
             look.accounts.push_back(account(seen_, role));
     }
-    void addReport(PanelLook& look) const
+    void addWeighed(PanelLook& look) const
     {
         const Report& weighed = *report();
         look.detail.clear();
@@ -619,26 +619,6 @@ private:
                 best = &each;
         }
         return best ? kit::Chip{reportFigure(*report(), best->value), isChosen} : kit::Chip{};
-    }
-
-    /// On the pieces that do nothing but one thing: answers, cards.
-    void placeFigures()
-    {
-        if (!report() || view().phase == Phase::Turn)
-            return;
-        struct Placed {
-            QString id;
-            QPointF where;
-            double height;
-            kit::Chip chip;
-        };
-        std::vector<Placed> figures; // pieces move when one is added
-        for (const Piece& piece : out_.pieces)
-            if (const kit::Chip chip = piece.choices.size() == 1 ? figureOn(piece.choices) : kit::Chip{};
-                !chip.text.isEmpty())
-                figures.push_back({"figure:" + piece.id, {piece.centre.x(), piece.box().bottom()}, piece.height + 3, chip});
-        for (const Placed& each : figures)
-            addChip(each.id, each.where, each.chip, each.height);
     }
 
     /// The actions of a turn, a row each.
@@ -716,25 +696,24 @@ private:
     {
         const QRectF& panel = places_.panel;
         const double pad = px(16), gap = px(8), head = headHeight(style_, look, panel.width());
-        double weights = 0;
+        std::vector<double> weights;
         for (const Answer& each : answers)
-            weights += weightOf(each);
-        const double room = panel.width() - 2 * pad - gap * static_cast<double>(answers.size() - 1);
+            weights.push_back(weightOf(each));
+        const QRectF inner = panel.adjusted(pad, 0, -pad, -pad * 0.8);
+        std::vector<QRectF> rects = kit::columns(inner, weights, gap);
         std::vector<AnswerLook> looks;
         double tall = panel.height() * 0.44;
         for (const Answer& each : answers) {
             const QString key = QString::number(looks.size() + 1);
             looks.push_back(
                 {key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)), each.outlooks});
-            tall = std::max(tall, answerHeight(style_, looks.back(), room * weightOf(each) / weights));
+            tall = std::max(tall, answerHeight(style_, looks.back(), rects[looks.size() - 1].width()));
         }
         tall = std::min(tall, panel.height() - head - pad);
         look.free = tall + px(4);
-        QRectF rect(panel.left() + pad, panel.bottom() - pad * 0.8 - tall, 0, tall);
         for (std::size_t i = 0; i < answers.size(); ++i) {
-            rect.setWidth(room * weightOf(answers[i]) / weights);
-            placeAnswer(answers[i], looks[i], rect);
-            rect.moveLeft(rect.right() + gap);
+            rects[i].setTop(inner.bottom() - tall);
+            placeAnswer(answers[i], looks[i], rects[i]);
         }
     }
 
@@ -758,9 +737,9 @@ private:
         const Place& mine = place(seen_.me());
         const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
         const TextStyle how{style_.text(13), false, theme().tableDim};
-        add(QStringLiteral("drawn"),
-            QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
-            textFace(canvas(), TableWords::drawn(), how))
+        addText(QStringLiteral("drawn"),
+                QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
+                TableWords::drawn(), how)
             .height = 4.5;
     }
 
@@ -779,8 +758,7 @@ private:
                     const QRectF rect(left, mine.cards.y(), places_.panel.right() - px(14) - left, mine.card.height());
                     const TextStyle how{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 6};
                     if (action && rect.width() > 40)
-                        add(QStringLiteral("kept"), rect, textFace(canvas(), TableWords::keepAndReturn(seen_, *action), how))
-                            .height = 5;
+                        addText(QStringLiteral("kept"), rect, TableWords::keepAndReturn(seen_, *action), how).height = 5;
                     return;
                 }
         }
@@ -923,9 +901,8 @@ private:
                                             : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
                                                       here.coins.y() - here.coin * 1.2 - size.height());
         if (coins != 0)
-            add(QStringLiteral("change:%1").arg(seat), QRectF(centre - QPointF(size.width(), size.height()) / 2, size),
-                ChangeLook{coins})
-                .height = 11; // above the light on its seat
+            add(kit::numbered("change", seat), kit::boxAt(centre, size), ChangeLook{coins}).height =
+                11; // above the light on its seat
     }
 
     const SeenPosition& seen_;
@@ -937,8 +914,7 @@ private:
 
 QString actionPiece(Kind kind)
 {
-    const std::string_view word = kActionWords[static_cast<std::size_t>(kind)];
-    return QStringLiteral("act:") + QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+    return QStringLiteral("act:") + QString::fromLatin1(kActionWords[at(kind)]);
 }
 
 QString answerPiece(const Action& action)
@@ -948,7 +924,7 @@ QString answerPiece(const Action& action)
 
 QString seatPiece(Seat seat)
 {
-    return QStringLiteral("seat:%1").arg(seat);
+    return kit::numbered("seat", seat);
 }
 
 Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)

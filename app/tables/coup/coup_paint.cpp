@@ -7,8 +7,6 @@
 #include "app/tables/kit/room.h"
 #include "app/tables/kit/words.h"
 
-#include <QRadialGradient>
-
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -18,12 +16,6 @@ namespace parlour::coup {
 namespace {
 
 const QColor kBluff(0xF0, 0xB0, 0x7C);
-
-void fill(QPainter& painter, const QRectF& box, double radius, const QColor& colour, const QColor& line = {},
-          double width = 1)
-{
-    paintRound(painter, box, radius, colour, line.isValid() ? QPen(line, width) : QPen(Qt::NoPen));
-}
 
 TextStyle titleStyle(const Style& style)
 {
@@ -50,16 +42,15 @@ void paintPip(const Pencil& pen, const QRectF& box, const AccountLook& account, 
 {
     const double radius = box.width() * 0.18;
     if (index < account.own)
-        return fill(pen, box, radius, QColor(kit::kNotePaper));
+        return pen.round(box, radius, QColor(kit::kNotePaper));
     if (index < account.own + account.lost) {
-        fill(pen, box, radius, QColor(0x8B, 0x7A, 0x90));
+        pen.round(box, radius, QColor(0x8B, 0x7A, 0x90));
         pen->setPen(QPen(faint(Qt::black, 0.5), 1.2));
         pen->drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
         return;
     }
-    QPen line(faint(pen.theme().tableText, 0.5), 1.3);
-    line.setDashPattern({2.4, 1.8});
-    pen.inked(line).drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
+    pen.inked(kit::dashed(QPen(faint(pen.theme().tableText, 0.5), 1.3), {2.4, 1.8}))
+        .drawRoundedRect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius, radius);
 }
 
 double accountsHead(const Style& style)
@@ -179,7 +170,7 @@ void layFacts(kit::Flow& flow, const PanelLook& look)
     const double card = look.copies.empty() || flow.rest().width() <= 380 ? 0 : std::min(room, style.px(74));
     const double beside = card > 0 ? copiesIn(look, card).width + style.px(16) : 0;
     const auto ground = [&](const Pencil& pen, const QRectF& box) {
-        fill(pen, box, pad, faint(Qt::white, 0.05));
+        pen.round(box, pad, faint(Qt::white, 0.05));
         if (card > 0)
             paintCopies(pen, {box.left() + pad, box.center().y() - card / 2}, card, look);
     };
@@ -216,17 +207,6 @@ void paintWeighed(const Pencil& pen, const QRectF& box, const PanelLook& look)
         pen.write(rect.adjusted(0, 0, -taken, 0), each.action, action);
         pen.writeFigures(rect, each.figure, figure);
     }
-}
-
-void drawLock(QPainter& painter, const QRectF& box, const QColor& colour)
-{
-    painter.save();
-    painter.translate(box.topLeft());
-    painter.scale(box.width() / 16, box.height() / 16);
-    inked(painter, QPen(colour, 1.7)).drawArc(QRectF(4.8, 1.8, 6.4, 8), 0, 180 * 16);
-    painter.drawLines({QLineF(4.8, 5.8, 4.8, 8), QLineF(11.2, 5.8, 11.2, 8)});
-    inked(painter, Qt::NoPen, colour).drawRoundedRect(QRectF(2.8, 7.2, 10.4, 7), 1.6, 1.6);
-    painter.restore();
 }
 
 double answerButton(const Style& style)
@@ -298,10 +278,9 @@ void paint(const Pencil& pen, QRectF box, const TableLook&)
         pen->save();
         pen->translate(box.center());
         pen->scale(box.width() / 2, box.height() / 2);
-        QRadialGradient light(QPointF(), 1);
-        light.setColorAt(0, faint(Qt::white, 0.075));
-        light.setColorAt(0.7, faint(Qt::white, 0.045));
-        light.setColorAt(1, faint(Qt::white, 0.015));
+        const auto light =
+            kit::graded(QRadialGradient(QPointF(), 1),
+                        {{0, faint(Qt::white, 0.075)}, {0.7, faint(Qt::white, 0.045)}, {1, faint(Qt::white, 0.015)}});
         pen.inked(Qt::NoPen, light).drawEllipse(QPointF(), 1, 1);
         pen->restore();
     }
@@ -391,11 +370,6 @@ void paint(const Pencil& pen, QRectF box, const ClaimsLook& look)
     }
 }
 
-double claimsHeight(const Style& style)
-{
-    return std::max(18.0, style.px(24));
-}
-
 void paint(const Pencil& pen, QRectF box, const BubbleLook& look)
 {
     const QRectF words = kit::paintBubble(pen, box, bubbleOf(pen, look));
@@ -415,7 +389,7 @@ QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
 void paint(const Pencil& pen, QRectF box, const SeatLook& look)
 {
     if (look.lit)
-        fill(pen, box, pen.px(12), faint(pen.theme().legal, 0.14));
+        pen.round(box, pen.px(12), faint(pen.theme().legal, 0.14));
 }
 
 void paint(const Pencil& pen, QRectF box, const PanelLook& look)
@@ -535,9 +509,9 @@ void paint(const Pencil& pen, QRectF box, const RowLook& look)
 {
     const Theme& theme = pen.theme();
     if (look.chosen)
-        fill(pen, box, pen.px(10), faint(theme.brass, 0.14), theme.brass, 2);
+        pen.round(box, pen.px(10), faint(theme.brass, 0.14), QPen(theme.brass, 2));
     else if (look.pointedAt && look.enabled)
-        fill(pen, box, pen.px(10), faint(Qt::white, 0.07));
+        pen.round(box, pen.px(10), faint(Qt::white, 0.07));
     const auto columns = rowColumns(pen, box.width());
     const QSizeF figure = look.figure.text.isEmpty() ? QSizeF() : kit::chipSize(pen, look.figure);
     const double last = box.width() - (figure.isEmpty() ? 0 : figure.width() + pen.px(8)); // at the end of the row
@@ -585,7 +559,7 @@ void paint(const Pencil& pen, QRectF box, const RowLook& look)
         if (look.enabled)
             pen.icon(sign, Icon::Warning, kBluff);
         else
-            drawLock(pen, sign, kBluff);
+            kit::paintPadlock(pen, sign, kBluff);
         answer.setLeft(answer.left() + pen.px(22));
     }
     const QColor ink3 = look.enabled && !look.warns ? theme.tableText : kBluff;
@@ -604,7 +578,7 @@ std::array<double, 4> rowColumns(const Style& style, double width)
 
 void paint(const Pencil& pen, QRectF box, const AnswerLook& look)
 {
-    fill(pen, box, pen.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), faint(Qt::white, 0.12));
+    pen.round(box, pen.px(10), faint(Qt::white, look.pointedAt ? 0.11 : 0.055), QPen(faint(Qt::white, 0.12), 1));
     kit::Flow flow(pen, box);
     layAnswer(flow, look);
 }
@@ -625,10 +599,8 @@ void paint(const Pencil& pen, QRectF, const ArrowLook& look)
     QPainterPath path(look.from);
     path.quadTo(look.bend, neck);
     pen.inked(QPen(QColor(0x1A, 0x0F, 0x20, 180), pen.px(9), Qt::SolidLine, Qt::RoundCap)).drawPath(path);
-    QPen line(colour, pen.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
-    if (look.threat)
-        line.setDashPattern({0.4, 2.8});
-    pen->setPen(line);
+    const QPen line(colour, pen.px(look.threat ? 3 : 4), Qt::SolidLine, Qt::RoundCap);
+    pen->setPen(look.threat ? kit::dashed(line, {0.4, 2.8}) : line);
     pen->drawPath(path);
     pen.inked(Qt::NoPen, colour)
         .drawPolygon(QPolygonF(
@@ -651,7 +623,7 @@ void paint(const Pencil& pen, QRectF box, const CourtLook& look)
 void paint(const Pencil& pen, QRectF box, const ChangeLook& look)
 {
     const QColor ink = look.coins < 0 ? pen.theme().tableDanger : pen.theme().tableGood;
-    fill(pen, box, box.height() / 2, QColor(18, 11, 23, 235), faint(ink, 0.6));
+    pen.round(box, box.height() / 2, QColor(18, 11, 23, 235), QPen(faint(ink, 0.6), 1));
     pen.write(box, kit::signedNumber(look.coins), {pen.text(15), true, ink, Qt::AlignCenter});
 }
 

@@ -41,7 +41,6 @@ struct ClaimsLook {
     Qt::Alignment align;
 };
 void paint(const Pencil& pen, QRectF box, const ClaimsLook& look);
-double claimsHeight(const Style& style);
 
 using kit::Tip;
 struct BubbleLook {

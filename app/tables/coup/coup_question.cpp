@@ -256,13 +256,12 @@ QString TableWords::accountOf(const SeenPosition& seen, Role role)
 
 QStringList TableWords::reportFacts(const Report& report)
 {
-    const auto said = [](const Text& text) { return QCoreApplication::translate(text.context, text.english); };
     QStringList lines;
     if (!report.verdict.empty() && report.verdict.arguments.empty())
-        lines << said(report.verdict.text);
+        lines << kit::inWords(report.verdict.text);
     for (const ReportPart& fact : report.facts)
         if (!isChance(report, fact)) // which are drawn as bars beside the table
-            lines << TableWords::fact(said(fact.label), QString::number(fact.value));
+            lines << TableWords::fact(kit::inWords(fact.label), QString::number(fact.value));
     return lines;
 }
 

@@ -27,7 +27,7 @@ constexpr auto kDeck = "deck";
 constexpr auto kHeapAnchor = "heap";
 QString seatAnchor(Seat seat)
 {
-    return QStringLiteral("seat:%1").arg(seat);
+    return kit::numbered("seat", seat);
 }
 
 class Arranger : kit::Builder {
@@ -249,8 +249,8 @@ private:
     {
         const int used = seen_.view().table.count();
         if (canTransfer()) {
-            Piece place = placePiece(canvas(), plan_, QLatin1String(kTransferPlace),
-                                     plan_.places[static_cast<std::size_t>(used)], kAttackAngle, true);
+            Piece place =
+                placePiece(canvas(), plan_, QLatin1String(kTransferPlace), plan_.places[at(used)], kAttackAngle, true);
             place.face = faceFor(TransferPlaceLook{place.radius});
             place.name = words_.transferPlaceName();
             place.role = Role::Text;
@@ -259,7 +259,7 @@ private:
         if (used <= 3)
             return;
         for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(seen_.view().limit, kMaxPairs); ++i)
-            add(placePiece(canvas(), plan_, QStringLiteral("place:%1").arg(i), plan_.places[static_cast<std::size_t>(i)], 0,
+            add(placePiece(canvas(), plan_, kit::numbered("place", i), plan_.places[at(i)], 0,
                            gesture_.dragging && canThrow()));
     }
 
@@ -323,17 +323,14 @@ private:
     /// Where a card that is new in a hand comes from.
     QString arrival(Card card) const { return QLatin1String(card == seen_.view().trumpCard ? "trump" : kDeck); }
 
-    std::size_t indexOf(Seat seat) const
-    {
-        return static_cast<std::size_t>((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1);
-    }
+    std::size_t indexOf(Seat seat) const { return at((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1); }
 
     void addOther(Seat seat)
     {
         const Plan::Other& other = plan_.others[indexOf(seat)];
         const auto hand = seen_.handOf(seat);
         if (other.fan.spots.empty() && seen_.isDealt())
-            add(picture(QStringLiteral("empty:%1").arg(seat), other.fan.bounds, level::kOthers,
+            add(picture(kit::numbered("empty", seat), other.fan.bounds, level::kOthers,
                         placeFace(canvas(), false, 0.06 * other.fan.card.width())));
         for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
             const double height = level::kOthers + static_cast<double>(i);
@@ -392,7 +389,7 @@ private:
     /// `place` is the plate's middle, or the middle of its left edge.
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
-        const SeatInfo& info = position_.seats[static_cast<std::size_t>(seat)];
+        const SeatInfo& info = position_.seats[at(seat)];
         kit::Plate plate{.seat = kit::discOf(info), .icon = plateIcon(seat)};
         plate.count = count;
         plate.turn = seat == seen_.turn() && !position_.over;
@@ -437,14 +434,14 @@ private:
     {
         const kit::Chip chip{count};
         const QSizeF size = chipSize(style_, chip);
-        addChip(QStringLiteral("count:%1").arg(seat),
-                fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), chip, level::kPlates);
+        addChip(kit::numbered("count", seat), fan.bottomRight() - QPointF(size.width() / 2 + 2, size.height() / 2 + 4), chip,
+                level::kPlates);
     }
 
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
-        add(QStringLiteral("team:%1").arg(seat), boxAt(centre, {20, 20}),
+        add(kit::numbered("team", seat), boxAt(centre, {20, 20}),
             TeamLook{words_.teamLetter(seat), SeenPosition::teamOf(seat) == 0}, level::kPlates + 1);
     }
 

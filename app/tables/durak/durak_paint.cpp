@@ -1,6 +1,7 @@
 #include "app/tables/durak/durak_paint.h"
 
 #include "app/tables/kit/room.h"
+#include "engine/base/index.h"
 
 #include <QPainterPath>
 
@@ -56,7 +57,7 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
     return {QStringLiteral("durak-discard:%1:%2").arg(layers).arg(canvas.cards->key()),
             [canvas, card, layers](QPainter& painter, QSizeF size) {
                 painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-                for (std::size_t k = 0; k < static_cast<std::size_t>(layers); ++k) {
+                for (std::size_t k = 0; k < at(layers); ++k) {
                     painter.save();
                     painter.translate(size.width() / 2 + kLies[k].x * card.width(),
                                       size.height() / 2 + kLies[k].y * card.width());

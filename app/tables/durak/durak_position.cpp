@@ -12,7 +12,7 @@ namespace {
 int displayRank(Card card, Suit trump)
 {
     static constexpr std::array<int, 4> kCircle{0, 1, 3, 2}; // spades, hearts, diamonds, clubs -> S H C D
-    const int place = kCircle[static_cast<std::size_t>(card.suit())] - kCircle[static_cast<std::size_t>(trump)];
+    const int place = kCircle[at(card.suit())] - kCircle[at(trump)];
     return ((place + 3) % kSuits) * kRanks + card.rank();
 }
 
@@ -78,7 +78,7 @@ std::array<int, kSuits> SeenPosition::unseenBySuit() const
 {
     CardSet seen = view().discarded | setOf(view().table) | setOf(view().hand);
     for (Seat seat = 0; seat < seats(); ++seat)
-        seen = seen | view().known[static_cast<std::size_t>(seat)];
+        seen = seen | view().known[at(seat)];
     if (view().stock > 0)
         seen.add(view().trumpCard);
     std::array<int, kSuits> unseen{};

@@ -27,9 +27,9 @@ public:
 
     /// Are the cards dealt, so that there is something to show?
     bool isDealt() const { return view().phase != Phase::Deal; }
-    int sizeOf(Seat seat) const { return view().sizes[static_cast<std::size_t>(seat)]; }
-    bool isOut(Seat seat) const { return isDealt() && view().place[static_cast<std::size_t>(seat)] > 0; }
-    int placeOf(Seat seat) const { return view().place[static_cast<std::size_t>(seat)]; }
+    int sizeOf(Seat seat) const { return view().sizes[at(seat)]; }
+    bool isOut(Seat seat) const { return isDealt() && view().place[at(seat)] > 0; }
+    int placeOf(Seat seat) const { return view().place[at(seat)]; }
     /// The cards of a seat in the order in which they are shown, trumps last; nothing if they are hidden.
     std::optional<std::vector<Card>> handOf(Seat seat) const;
     /// Cards on the table, covers included.

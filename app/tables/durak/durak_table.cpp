@@ -74,9 +74,8 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    QRadialGradient ground(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8);
-    ground.setColorAt(0, canvas.theme.groundInner.lighter(110));
-    ground.setColorAt(1, canvas.theme.groundOuter);
+    const auto ground = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
+                                    {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
     painter.fillRect(rect, ground);
 
     const Scene& scene = sceneFor(rect.width() / rect.height());

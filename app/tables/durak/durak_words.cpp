@@ -54,7 +54,7 @@ constexpr std::size_t kMarksInQuestion = 5; ///< more than these would be a seco
 
 QString suitWords(Suit suit)
 {
-    return QCoreApplication::translate("Trump", kTrumps[static_cast<std::size_t>(suit)]);
+    return QCoreApplication::translate("Trump", kTrumps[at(suit)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -430,7 +430,7 @@ QString TableWords::openDiscardName() const
 QString TableWords::unseenName() const
 {
     const auto unseen = seen_.unseenBySuit();
-    const auto of = [&](Suit suit) { return unseen[static_cast<std::size_t>(suit)]; };
+    const auto of = [&](Suit suit) { return unseen[at(suit)]; };
     return tr("Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades")
         .arg(of(Suit::Clubs))
         .arg(of(Suit::Diamonds))
@@ -626,7 +626,7 @@ int TableWords::finalPlace(Seat seat) const
     const View& view = seen_.view();
     int place = seen_.placeOf(seat) > 0 ? seen_.placeOf(seat) : seen_.seats();
     for (Seat other = 0; other < seen_.seats(); ++other) {
-        const auto bout = [&](Seat each) { return view.outInBout[static_cast<std::size_t>(each)]; };
+        const auto bout = [&](Seat each) { return view.outInBout[at(each)]; };
         if (view.fool < 0 && seen_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
             place = std::min(place, seen_.placeOf(other));
     }

@@ -106,23 +106,25 @@ protected:
         add(id, boxAt(centre, chipSize(style_, chip)), chip, height);
     }
 
-    /// What a report gave each action, at the lower edge of the piece that it is about; not where there is no such piece.
-    template <class PieceOf>
-    void addReport(const Report& report, PieceOf pieceOf)
+    /// What a report gave each action, at the lower edge of the pieces that do nothing else.
+    void addReport(const Report& report)
     {
-        for (const Candidate& each : report.candidates) {
-            const QString id = pieceOf(each.action);
-            const Piece* about = each.hasValue ? out_.find(id) : nullptr;
-            if (about)
-                addChip(QStringLiteral("figure:") + id, {about->centre.x(), about->box().bottom()},
-                        {reportFigure(report, each.value), each.action == report.chosen}, about->height + 3);
+        for (std::size_t i = 0, all = out_.pieces.size(); i < all; ++i) {
+            const Piece about = out_.pieces[i]; // pieces move when one is added
+            if (about.choices.size() != 1)
+                continue;
+            const std::string& action = about.choices.front().action;
+            if (const QString figure = figureOf(report, action); !figure.isEmpty())
+                addChip(QStringLiteral("figure:") + about.id, {about.centre.x(), about.box().bottom()},
+                        {figure, action == report.chosen}, about.height + 3);
         }
     }
 
     /// Who sits there, with a look of the table's own; `name` is what is read.
-    Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, Face look, const QString& name)
+    template <class What>
+    Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, const What& look, const QString& name)
     {
-        Piece& plate = add(numbered("plate", seat), rect, std::move(look), Role::Text);
+        Piece& plate = add(numbered("plate", seat), rect, look, Role::Text);
         plate.name = name;
         plate.description = seating.info(seat).character;
         return plate;
@@ -133,7 +135,7 @@ protected:
     {
         const QString line = turnLine(seating, seat, turn);
         const Plate plate{.seat = discOf(seating.info(seat)), .line = line, .count = count, .turn = turn};
-        return addSeat(seating, seat, rect, faceOf(style_, plate), name);
+        return addSeat(seating, seat, rect, plate, name);
     }
 
     /// A figure and what it counts, below it; read together.

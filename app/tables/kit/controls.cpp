@@ -1,6 +1,5 @@
 #include "app/tables/kit/controls.h"
 
-#include <QLinearGradient>
 #include <QPainterPath>
 
 #include <algorithm>
@@ -36,10 +35,8 @@ void paintButtonGround(const Pencil& pen, const QRectF& box, const Button& butto
     const Theme& theme = pen.theme();
     const double radius = std::min(pen.px(10), box.height() / 3);
     if (button.enabled && button.brass) {
-        QLinearGradient metal(box.topLeft(), box.bottomLeft());
-        metal.setColorAt(0, theme.brass.lighter(110));
-        metal.setColorAt(1, theme.brass.darker(106));
-        return pen.round(box, radius, metal, QPen(theme.brass.lighter(118), 1));
+        return pen.round(box, radius, downwards(box, theme.brass.lighter(110), theme.brass.darker(106)),
+                         QPen(theme.brass.lighter(118), 1));
     }
     QPen edge(thin(theme, button.enabled ? 0.4 : 0.2), 1);
     if (button.chosen)
@@ -114,13 +111,6 @@ QColor thin(const Theme& theme, double alpha)
     if (theme.kind != ThemeKind::HighContrast)
         return faint(Qt::white, alpha);
     return alpha < 0.15 ? faint(theme.tableLine, 0.35) : theme.tableLine; // a grid stays behind what lies on it
-}
-
-QPen dashes(const QColor& colour, double width)
-{
-    QPen pen(colour, width);
-    pen.setDashPattern({4, 3});
-    return pen;
 }
 
 void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const QColor& ink)

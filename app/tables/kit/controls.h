@@ -10,8 +10,6 @@ namespace parlour::kit {
 
 /// A thin line on the table, which high contrast draws clearer.
 QColor thin(const Theme& theme, double alpha);
-/// Round a place where something may come to.
-QPen dashes(const QColor& colour, double width);
 
 /// The cap of a key beside a label, or on a ground of its own.
 void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const QColor& ink);

@@ -236,9 +236,8 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
     const double hop = kHop * size * bounce;
     // Its shadow is round while it rolls, and wider and fainter the higher it hops.
     const double reach = size * (0.78 + 0.5 * bounce);
-    QRadialGradient shadow(QPointF(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4), reach);
-    shadow.setColorAt(0.4, faint(Qt::black, 0.6 - 0.3 * bounce));
-    shadow.setColorAt(1, faint(Qt::black, 0));
+    const auto shadow = graded(QRadialGradient(QPointF(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4), reach),
+                               {{0.4, faint(Qt::black, 0.6 - 0.3 * bounce)}, {1, faint(Qt::black, 0)}});
     inked(painter, Qt::NoPen, shadow).drawEllipse(shadow.center(), reach, reach);
     // A lying die's upper side is what its size is about; its middle is half a die below it.
     painter.save();
@@ -261,14 +260,8 @@ void paintDie(QPainter& painter, int value, double size, double angle)
     paintShadow(painter, size, angle);
 
     // Gradients lie still while the die turns.
-    QLinearGradient edge(-half, 0, half, 0);
-    edge.setColorAt(0, kSideLight);
-    edge.setColorAt(0.6, kSide);
-    edge.setColorAt(1, kSideDark);
-    QLinearGradient top(-half, -half, half, half);
-    top.setColorAt(0, kLight);
-    top.setColorAt(0.5, kIvory);
-    top.setColorAt(1, kShade);
+    const auto edge = graded(QLinearGradient(-half, 0, half, 0), {{0, kSideLight}, {0.6, kSide}, {1, kSideDark}});
+    const auto top = graded(QLinearGradient(-half, -half, half, half), {{0, kLight}, {0.5, kIvory}, {1, kShade}});
     const auto turned = [angle](const QGradient& gradient) {
         QBrush brush(gradient);
         brush.setTransform(QTransform().rotate(-angle));
@@ -281,9 +274,8 @@ void paintDie(QPainter& painter, int value, double size, double angle)
     const double line = std::max(1.0, size * 0.0135);
     inked(painter, QPen(faint(Qt::white, 0.75), line))
         .drawRoundedRect(square(half - line / 2), radius - line / 2, radius - line / 2);
-    QRadialGradient glow(QPointF(-size * 0.08, -size * 0.1), size * 0.55);
-    glow.setColorAt(0, faint(Qt::white, 0.6));
-    glow.setColorAt(1, faint(Qt::white, 0));
+    const auto glow = graded(QRadialGradient(QPointF(-size * 0.08, -size * 0.1), size * 0.55),
+                             {{0, faint(Qt::white, 0.6)}, {1, faint(Qt::white, 0)}});
     inked(painter, Qt::NoPen, glow).drawEllipse(QPointF(), size * 0.48, size * 0.48);
     paintPips(painter, value, size, QTransform().rotate(-angle).map(QPointF(0.6, 0.9)));
     painter.restore();
@@ -336,10 +328,10 @@ void paint(const Pencil& pen, QRectF box, const Inlay&)
     const QRectF recess = box.adjusted(0, 0, 0, -1.5);
     pen.inked(QPen(faint(Qt::white, 0.16), 1.5))
         .drawRoundedRect(recess.translated(0, 1.2).adjusted(0.75, 0.75, -0.75, -0.75), radius, radius);
-    QRadialGradient leather(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
-                            std::hypot(recess.width(), recess.height()) * 0.6);
-    leather.setColorAt(0, light);
-    leather.setColorAt(1, dark);
+    const auto leather =
+        graded(QRadialGradient(QPointF(recess.left() + recess.width() * 0.42, recess.top() + recess.height() * 0.36),
+                               std::hypot(recess.width(), recess.height()) * 0.6),
+               {{0, light}, {1, dark}});
     pen.round(recess, radius, leather, Qt::NoPen);
     // The rim's shadow falls from above.
     pen->save();
@@ -354,8 +346,7 @@ void paint(const Pencil& pen, QRectF box, const Inlay&)
     pen->restore();
     const double seam = std::min(pen.px(14), recess.height() * 0.09);
     const QRectF stitching = recess.adjusted(seam, seam, -seam, -seam);
-    QPen thread(faint(theme.accent, 0.26), 1.5);
-    thread.setDashPattern({5, 3.4});
+    const QPen thread = dashed(QPen(faint(theme.accent, 0.26), 1.5), {5, 3.4});
     pen->setPen(thread);
     const double inner = std::max(2.0, radius - seam * 0.7);
     pen->drawRoundedRect(stitching, inner, inner);

@@ -5,8 +5,10 @@
 #include "app/stage/paint.h"
 #include "app/stage/style.h"
 
+#include <QGradient>
 #include <QPainter>
 
+#include <initializer_list>
 #include <utility>
 
 namespace parlour::kit {
@@ -18,6 +20,36 @@ inline QPainter& inked(QPainter& painter, const QPen& edge, const QBrush& fill =
     painter.setBrush(fill);
     return painter;
 }
+
+/// Strokes and gaps in widths of the pen.
+inline QPen dashed(QPen pen, const QList<qreal>& pattern)
+{
+    pen.setDashPattern(pattern);
+    return pen;
+}
+
+struct Stop {
+    double at; ///< 0 to 1
+    QColor colour;
+};
+template <class Gradient>
+Gradient graded(Gradient gradient, std::initializer_list<Stop> stops)
+{
+    for (const Stop& stop : stops)
+        gradient.setColorAt(stop.at, stop.colour);
+    return gradient;
+}
+inline QLinearGradient downwards(const QRectF& box, const QColor& above, const QColor& below)
+{
+    return graded(QLinearGradient(box.topLeft(), box.bottomLeft()), {{0, above}, {1, below}});
+}
+
+/// Slanting lines all over a box.
+void paintHatching(QPainter& painter, const QRectF& box, const QPen& line, double step);
+/// A closed lock in a square.
+void paintPadlock(QPainter& painter, const QRectF& box, const QColor& colour);
+/// A line with an open head at `to`, whose wings reach as far back.
+void paintArrow(QPainter& painter, QPointF from, QPointF to, double wing, const QPen& line);
 
 class Pencil : public Style {
 public:

@@ -2,6 +2,17 @@
 
 namespace parlour::kit {
 
+QString inWords(const Text& text)
+{
+    return QCoreApplication::translate(text.context, text.english);
+}
+
+QString inWords(const Sentence& sentence)
+{
+    const QByteArray pattern = inWords(sentence.text).toUtf8();
+    return QString::fromStdString(Sentence({sentence.text.context, pattern.constData()}, sentence.arguments).english());
+}
+
 bool followsYou(const Seating& seating, Seat seat)
 {
     return seating.isYou(seat) && seating.name(seat) == QCoreApplication::translate("Words", "You");

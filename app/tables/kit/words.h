@@ -30,6 +30,9 @@ inline QString sentences(QStringList parts)
     return parts.join(QLatin1Char(' '));
 }
 
+QString inWords(const Text& text);
+QString inWords(const Sentence& sentence);
+
 /// "+3", "−2", "0".
 inline QString signedNumber(int number)
 {
@@ -86,7 +89,7 @@ public:
     static QString score(int mine, int theirs) { return tr("%1 : %2", "a score").arg(mine).arg(theirs); }
 
 private:
-    int of(Seat seat) const { return points_[static_cast<std::size_t>(seat)]; }
+    int of(Seat seat) const { return points_[at(seat)]; }
 
     const Seating& seating_;
     std::array<int, 2> points_;

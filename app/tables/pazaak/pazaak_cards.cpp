@@ -1,9 +1,8 @@
 #include "app/tables/pazaak/pazaak_cards.h"
 
-#include "app/stage/paint.h"
+#include "app/tables/kit/pencil.h"
 
 #include <QFontMetricsF>
-#include <QLinearGradient>
 
 namespace parlour::pazaak {
 
@@ -18,10 +17,7 @@ const QColor kSteel(0x5e, 0x83, 0xb4);
 
 QBrush downwards(const char* top, const char* bottom)
 {
-    QLinearGradient gradient(0, 0, 0, kBox.height());
-    gradient.setColorAt(0, QColor(top));
-    gradient.setColorAt(1, QColor(bottom));
-    return gradient;
+    return kit::downwards(QRectF(QPointF(), kBox), QColor(top), QColor(bottom));
 }
 
 QPen line(const QColor& colour, double width)

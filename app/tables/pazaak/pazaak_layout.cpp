@@ -169,16 +169,14 @@ private:
 
     void placePlate(Seat seat)
     {
-        const SeatInfo& info = seen_.info(seat);
-        SeatLook look{kit::discOf(info), TableWords::plateLine(seen_, seat), seen_.isTurn(seat), seen_.wins(seat)};
+        SeatLook look{kit::discOf(seen_.info(seat)), TableWords::plateLine(seen_, seat), seen_.isTurn(seat),
+                      seen_.wins(seat)};
         if (!isMine(seat))
             look.winsAt = winsBeside(style_, look);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);
-        Piece& plate = add(QStringLiteral("plate:%1").arg(seat), rect, look, Role::Text);
-        plate.name = TableWords::plate(seen_, seat);
-        plate.description = info.character;
+        addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat));
     }
 
     void placeTotal(Seat seat)
@@ -187,8 +185,8 @@ private:
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
         const QRectF rect(m_.left, middle - px(32), px(130), px(64));
-        add(QStringLiteral("total:%1").arg(seat), rect, TotalLook{board.total, more ? board.total + more : 0}, Role::Text)
-            .name = TableWords::total(seen_, seat);
+        add(kit::numbered("total", seat), rect, TotalLook{board.total, more ? board.total + more : 0}, Role::Text).name =
+            TableWords::total(seen_, seat);
         if (!board.standing && !board.bust())
             return;
         // What became of it stands beside the ruler.
@@ -196,7 +194,7 @@ private:
         const QSizeF size = tagSize(style_, text);
         const double top = isMine(seat) ? middle - px(28) - size.height() : middle + px(28);
         const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
-        add(QStringLiteral("tag:%1").arg(seat), tag, TagLook{text, board.bust()});
+        add(kit::numbered("tag", seat), tag, TagLook{text, board.bust()});
     }
 
     void placeRow(Seat seat)
@@ -209,7 +207,7 @@ private:
         const double pitch =
             kit::Spread(std::max(board.cards(), kPlaces), card.width(), px(kPitch - kCardWidth), all.width()).pitch;
         if (!crowded)
-            add(QStringLiteral("places:%1").arg(seat), all, PlacesLook{card, pitch});
+            add(kit::numbered("places", seat), all, PlacesLook{card, pitch});
         int count = 0;
         const auto lay = [&](const QString& id, Face face, const QString& name) -> Piece& {
             const QRectF rect(QPointF(all.left() + count * pitch, all.top()), card);
@@ -234,7 +232,7 @@ private:
         const Board& board = seen_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
         const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
-        add(QStringLiteral("bar:%1").arg(seat), rect, bar).worth = 1;
+        add(kit::numbered("bar", seat), rect, bar).worth = 1;
     }
 
     /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
@@ -246,7 +244,7 @@ private:
         const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
         const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
-        add(QStringLiteral("deed:%1").arg(seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble).worth = 0.5;
+        add(kit::numbered("deed", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble).worth = 0.5;
     }
 
     void placeRuler()
@@ -264,7 +262,7 @@ private:
         const int left = seen_.view().houseLeft;
         for (int under = std::min(3, left) - 1; under >= 0; --under) {
             const QRectF rect = top.translated(-px(3) * under, -px(2) * under);
-            Piece& back = add(QStringLiteral("deck:%1").arg(under), rect, backFace());
+            Piece& back = add(kit::numbered("deck", under), rect, backFace());
             back.radius = px(4);
             back.cut = card.width() * kCardCut;
             back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
@@ -325,7 +323,7 @@ private:
         double widest = 0;
         if (const Report* report = reportOn(seat))
             for (const Candidate& each : report->candidates)
-                widest = std::max(widest, kit::chipSize(style_, {TableWords::figure(*report, each), false, true}).width());
+                widest = std::max(widest, kit::chipSize(style_, {figureOf(*report, each), false, true}).width());
         return widest;
     }
 
@@ -425,7 +423,7 @@ private:
         if (!weighed)
             return;
         Piece& piece = *out_.find(card.id);
-        piece.description = TableWords::figure(report, *weighed);
+        piece.description = figureOf(report, *weighed);
         const double below = piece.centre.y() + piece.size.height() / 2 - px(8);
         const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - px(12) : below);
         placeFigure(card.id, at, report, *weighed, !isMine(seat));
@@ -444,7 +442,7 @@ private:
                                      .chosen = parseAction(report.chosen) == action,
                                      .px = 14,
                                      .figureRoom = px(76)};
-            add(QStringLiteral("option:%1").arg(index), rect, option, 4);
+            add(kit::numbered("option", index), rect, option, 4);
         }
         if (const Candidate* weighed = candidate(report, action))
             placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, *weighed,
@@ -453,8 +451,8 @@ private:
 
     void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
     {
-        addChip(QStringLiteral("figure:%1").arg(about), centre,
-                {TableWords::figure(report, weighed), weighed.action == report.chosen, small}, 7);
+        addChip(QStringLiteral("figure:") + about, centre,
+                {figureOf(report, weighed), weighed.action == report.chosen, small}, 7);
     }
 
     /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.

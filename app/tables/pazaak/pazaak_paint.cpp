@@ -4,9 +4,7 @@
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "engine/base/index.h"
 
-#include <QLinearGradient>
 #include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <cmath>
@@ -24,16 +22,6 @@ const QColor kSegment(0xd7, 0xe0, 0xea);
 QColor thin(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(kMist, alpha);
-}
-
-void paintHatching(QPainter& painter, QRectF rect, const QColor& colour, double step)
-{
-    painter.save();
-    painter.setClipRect(rect);
-    painter.setPen(QPen(faint(colour, 0.34), step * 0.38));
-    for (double x = rect.left() - rect.height(); x < rect.right(); x += step)
-        painter.drawLine(QPointF(x, rect.bottom()), QPointF(x + rect.height(), rect.top()));
-    painter.restore();
 }
 
 void paintFlag(QPainter& painter, QRectF box, int px, const Canvas& canvas)
@@ -60,7 +48,8 @@ void paint(const Pencil& pen, QRectF box, const Bar& bar)
     const Theme& theme = pen.theme();
     const double point = box.width() / kHighestTotal, inset = pen.px(3);
     pen.round(box, pen.px(6), faint(Qt::black, 0.28), QPen(thin(theme, 0.18), 1));
-    paintHatching(pen, box.adjusted(kGoal * point, 1, -1, -1), theme.tableDanger, pen.px(8));
+    kit::paintHatching(pen, box.adjusted(kGoal * point, 1, -1, -1), QPen(faint(theme.tableDanger, 0.34), pen.px(8) * 0.38),
+                       pen.px(8));
 
     int sum = 0;
     const auto segment = [&](int value, const QString& label, const QBrush& fill, const QPen& edge, const QColor& ink) {
@@ -81,10 +70,9 @@ void paint(const Pencil& pen, QRectF box, const Bar& bar)
         pen->fillRect(over, faint(theme.tableDanger, 0.55));
     }
     if (bar.ghost) {
-        QPen dashed(theme.accent, pen.px(2));
-        dashed.setDashPattern({3, 2});
         const QColor ink = theme.accent.lighter(130);
-        segment(bar.ghost, QStringLiteral("+%1").arg(bar.ghost), faint(theme.accent, 0.22), dashed, ink);
+        segment(bar.ghost, QStringLiteral("+%1").arg(bar.ghost), faint(theme.accent, 0.22),
+                kit::dashed(QPen(theme.accent, pen.px(2)), {3, 2}), ink);
     }
 }
 
@@ -127,10 +115,8 @@ void paint(const Pencil& pen, QRectF box, const TotalLook& look)
     pen.writeFigures(box, QString::number(preview), {pen.text(56), true, colour, right});
     pen.writeFigures(box, QString::number(total), {pen.text(28), true, theme.tableText});
 
-    const double y = box.center().y(), x = pen.px(41), end = pen.px(55), wing = pen.px(5);
-    pen->setPen(QPen(theme.tableDim, pen.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    pen->drawLine(QPointF(x, y), QPointF(end, y));
-    pen->drawPolyline(QPolygonF({{end - wing, y - wing}, {end, y}, {end - wing, y + wing}}));
+    kit::paintArrow(pen, {pen.px(41), box.center().y()}, {pen.px(55), box.center().y()}, pen.px(5),
+                    QPen(theme.tableDim, pen.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
 void paint(const Pencil& pen, QRectF box, const TagLook& look)

@@ -4,7 +4,6 @@
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
 #include "app/tables/kit/words.h"
-#include "app/tables/report_text.h"
 
 #include <QStringList>
 
@@ -49,7 +48,7 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const SeenP
     for (std::size_t i = index + 1; i < told.size(); ++i)
         if (const Event& event = eventOf(told[i]); event.kind == Event::Kind::Drew && event.seat == seat)
             --last;
-    return last < 0 ? 0 : after.board(seat).house[static_cast<std::size_t>(last)];
+    return last < 0 ? 0 : after.board(seat).house[at(last)];
 }
 
 } // namespace
@@ -60,7 +59,7 @@ std::array<int, kHighestHouse> SeenPosition::houseLeft() const
     left.fill(view().rules.copiesHouse());
     for (const Board& each : view().boards)
         for (const Value card : each.house)
-            --left[static_cast<std::size_t>(card - 1)];
+            --left[at(card - 1)];
     return left;
 }
 
@@ -90,7 +89,7 @@ QString TableWords::sideCard(int value, int makes, bool canBePlayed)
 QString TableWords::total(const SeenPosition& seen, Seat seat)
 {
     const Board& board = seen.board(seat);
-    const QString& name = seen.info(seat).name;
+    const QString& name = seen.name(seat);
     if (board.bust())
         return tr("%1: %2, bust").arg(name).arg(board.total);
     if (board.standing)
@@ -102,7 +101,7 @@ QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
     const QString won = tr("%n hand(s) won", nullptr, seen.wins(seat));
     const QString deed = spoken(lastDeed(seen, seat));
-    QStringList parts{seen.info(seat).name, won};
+    QStringList parts{seen.name(seat), won};
     if (!deed.isEmpty())
         parts << deed;
     return listOf(parts);
@@ -186,16 +185,11 @@ QString TableWords::handResult(const SeenPosition& seen)
     const Event& event = eventOf(*ended);
     if (event.seat < 0)
         return tr("Hand %1 is tied").arg(event.count);
-    const int won = event.totals[static_cast<std::size_t>(event.seat)];
-    const int lost = event.totals[static_cast<std::size_t>(1 - event.seat)];
+    const int won = event.totals[at(event.seat)];
+    const int lost = event.totals[at(1 - event.seat)];
     if (seen.isYou(event.seat))
         return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
-    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(seen.info(event.seat).name);
-}
-
-QString TableWords::figure(const Report& report, const Candidate& candidate)
-{
-    return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
+    return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(seen.name(event.seat));
 }
 
 // ----------------------------------------------------------------------------------------------------------- the match
@@ -215,7 +209,7 @@ std::optional<Chances> TableWords::nextCard(const SeenPosition& seen, Seat seat)
     for (int card = 1; card <= kHighestHouse; ++card) {
         const int total = board.total + card;
         const auto kind = total == kGoal ? Chances::Kind::Goal : total > kGoal ? Chances::Kind::Lost : Chances::Kind::Plain;
-        const int copies = left[static_cast<std::size_t>(card - 1)];
+        const int copies = left[at(card - 1)];
         chances.bars.push_back({QString::number(total), static_cast<double>(copies) / unseen, kind});
         safe += total > kGoal ? 0 : copies;
         safeBars += total > kGoal ? 0 : 1;
@@ -231,8 +225,7 @@ QString TableWords::subtitle(const SeenPosition& seen)
     const bool playing = seen.isPlaying();
     const Seat first = playing ? seen.me() : 0;
     QStringList parts;
-    parts << (playing ? tr("against %1").arg(seen.info(1 - first).name)
-                      : tr("%1 and %2").arg(seen.info(0).name, seen.info(1).name));
+    parts << (playing ? tr("against %1").arg(seen.name(1 - first)) : tr("%1 and %2").arg(seen.name(0), seen.name(1)));
     // What changes comes first: the end may have no room.
     parts << tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first));
     parts << tr("first to three hands");
@@ -309,8 +302,8 @@ QString TableWords::matchEnded(const Event& event, bool you)
 /// The viewpoint's total comes first.
 QString TableWords::totals(const Event& event, const SeenPosition& seen)
 {
-    const int mine = event.totals[static_cast<std::size_t>(seen.me())];
-    const int theirs = event.totals[static_cast<std::size_t>(seen.other())];
+    const int mine = event.totals[at(seen.me())];
+    const int theirs = event.totals[at(seen.other())];
     QString text = tr("%1 : %2", "totals");
     if (mine > kGoal && theirs > kGoal)
         text = tr("%1 : %2, both bust", "totals");
@@ -352,7 +345,7 @@ QString TableWords::describe(const SeenPosition& seen)
 {
     QStringList sentences{situation(seen)};
     for (const Seat seat : {seen.me(), seen.other()}) {
-        const QString& name = seen.info(seat).name;
+        const QString& name = seen.name(seat);
         const bool you = seen.isYou(seat);
         if (const QString cards = cardsOf(seen.board(seat)); !seen.board(seat).house.empty())
             sentences << (you ? tr("Your board: %1.").arg(cards) : tr("Board of %1: %2.").arg(name, cards));

@@ -18,9 +18,9 @@ class SeenPosition : public kit::SeenPosition<View, Event> {
 public:
     using kit::SeenPosition<View, Event>::SeenPosition;
 
-    const Board& board(Seat seat) const { return view().boards[static_cast<std::size_t>(seat)]; }
-    int wins(Seat seat) const { return view().wins[static_cast<std::size_t>(seat)]; }
-    int sideCount(Seat seat) const { return view().sideCounts[static_cast<std::size_t>(seat)]; }
+    const Board& board(Seat seat) const { return view().boards[at(seat)]; }
+    int wins(Seat seat) const { return view().wins[at(seat)]; }
+    int sideCount(Seat seat) const { return view().sideCounts[at(seat)]; }
     /// Null: the hand is closed to the viewer.
     const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }
@@ -63,7 +63,6 @@ public:
     /// What the next house card makes of a seat's total: the deck without the cards that have gone. None if it draws no
     /// more.
     static std::optional<Chances> nextCard(const SeenPosition& seen, Seat seat);
-    static QString figure(const Report& report, const Candidate& candidate);
 
     static QString subtitle(const SeenPosition& seen);
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);

@@ -104,7 +104,7 @@ struct Measures {
     {
         constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
         constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
-        return (inTwoRows() ? kTwoRows : kRow)[static_cast<std::size_t>(place)];
+        return (inTwoRows() ? kTwoRows : kRow)[at(place)];
     }
     QPointF freePlace(int at) const
     {
@@ -138,7 +138,7 @@ QStringList namesOf(const SeenPosition& seen)
 {
     QStringList names;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
-        names << seen.info(seat).name;
+        names << seen.name(seat);
     return names;
 }
 
@@ -281,12 +281,11 @@ private:
         add(QStringLiteral("tray"), m_.tray, kit::Inlay());
         const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
-            add(QStringLiteral("held"), m_.heldLabel, textFace(canvas(), TableWords::heldLabel(seen_), text));
+            addText(QStringLiteral("held"), m_.heldLabel, TableWords::heldLabel(seen_), text);
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
-            add(QStringLiteral("place:%1").arg(place), QRectF(at - QPointF(size, size) / 2, QSizeF(size, size)),
-                PlaceLook());
+            add(kit::numbered("place", place), kit::boxAt(at, {size, size}), PlaceLook());
         }
     }
 
@@ -419,7 +418,7 @@ private:
         if (held)
             below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        Piece& key = add(QStringLiteral("key:%1").arg(at), rect, kit::KeyCap{QString::number(number)});
+        Piece& key = add(kit::numbered("key", at), rect, kit::KeyCap{QString::number(number)});
         key.height = 3;
         key.entrance.delay = held ? 0 : kRolled;
     }
@@ -428,8 +427,7 @@ private:
     {
         const double size = std::max(16.0, place.size * 0.32);
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
-        Piece& lock =
-            add(QStringLiteral("lock:%1").arg(at), QRectF(corner - QPointF(size, size) / 2, QSizeF(size, size)), LockLook());
+        Piece& lock = add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockLook());
         lock.height = 3;
     }
 
@@ -444,7 +442,7 @@ private:
             const Place place = placeOf(at);
             const double size = place.size * 1.16;
             const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
-            Piece& mark = add(QStringLiteral("mark:%1").arg(at), rect, MarkLook());
+            Piece& mark = add(kit::numbered("mark", at), rect, MarkLook());
             mark.angle = place.angle;
             mark.height = 5;
         }
@@ -589,8 +587,7 @@ private:
             return;
         const QString call = TableWords::notice(seen_);
         const TextStyle style{style_.text(20), true, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
-        add(QStringLiteral("call"), m_.foot, textFace(canvas(), call, style)).name =
-            spoken(call); // read, but no place to go to
+        addText(QStringLiteral("call"), m_.foot, call, style).name = spoken(call); // read, but no place to go to
     }
 
     /// As much as there is room for.
@@ -603,7 +600,7 @@ private:
             const double height = style_.heightOf(text, style, room.width());
             const bool whole = style_.widthOf(text, style) < room.width() * 1.9;
             if (whole && y + height <= room.bottom() + 1)
-                add(QLatin1String(id), QRectF(room.left(), y, room.width(), height), textFace(canvas(), text, style));
+                addText(QLatin1String(id), QRectF(room.left(), y, room.width(), height), text, style);
             y += height + px(6);
         };
         line("help:hold", TableWords::howToHold(), theme.tableText);
@@ -650,7 +647,7 @@ private:
     {
         const bool turn = seen_.turn() == seat && !seen_.position().over;
         ColumnLook look;
-        look.name = seen_.info(seat).name;
+        look.name = seen_.name(seat);
         look.line = TableWords::columnLine(seen_, seat);
         look.turn = turn;
         look.own = seen_.isYou(seat);
@@ -664,11 +661,11 @@ private:
             look.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
-        Piece& piece = add(QStringLiteral("column:%1").arg(seat), rect, columnFace(style_, card, look));
+        Piece& piece = add(kit::numbered("column", seat), rect, columnFace(style_, card, look));
         piece.height = 1;
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
-        Piece& name = add(QStringLiteral("head:%1").arg(seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat));
+        Piece& name = add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat));
         name.description = seen_.info(seat).character;
     }
 

@@ -6,10 +6,9 @@
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
+#include "app/tables/kit/room.h"
 
-#include <QLinearGradient>
 #include <QPainterPath>
-#include <QRadialGradient>
 
 #include <algorithm>
 #include <cmath>
@@ -101,9 +100,8 @@ public:
     void paintPaper()
     {
         const QRectF all(QPointF(), m_.size);
-        QLinearGradient paper(all.topLeft(), all.bottomLeft());
-        paper.setColorAt(0, isPlain(pen_) ? Qt::white : kPaperLight);
-        paper.setColorAt(1, isPlain(pen_) ? Qt::white : kPaperShade);
+        const auto paper =
+            kit::downwards(all, isPlain(pen_) ? Qt::white : kPaperLight, isPlain(pen_) ? Qt::white : kPaperShade);
         pen_.round(all, pen_.px(12), paper, QPen(faint(Qt::white, 0.8), 1));
         for (int row = 0; row + 1 < CardMeasures::kRows; ++row) {
             const bool section = row == CardMeasures::kHead || row == CardMeasures::kBonus - 1 || row == CardMeasures::kBonus
@@ -131,9 +129,8 @@ public:
         const bool barred = state == RowState::Barred;
         if (state == RowState::Lit) {
             const QRectF row = all.adjusted(m_.margin, 1, -m_.margin, -1);
-            QLinearGradient light(row.topLeft(), row.topRight());
-            light.setColorAt(0, faint(kTint, 0.5));
-            light.setColorAt(1, faint(kTint, 0.2));
+            const auto light = kit::graded(QLinearGradient(row.topLeft(), row.topRight()),
+                                           {{0, faint(kTint, 0.5)}, {1, faint(kTint, 0.2)}});
             pen_.round(row, pen_.px(8), light, Qt::NoPen);
         }
         if (box <= Box::Sixes)
@@ -666,11 +663,12 @@ void paint(const Pencil& pen, QRectF box, const CellLook& look)
         pen.round(box, radius, kLitFill, QPen(kLitGold, std::max(2.0, pen.px(2))));
     else if (nothing || !look.active)
         pen.round(box, radius, faint(kGoldFill, look.active ? 0.35 : 0.2),
-                  kit::dashes(faint(kPencil,
-                                    isPlain(pen)      ? 1
-                                        : look.active ? 0.5
-                                                      : 0.3),
-                              1));
+                  kit::dashed(QPen(faint(kPencil,
+                                         isPlain(pen)      ? 1
+                                             : look.active ? 0.5
+                                                           : 0.3),
+                                   1),
+                              {4, 3}));
     else
         pen.round(box, radius, kGoldFill, QPen(kGold, 1.5));
 
@@ -703,17 +701,14 @@ void paint(const Pencil& pen, QRectF box, const CupLook&)
     body.quadTo(box.right() - in, box.bottom(), box.right() - in, bottom - low);
     body.lineTo(box.right(), opening.center().y());
     body.closeSubpath();
-    QLinearGradient leather(box.left(), 0, box.right(), 0);
-    leather.setColorAt(0, QColor(0x5a, 0x31, 0x20));
-    leather.setColorAt(0.35, QColor(0x9a, 0x5c, 0x3c));
-    leather.setColorAt(1, QColor(0x44, 0x24, 0x18));
+    const auto leather =
+        kit::graded(QLinearGradient(box.left(), 0, box.right(), 0),
+                    {{0, QColor(0x5a, 0x31, 0x20)}, {0.35, QColor(0x9a, 0x5c, 0x3c)}, {1, QColor(0x44, 0x24, 0x18)}});
     pen.inked(Qt::NoPen, leather).drawPath(body);
     pen->save();
     pen->setClipPath(body);
-    QPen seam(QColor(0xd9, 0xa5, 0x78), std::max(1.2, wide * 0.012)); // two rows of stitches
-    seam.setDashPattern({3.2, 2.6});
-    pen->setPen(seam);
-    pen->setBrush(Qt::NoBrush);
+    const QPen seam(QColor(0xd9, 0xa5, 0x78), std::max(1.2, wide * 0.012)); // two rows of stitches
+    pen.inked(kit::dashed(seam, {3.2, 2.6}));
     for (const double down : {0.34, 0.8})
         pen->drawArc(QRectF(box.left(), box.top() + box.height() * down - rim, wide, 2 * rim), 180 * 16, 180 * 16);
     pen->restore();
@@ -742,9 +737,8 @@ void paint(const Pencil& pen, QRectF box, const CupLook&)
 
 void paint(const Pencil& pen, QRectF box, const PlaceLook&)
 {
-    QPen edge(faint(pen.theme().accent, isPlain(pen) ? 1 : 0.3), 1.5);
-    edge.setDashPattern({4, 4});
-    pen.round(box, box.width() * 0.21, faint(Qt::black, 0.16), edge);
+    pen.round(box, box.width() * 0.21, faint(Qt::black, 0.16),
+              kit::dashed(QPen(faint(pen.theme().accent, isPlain(pen) ? 1 : 0.3), 1.5), {4, 4}));
 }
 
 void paint(const Pencil& pen, QRectF box, const LockLook&)
@@ -752,22 +746,13 @@ void paint(const Pencil& pen, QRectF box, const LockLook&)
     const double u = box.width() / 28;
     pen->translate(box.center());
     pen.inked(QPen(QColor(0xfb, 0xe7, 0xbc), 1.5 * u), QColor(0xd9, 0xb3, 0x6c)).drawEllipse(QPointF(), 13 * u, 13 * u);
-    const QColor iron(0x2a, 0x1c, 0x08);
-    pen.inked(Qt::NoPen, iron).drawRoundedRect(QRectF(-6 * u, -2 * u, 12 * u, 8.5 * u), 2 * u, 2 * u);
-    pen->setBrush(Qt::NoBrush);
-    pen->setPen(QPen(iron, 2 * u));
-    QPainterPath bow(QPointF(-3.7 * u, -1.5 * u));
-    bow.lineTo(-3.7 * u, -4 * u);
-    bow.arcTo(QRectF(-3.7 * u, -7.7 * u, 7.4 * u, 7.4 * u), 180, -180);
-    bow.lineTo(3.7 * u, -1.5 * u);
-    pen->drawPath(bow);
+    kit::paintPadlock(pen, kit::boxAt({0, -0.9 * u}, QSizeF(18.5, 18.5) * u), QColor(0x2a, 0x1c, 0x08));
 }
 
 void paint(const Pencil& pen, QRectF box, const MarkLook&)
 {
-    QPen edge(pen.theme().legal, std::max(2.0, pen.px(2.5)));
-    edge.setDashPattern({3.2, 2.2});
-    pen.round(box, box.width() * 0.22, Qt::NoBrush, edge);
+    pen.round(box, box.width() * 0.22, Qt::NoBrush,
+              kit::dashed(QPen(pen.theme().legal, std::max(2.0, pen.px(2.5))), {3.2, 2.2}));
 }
 
 void paint(const Pencil& pen, QRectF box, const DotsLook& look)
@@ -805,9 +790,9 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
     const Theme& theme = canvas.theme;
     painter.setRenderHint(QPainter::Antialiasing);
-    QRadialGradient wood(QPointF(rect.left() + rect.width() * 0.34, rect.top() + rect.height() * 0.4), rect.width() * 0.85);
-    wood.setColorAt(0, theme.groundInner);
-    wood.setColorAt(1, theme.groundOuter);
+    const auto wood = kit::graded(
+        QRadialGradient(QPointF(rect.left() + rect.width() * 0.34, rect.top() + rect.height() * 0.4), rect.width() * 0.85),
+        {{0, theme.groundInner}, {1, theme.groundOuter}});
     painter.fillRect(rect, wood);
 
     // Dice in their inlay, and the corner of a score card.
@@ -832,9 +817,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     }
     const QRectF card(rect.left() + rect.width() * 0.69, rect.top() + rect.height() * 0.1, rect.width() * 0.26,
                       rect.height() * 0.8);
-    QLinearGradient paper(card.topLeft(), card.bottomLeft());
-    paper.setColorAt(0, kPaperLight);
-    paper.setColorAt(1, kPaperShade);
+    const auto paper = kit::downwards(card, kPaperLight, kPaperShade);
     paintRound(painter, card, card.width() * 0.08, paper, Qt::NoPen);
     const double line = card.height() / 6.4;
     const std::array values{3, 6, 9, 0, 20, 18};
@@ -842,7 +825,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
         const QRectF row(card.left() + card.width() * 0.1, card.top() + line * (i + 0.2), card.width() * 0.8, line);
         const double die = std::min(line * 0.62, row.width() * 0.34);
         kit::paintSmallDie(painter, {row.left(), row.center().y() - die / 2, die, die}, i + 1);
-        if (const int value = values[static_cast<std::size_t>(i)])
+        if (const int value = values[at(i)])
             drawFigures(painter, canvas, row, QString::number(value),
                         {std::max(11, static_cast<int>(line * 0.5)), false, kInkOnPaper, Qt::AlignRight | Qt::AlignVCenter});
         if (i < 5) {

@@ -14,19 +14,9 @@ namespace parlour::yahtzee {
 using kit::bold;
 using kit::findEvent;
 using kit::followsYou;
+using kit::inWords;
 
 namespace {
-
-QString inWords(const Text& text)
-{
-    return QCoreApplication::translate(text.context, text.english);
-}
-
-QString inWords(const Sentence& sentence)
-{
-    const QByteArray pattern = inWords(sentence.text).toUtf8();
-    return QString::fromStdString(Sentence({sentence.text.context, pattern.constData()}, sentence.arguments).english());
-}
 
 /// Those of the dice that lie at `positions`.
 Dice diceAt(const Dice& dice, const Positions& positions)
@@ -147,13 +137,13 @@ QString TableWords::title(const SeenPosition& seen)
         return tr("Round %1 of %2").arg(seen.round()).arg(kRounds);
     if (seen.isYou(seen.turn()) || seen.isAlone())
         return tr("Roll %1 of %2").arg(seen.roll()).arg(kRolls);
-    return tr("%3: roll %1 of %2").arg(seen.roll()).arg(kRolls).arg(seen.info(seen.turn()).name);
+    return tr("%3: roll %1 of %2").arg(seen.roll()).arg(kRolls).arg(seen.name(seen.turn()));
 }
 
 QString TableWords::notice(const SeenPosition& seen)
 {
     if (const Event* event = seen.written()) {
-        const QString& name = seen.info(event->seat).name;
+        const QString& name = seen.name(event->seat);
         if (followsYou(seen, event->seat))
             return bold(tr("<b>You</b> wrote %1 into %2")).arg(event->points).arg(box(event->box));
         return bold(tr("<b>%3</b> wrote %1 into %2")).arg(event->points).arg(box(event->box), name);
@@ -192,11 +182,11 @@ QString TableWords::column(const SeenPosition& seen, Seat seat)
 {
     const auto& card = seen.card(seat);
     if (!card)
-        return seen.info(seat).name;
+        return seen.name(seat);
     //: %1: a player, %2: the total, %3: the sum of the upper boxes, %4: what earns the bonus
     QString text =
         seen.turn() == seat ? tr("%1, to move: total %2, upper boxes %3 of %4") : tr("%1: total %2, upper boxes %3 of %4");
-    return text.arg(seen.info(seat).name).arg(card->total()).arg(card->upperTotal()).arg(kUpperGoal);
+    return text.arg(seen.name(seat)).arg(card->total()).arg(card->upperTotal()).arg(kUpperGoal);
 }
 
 QString TableWords::row(const SeenPosition& seen, Box box)
@@ -206,7 +196,7 @@ QString TableWords::row(const SeenPosition& seen, Box box)
         const auto& card = seen.card(seat);
         if (!card)
             continue;
-        const QString& name = seen.info(seat).name;
+        const QString& name = seen.name(seat);
         cells << (card->filled.has(box) ? tr("%1 %2", "player, points in a box").arg(name).arg(card->in(box))
                                         : tr("%1 free", "player, whose box is free").arg(name));
     }
@@ -336,7 +326,7 @@ std::optional<double> mostIn(const Report& report)
 
 QString TableWords::reportTitle(const SeenPosition& seen)
 {
-    return isAdvice(seen) ? tr("Hint") : tr("%1 weighs").arg(seen.info(seen.turn()).name);
+    return isAdvice(seen) ? tr("Hint") : tr("%1 weighs").arg(seen.name(seen.turn()));
 }
 
 QString TableWords::reportUnit(const Report& report)
@@ -537,12 +527,12 @@ QString TableWords::situation(const SeenPosition& seen)
             sentences << tr("Your roll %1 of %2: %3.").arg(seen.roll()).arg(kRolls).arg(faces(seen.dice()));
         else
             sentences
-                << tr("Roll %1 of %2 of %4: %3.").arg(seen.roll()).arg(kRolls).arg(faces(seen.dice()), seen.info(turn).name);
+                << tr("Roll %1 of %2 of %4: %3.").arg(seen.roll()).arg(kRolls).arg(faces(seen.dice()), seen.name(turn));
     }
     QStringList totals;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
         if (seen.card(seat))
-            totals << tr("%1 %2", "player, total").arg(seen.info(seat).name).arg(seen.total(seat));
+            totals << tr("%1 %2", "player, total").arg(seen.name(seat)).arg(seen.total(seat));
     sentences << tr("Totals: %1.").arg(listOf(totals));
     return sentences.join(QLatin1Char(' '));
 }
@@ -569,7 +559,7 @@ QString TableWords::describe(const SeenPosition& seen)
             boxes << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(card->in(box));
         const QString filled = boxes.isEmpty() ? tr("nothing yet", "what a score card holds") : listOf(boxes);
         sentences << tr("The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.")
-                         .arg(seen.info(seat).name, filled)
+                         .arg(seen.name(seat), filled)
                          .arg(card->upperTotal())
                          .arg(kUpperGoal)
                          .arg(card->yahtzeeBonus());
@@ -586,13 +576,13 @@ ResultText TableWords::result(const SeenPosition& seen)
     const auto winners = std::count_if(order.begin(), order.end(), [&](Seat seat) { return seen.total(seat) == best; });
     if (seen.isAlone())
         text.headline = seen.isYou(0) ? tr("You end with %n point(s)", nullptr, best)
-                                      : tr("%1 ends with %n point(s)", nullptr, best).arg(seen.info(0).name);
+                                      : tr("%1 ends with %n point(s)", nullptr, best).arg(seen.name(0));
     else if (winners > 1)
         text.headline = tr("The win is shared with %n point(s)", nullptr, best);
     else if (seen.isYou(order.front()))
         text.headline = tr("You win with %n point(s)", nullptr, best);
     else
-        text.headline = tr("%1 wins with %n point(s)", nullptr, best).arg(seen.info(order.front()).name);
+        text.headline = tr("%1 wins with %n point(s)", nullptr, best).arg(seen.name(order.front()));
 
     for (const Seat seat : order)
         text.rows.push_back(
