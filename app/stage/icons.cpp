@@ -164,7 +164,7 @@ private:
     QColor colour_;
 };
 
-/// Of an icon in a colour; read once, for reading it takes longer than drawing it.
+/// The drawing of an icon in a colour. It is read once, since reading it takes longer than drawing it.
 QSvgRenderer& drawingOf(Icon icon, QRgb colour)
 {
     static std::map<std::pair<Icon, QRgb>, QSvgRenderer> drawings;

@@ -90,8 +90,8 @@ struct Piece {
     bool checked = false; ///< of a markable piece, as it is shown and spoken
     bool draggable = false; ///< may be dragged onto the targets of its choices (or, without targets, onto the play zone)
 
-    /// Of staying in sight when the result lies over a part of the table; 0: the result says it too. Empty: as much as its
-    /// name and its role say.
+    /// How much it matters that it stays in sight when the result lies over a part of the table; 0: not at all, since the
+    /// result says it too. Empty: that follows from its name and its role.
     std::optional<double> worth = {};
 
     /// What is heard when it is dealt, travels or is turned; None: what its role sounds like, and only cards have a sound.

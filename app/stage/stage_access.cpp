@@ -16,7 +16,7 @@ QString descriptionOf(const Piece& piece)
     return spoken(piece.whyNot.isEmpty() || piece.name.contains(piece.whyNot) ? piece.description : piece.whyNot);
 }
 
-/// Of a piece's state what may change while it is there.
+/// The part of a piece's state that may change while the piece is there.
 QAccessible::State changingState(const PieceSource& source, const Piece& piece)
 {
     QAccessible::State state;

@@ -113,7 +113,7 @@ struct PlainQuestions {
     QString offer; ///< said where it first matters, as a question
 };
 
-/// The game asks what is no question, and can answer that without the person.
+/// The game sometimes asks where one answer alone makes sense, and can give it without the person.
 class PlainAnswers {
 public:
     virtual PlainQuestions plainQuestions() const = 0;

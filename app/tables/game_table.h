@@ -33,7 +33,7 @@ struct SeatInfo {
     QString level = {}; ///< "Club player": of our own players, who have names; else empty
 };
 
-/// As the side panel says it, and a table that shows a hint.
+/// What the side panel says below a hint, and a table that shows hints itself.
 inline QString hintsUsed(int count)
 {
     return QCoreApplication::translate("Words", "Hints used: %1").arg(count);

@@ -17,7 +17,7 @@ struct Character {
 
 /// Null: the bot is none of our own players.
 const Character* characterOf(std::string_view bot);
-/// Of a bot or another program.
+/// The portrait of a bot or another program (app/stage/portrait.h).
 int portraitOf(std::string_view bot);
 
 } // namespace parlour

@@ -47,7 +47,7 @@ void MessageStrip::tell(const QString& text)
     QAccessible::updateAccessibility(&spokenText);
 }
 
-/// As wide as its words, in the middle.
+/// Puts it in the middle, as wide as its words.
 void MessageStrip::place()
 {
     const QMargins around = layout()->contentsMargins();

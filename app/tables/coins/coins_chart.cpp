@@ -28,7 +28,7 @@ int stepOf(double pixels, double least)
     return 100;
 }
 
-/// Its ends and turns.
+/// The line of the lead, given by its ends and turns.
 QPolygonF lineOf(const Scale& scale, const Tosses& tosses, int from, int to)
 {
     QPolygonF line{scale.point(from, tosses.lead(from))};
@@ -45,7 +45,7 @@ QPainterPath pathOf(const QPolygonF& line)
     return path;
 }
 
-/// Of what stands above all lines.
+/// The height of the label above all lines.
 double labelHeight(const Style& style)
 {
     return style.text(12) * 1.7;

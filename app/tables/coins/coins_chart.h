@@ -31,7 +31,7 @@ QString faceKey(const Tosses& tosses);
 struct Range {
     int low = -4, high = 4;
     void take(const Tosses& tosses);
-    /// To whole fives, so that it seldom changes.
+    /// Widens it to multiples of five, so that it seldom changes.
     void round();
 };
 

@@ -129,8 +129,8 @@ protected:
         QString figure = {};
         bool isChosen = false;
     };
-    /// Of a report, in the order in which they get their places: what was chosen, the moves that are no journey, then the
-    /// best journeys, as many as can be read.
+    /// What a report says, in the order in which the chips get their places: what was chosen, the moves that are no
+    /// journey, then the best journeys, as many as can be read.
     std::vector<Told> toldOf(const Report& report) const
     {
         constexpr std::size_t kMostJourneys = 8;
@@ -320,7 +320,7 @@ private:
             }
             const QRectF cell(lens.x(round) - lens.pitch / 2, box.top(), lens.pitch, box.height());
             placeRound(round, cell.adjusted(1, px(3), -1, -px(3)), px(10));
-            // In the chart it can be clicked as well; by keys it is found in the lens.
+            // It can be clicked in the chart as well; keys find it in the lens.
             Piece& piece = add(numbered("column", round), column(round), kit::Nothing());
             piece.row = QStringLiteral("columns");
             piece.height = 4;
@@ -728,7 +728,7 @@ private:
             look.x1 = (branch.from - 0.5) * pitch;
             look.colour = seatColour(branch.by);
             look.lit = index == litBranch();
-            // In steps, so that most lanes look as they did a journey ago.
+            // The strength changes in steps, so that after a journey most lanes look the same as before it.
             look.strength = look.lit ? 1 : 0.42 + 0.05 * std::round(8 * (index + 1.0) / count);
             if (labelled)
                 look.label = TableWords::branch(seen_, branch);

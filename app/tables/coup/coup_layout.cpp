@@ -41,7 +41,7 @@ int gainOf(Kind kind)
     }
 }
 
-/// Of the plates of all but who sits at the bottom, if each has to show its name whole.
+/// How wide the widest plate has to be to show its name whole. The plate of a person at the bottom has room enough.
 double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height)
 {
     double widest = 0;
@@ -651,7 +651,7 @@ private:
             rect.moveTop(rect.bottom() + gap);
         }
     }
-    /// Of a row: those that may be doubted and blocked say it in two lines.
+    /// How high a row is compared with others: an action that may be doubted and blocked says so in two lines.
     static double weightOf(Kind kind) { return kind == Kind::Steal || kind == Kind::Assassinate ? 1.3 : 1; }
 
     void placeRow(Kind kind, int number, const QRectF& rect)

@@ -104,7 +104,7 @@ void paintAccount(const Pencil& pen, QRectF box, const AccountLook& account, boo
     kit::Flow(pen, box).text(account.text, accountWords(pen));
 }
 
-/// Of five roles beside each other: equal, or as their words need them.
+/// How wide the columns of the roles are: equal, or as their words need it.
 std::vector<double> accountColumns(const Style& style, const std::vector<AccountLook>& accounts, double room)
 {
     const double gap = style.px(10), equal = room / static_cast<double>(accounts.size());
@@ -251,7 +251,7 @@ void layAnswer(kit::Flow& flow, const AnswerLook& look)
     flow.skip(pad);
 }
 
-// Of a plate's height: its disc, and where its words begin and end.
+// In heights of a plate: its disc, and where its words begin and end.
 constexpr double kDiscShare = 0.78, kBeforeName = 1.08, kAfterCoins = 0.36;
 
 int platePx(double height)

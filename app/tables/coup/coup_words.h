@@ -52,7 +52,7 @@ public:
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
-    /// With whom it is about.
+    /// The same with the name of the player it is about.
     static QString actionAt(const Action& action, const SeenPosition& seen);
     static QString actionWithCoins(const QString& action, const QString& coins)
     {

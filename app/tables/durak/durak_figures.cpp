@@ -61,7 +61,7 @@ public:
         int onCards = 0;
         int beside = 0;
         std::vector<Weighed> all = weighed(report());
-        // The first yield to none.
+        // Who comes first keeps its place and others yield: the chosen one, then buttons, then cards.
         std::stable_partition(all.begin(), all.end(),
                               [](const Weighed& each) { return each.piece != cardId(each.action.card); });
         std::stable_partition(all.begin(), all.end(), [](const Weighed& each) { return each.chosen; });

@@ -207,7 +207,8 @@ private:
 
     // ------------------------------------------------------------------------------------------------------- the table
 
-    /// The cards whose places under attack cards are to be seen: what hangs on the pointer, or the one card open.
+    /// Is the place of a cover under this card shown? It is when this is the only open card, and for a card that is pointed
+    /// at or chosen.
     bool showsCoverPlace(Card attack) const
     {
         const std::vector<Move> covers = seen_.movesOf(Action::Kind::Cover);
@@ -422,7 +423,7 @@ private:
         }
     }
 
-    /// In still less room the disc goes before words are cut: its letter is the name's first. The mark of a team lies on it.
+    /// Where there is still less room the plate loses its disc before words are cut, unless the mark of a team lies on it.
     /// The room decides, not the words, so that plates do not change from step to step.
     double discSizeIn(double room) const
     {

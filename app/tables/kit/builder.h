@@ -27,7 +27,7 @@ inline Style styleIn(const Canvas& canvas)
     return {canvas, std::clamp(std::min(canvas.size.width() / 960, canvas.size.height() / 752), 0.4, 2.0)};
 }
 
-/// With a name it is a text that is read.
+/// A picture; with a name it is a text, which screen readers read.
 inline Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {})
 {
     Piece piece;

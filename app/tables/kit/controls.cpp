@@ -63,7 +63,7 @@ TextStyle questionStyle(const Style& style)
     return {style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter};
 }
 
-/// Of what a figure counts.
+/// How the words below a figure are written.
 TextStyle whatStyle(const Style& style, const Figure& figure)
 {
     return {style.text(std::max(12.0, figure.px * 0.22)), false, style.canvas.theme.tableDim,

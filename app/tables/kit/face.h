@@ -119,7 +119,7 @@ inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
 struct Nothing {};
 inline void paint(const Pencil&, QRectF, const Nothing&) {}
 
-/// As paint(const Pencil&, QRectF, const Look&) draws it.
+/// The Face that paint(const Pencil&, QRectF, const Look&) draws.
 template <class Look>
 Face faceOf(const Style& style, const Look& look)
 {

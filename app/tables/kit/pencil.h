@@ -73,7 +73,7 @@ public:
     {
         paintRound(painter_, box, radius, fill, edge);
     }
-    /// As the function of that name.
+    /// The same as the function inked().
     QPainter& inked(const QPen& edge, const QBrush& fill = Qt::NoBrush) const { return kit::inked(painter_, edge, fill); }
 
 private:

@@ -36,7 +36,7 @@ double countWidth(const Style& style, const QString& count)
                            : std::max(style.px(28), figuresWidth(style.canvas, count, text) + style.px(14)) + style.px(12);
 }
 
-/// Of a plate that is as wide as its words ask for.
+/// How wide a plate has to be for its words.
 double wantedWidth(const Style& style, const Plate& plate)
 {
     const double line =

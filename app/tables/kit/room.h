@@ -10,7 +10,7 @@
 
 namespace parlour::kit {
 
-/// Of a size, around a point.
+/// The box of this size around a point.
 inline QRectF boxAt(QPointF centre, QSizeF size)
 {
     return {centre - QPointF(size.width(), size.height()) / 2, size};

@@ -70,7 +70,7 @@ public:
     }
 
 protected:
-    /// As pieceOf.
+    /// The same as pieceOf, of an action that was read.
     virtual QString pieceFor(const Action& action) const = 0;
     static bool tells(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
     {

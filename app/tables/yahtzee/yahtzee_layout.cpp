@@ -113,7 +113,7 @@ struct Measures {
         const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
         return middle() + QPointF(part.x() * x, part.y() * y);
     }
-    /// Of the dice in the inlay, whose keys lie below them.
+    /// The middle of the dice in the inlay: their keys lie below them.
     QPointF middle() const { return inlay.center() - QPointF(0, px(8)); }
     QPointF heldPlace(int place) const
     {

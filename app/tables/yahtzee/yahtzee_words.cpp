@@ -306,7 +306,7 @@ bool isSame(const SeenPosition& seen, const Action& a, const Action& b)
     return a.kind == b.kind && a.box == b.box && facesKept(seen, a) == facesKept(seen, b);
 }
 
-/// Of what a person is asked, or was: nobody knows what people weigh.
+/// Is the report a hint to a person? What people weigh themselves nobody knows, so it cannot be theirs.
 bool isAdvice(const SeenPosition& seen)
 {
     return seen.isAsked() || seen.info(seen.turn()).person;

@@ -45,7 +45,7 @@ public:
     bool isPaused() const { return runner_ && runner_->isPaused(); }
     bool isStopping() const { return runner_ && stopping_; }
     QString path() const { return runner_ ? runner_->path() : QString(); }
-    /// Of the contest that is being played; null before its first one.
+    /// The latest snapshot of the contest that is being played; null before its first one.
     std::shared_ptr<const ContestSnapshot> latest() const { return latest_; }
     /// How long this run has lasted, pauses included.
     qint64 seconds() const { return runner_ ? since_.elapsed() / 1000 : 0; }

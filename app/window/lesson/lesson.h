@@ -47,7 +47,7 @@ struct Lesson {
     bool operator==(const Lesson&) const = default;
 };
 
-/// By key.
+/// The sentences of a lesson by their keys.
 using LessonTexts = QHash<QString, QString>;
 
 /// Does an action fit a pattern of LessonStop?

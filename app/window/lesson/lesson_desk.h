@@ -36,7 +36,7 @@ public:
     std::shared_ptr<const Report> rightAnswer() const;
     /// Marks what is spoken of.
     void mark(Layout& layout) const;
-    /// In the language of now.
+    /// Says everything again in the present language.
     void retranslate();
 
 signals:

@@ -20,12 +20,12 @@ public:
     SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height);
     /// Makes it a seat, with the disc of who sits there.
     void setDisc(const QColor& colour, bool person, int portrait = -1);
-    /// Of a row in a list: a small portrait before the name.
+    /// Shows a small portrait before the name, as rows of a list have it.
     void setPortrait(int portrait) { portrait_ = portrait; }
     void setLit(bool lit) { lit_ = lit; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
-    /// As many lines as the words need.
+    /// High enough for all lines of its words.
     int heightForWidth(int width) const override;
 
 protected:

@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// Of a piece that the person can act with, in pieces: it stays in sight.
+/// How many other pieces count as much as one that the person can act with, which is to stay in sight.
 inline constexpr double kActingWeight = 6;
 
 inline constexpr int kClearEdge = 12; ///< px from the edge of the stage

@@ -82,7 +82,7 @@ private:
     SidePanel& panel_;
     Canvas canvas_;
     AnalystDesk* analyst_ = nullptr; ///< null: there is none
-    /// Of the hint at the cursor: none, asked for in words, the move as well.
+    /// How much of a hint at the cursor was asked for: nothing, what matters in words, the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;
     std::shared_ptr<const Counsel> counsel_; ///< of the hint; null: it has not come

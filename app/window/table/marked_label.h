@@ -20,7 +20,7 @@ public:
     const QString& text() const { return text_; }
     /// Ends in "…" beyond so many lines; 6 unless set.
     void setLines(int lines);
-    /// Of the type.
+    /// The size of the type.
     void setPixels(int pixels);
 
     QSize sizeHint() const override;

@@ -28,7 +28,7 @@ public:
                const Look& look, const GameTable& table, bool mayReview, Stage* stage);
     /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
     void place();
-    /// As far as it is worked out; the card stays as large as it is.
+    /// Shows the review as far as it is worked out; the card keeps its size.
     void setReview(const ResultReview& review);
     /// A line under the headline: which bests of the person fell with this game.
     void setBests(const QString& words);

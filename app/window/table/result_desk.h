@@ -42,7 +42,7 @@ public:
     void stopWaiting();
     bool isShown() const { return !card_.isNull(); }
     void show(const Position& position, const Look& look);
-    /// In another look or language.
+    /// Makes the card anew in another look or language.
     void renew(const Position& position, const Look& look);
     void hide();
     /// Another game goes on here.

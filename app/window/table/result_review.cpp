@@ -59,7 +59,8 @@ private:
         return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
     }
 
-    /// Of the win. Steps are counted one by one, and what one brings another may undo: then the sum tells little.
+    /// A share of the win. Steps are counted one by one, and one may undo what another brought: a sum of more than the whole
+    /// win tells no more than that.
     QString share(double value) const
     {
         return isShare() && value > 1 ? ResultReviewPart::tr("more than a whole win", "what luck gave, or mistakes cost")
@@ -116,7 +117,7 @@ private:
 
     Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
 
-    /// As the log begins to tell it, nothing being hidden any more.
+    /// The first line of the log about a step, as who sees all hands reads it.
     QString whatHappened(int step) const
     {
         for (const LogLine& line :

@@ -219,8 +219,8 @@ private:
         style.align = Qt::AlignTop | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         return style;
     }
-    /// Of a row's words. As if there was a scroll bar: rows are measured before it is known whether there is one, and drawn
-    /// as they were measured.
+    /// How wide a row's words may be. There is always room for a scroll bar: rows are measured before it is known whether
+    /// there is one, and drawn as they were measured.
     double innerWidth() const
     {
         return view_->width() - view_->verticalScrollBar()->sizeHint().width() - kMargin - kMarginEnd;
@@ -353,13 +353,13 @@ QString valueText(const Report& report, const Candidate& candidate)
     return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
-/// As much of a bar as a whisker goes to either side: two standard errors, as in the tables of contests.
+/// How far the whisker of a bar goes to either side: two standard errors, as in the tables of contests.
 double whiskerOf(const Report& report, const Candidate& candidate)
 {
     return report.scale == Scale::Share ? 2 * candidate.error : 0;
 }
 
-/// As many candidates are shown: a person reads no more, and Yahtzee has up to thirty ways to hold.
+/// How many candidates are shown at most: people read no more, and Yahtzee has up to thirty ways to hold.
 constexpr int kBest = 10;
 
 /// Best first, the chosen one on top.

@@ -345,7 +345,7 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         tempo_->stopLingering();
     if (isPress && result_->isWaiting())
         result_->stopWaiting();
-    // With any key or click, which does nothing else: it is meant to stop.
+    // Any key or click stops the rounds that pass by themselves, and does nothing else.
     if (isPress && answers_ && answers_->stopRun())
         return true;
     // Before what the person has picked is put back: "keep mine" is what it means.
@@ -490,7 +490,7 @@ void TablePage::showPosition(Motion motion)
     tempo_->holdOrGoOn();
 }
 
-/// In a game of one's own, which is marked from then on.
+/// Training wheels are for a game of one's own, which is marked from then on.
 bool TablePage::hasWheels()
 {
     const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && !lesson_;
@@ -716,7 +716,7 @@ void TablePage::tellReview()
     review_->setWords(seats_, spoken(resultOf(table_, positionAt(session_->length())).headline));
 }
 
-/// As the analyst sees the decision at the cursor, on the table.
+/// Draws on the table what the analyst says of the decision at the cursor.
 void TablePage::showBest()
 {
     const auto best = review_->best();

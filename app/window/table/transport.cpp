@@ -70,7 +70,7 @@ int Scrubber::stepAt(double x) const
     return static_cast<int>(std::lround(std::clamp(isRightToLeft() ? 1 - share : share, 0.0, 1.0) * steps));
 }
 
-/// As they look behind the cursor.
+/// Draws all ticks as they look behind the cursor.
 void Scrubber::paintTicks(QPainter& painter) const
 {
     const Ink colours = ink(this);
