@@ -1407,8 +1407,8 @@
         <translation>Ne plus laisser passer les manches</translation>
     </message>
     <message>
-        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Ne fait rien, manche après manche, jusqu’à ce que vous choisissez. S’arrête quand le temps recule, à la dernière manche, et à toute touche ou clic.</translation>
+        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>Ne fait rien, manche après manche, jusqu’à ce qu’arrive ce que vous choisissez. S’arrête quand le temps recule, à la dernière manche, et à toute touche ou clic.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -9215,8 +9215,8 @@
         <translation>Cette partie se joue dans une autre fenêtre. Ici, elle continue comme une partie à part.</translation>
     </message>
     <message>
-        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
-        <translation>Un autre programme retient l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>Un autre programme utilise l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
     </message>
     <message>
         <source>Is %1 new to you?</source>
@@ -10538,7 +10538,7 @@
         <translation>Annuler après révélation</translation>
     </message>
     <message>
-        <source>Takes back also what has shown you something new. For practice.</source>
+        <source>Also takes back moves that have shown you something new. For practice.</source>
         <translation>Reprend aussi les coups qui vous ont révélé du nouveau. Pour s’exercer.</translation>
     </message>
     <message>
@@ -10600,8 +10600,8 @@
         <translation>Erreurs</translation>
     </message>
     <message>
-        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
-        <translation>À partir de quelle perte un coup est dit douteux, une erreur, une gaffe : en points sur 100 de la chance de gagner.</translation>
+        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
+        <translation>La perte à partir de laquelle un coup est dit douteux, une erreur ou une gaffe, en centièmes de la chance de gagner.</translation>
     </message>
     <message>
         <source>Doubtful from</source>

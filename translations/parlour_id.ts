@@ -1396,8 +1396,8 @@
         <translation>Berhenti membiarkan ronde berlalu</translation>
     </message>
     <message>
-        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Tidak berbuat apa-apa ronde demi ronde, sampai yang Anda pilih. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
+        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>Tidak berbuat apa-apa ronde demi ronde, sampai yang Anda pilih terjadi. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -9108,8 +9108,8 @@
         <translation>Permainan ini sedang dimainkan di jendela lain. Di sini ia berlanjut sebagai permainan tersendiri.</translation>
     </message>
     <message>
-        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
-        <translation>Program lain sedang memegang riwayat. Permainan ditambahkan begitu program itu melepaskannya.</translation>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>Program lain sedang memakai riwayat. Permainan ditambahkan begitu program itu selesai.</translation>
     </message>
     <message>
         <source>Is %1 new to you?</source>
@@ -10421,7 +10421,7 @@
         <translation>Urungkan kartu terbuka</translation>
     </message>
     <message>
-        <source>Takes back also what has shown you something new. For practice.</source>
+        <source>Also takes back moves that have shown you something new. For practice.</source>
         <translation>Juga membatalkan langkah yang telah memperlihatkan hal baru. Untuk latihan.</translation>
     </message>
     <message>
@@ -10483,8 +10483,8 @@
         <translation>Kesalahan</translation>
     </message>
     <message>
-        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
-        <translation>Mulai kerugian berapa sebuah langkah disebut meragukan, kesalahan, blunder: dalam poin dari 100 peluang menang.</translation>
+        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
+        <translation>Kerugian yang membuat sebuah langkah disebut meragukan, kesalahan, atau blunder, dalam perseratus peluang menang.</translation>
     </message>
     <message>
         <source>Doubtful from</source>

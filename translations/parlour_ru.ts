@@ -1418,7 +1418,7 @@
         <translation>Больше не пропускать раунды</translation>
     </message>
     <message>
-        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
+        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
         <translation>Раунд за раундом не делает ничего, пока не случится то, что вы выберете. Останавливается, когда время идёт вспять, в последнем раунде и от любой клавиши или щелчка.</translation>
     </message>
     <message>
@@ -9322,7 +9322,7 @@
         <translation>Эта игра идёт в другом окне. Здесь она продолжается как отдельная.</translation>
     </message>
     <message>
-        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
         <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
     </message>
     <message>
@@ -10655,8 +10655,8 @@
         <translation>Отмена после открытых карт</translation>
     </message>
     <message>
-        <source>Takes back also what has shown you something new. For practice.</source>
-        <translation>Отменяет и то, что показало вам новое. Для тренировки.</translation>
+        <source>Also takes back moves that have shown you something new. For practice.</source>
+        <translation>Отменяет и ходы, которые показали вам новое. Для тренировки.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
@@ -10717,8 +10717,8 @@
         <translation>Ошибки</translation>
     </message>
     <message>
-        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
-        <translation>С какой потери ход называется сомнительным, ошибкой, грубой ошибкой: в пунктах из 100 шанса на победу.</translation>
+        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
+        <translation>Потеря, начиная с которой ход называется сомнительным, ошибкой или грубой ошибкой, в сотых долях шанса на победу.</translation>
     </message>
     <message>
         <source>Doubtful from</source>

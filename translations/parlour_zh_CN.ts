@@ -1396,8 +1396,8 @@
         <translation>停止让回合过去</translation>
     </message>
     <message>
-        <source>Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>一轮接一轮什么也不做，直到你选定的时候。时间倒流时、最后一轮，以及按任意键或点击时停止。</translation>
+        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
+        <translation>一轮接一轮什么也不做，直到你选定的情形出现。时间倒流时、最后一轮，以及按任意键或点击时停止。</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -9108,7 +9108,7 @@
         <translation>这局游戏正在另一个窗口中进行。在这里它将作为单独的一局继续。</translation>
     </message>
     <message>
-        <source>Another program holds the history. Games are added to it as soon as that lets go.</source>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
         <translation>另一个程序正占用历史记录。它一旦释放，对局就会加入其中。</translation>
     </message>
     <message>
@@ -10421,7 +10421,7 @@
         <translation>见牌后也可悔牌</translation>
     </message>
     <message>
-        <source>Takes back also what has shown you something new. For practice.</source>
+        <source>Also takes back moves that have shown you something new. For practice.</source>
         <translation>即使已看到新牌也能收回。供练习用。</translation>
     </message>
     <message>
@@ -10483,7 +10483,7 @@
         <translation>失误</translation>
     </message>
     <message>
-        <source>From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win.</source>
+        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
         <translation>损失达到多少算可疑、失误、大错：以胜率的百分点计。</translation>
     </message>
     <message>

@@ -612,7 +612,7 @@ void MainWindow::askForHistory()
     if (!library_.history().isHeld())
         lobby_->refresh();
     else if (!std::exchange(heldIsSaid_, true))
-        say(tr("Another program holds the history. Games are added to it as soon as that lets go."));
+        say(tr("Another program is using the history. Games are added to it as soon as that program is done."));
 }
 
 // ------------------------------------------------------------------------------------------------ the window itself

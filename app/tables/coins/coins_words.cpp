@@ -63,8 +63,8 @@ QString TableWords::nothingButton(const SeenPosition& seen)
 
 QString TableWords::whatRunOnDoes()
 {
-    return tr("Does nothing round after round, until what you choose. It stops when time goes back, in the last round, and "
-              "with any key or click.");
+    return tr("Does nothing round after round, until what you choose happens. It stops when time goes back, in the last "
+              "round, and with any key or click.");
 }
 
 QString TableWords::whatBlueDoes(int round)

@@ -126,9 +126,9 @@ void SettingsSheet::build()
            makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")}, static_cast<int>(now.tutor),
                        [this](int i) { change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); }); }));
     addRow(tr("Mistakes"),
-           tr("From what loss on a move is called doubtful, a mistake, a blunder: in points of 100 of the chance to win."),
+           tr("The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win."),
            makeThresholds());
-    addRow(tr("Undo over revealed cards"), tr("Takes back also what has shown you something new. For practice."),
+    addRow(tr("Undo over revealed cards"), tr("Also takes back moves that have shown you something new. For practice."),
            makeSegment(
                tr("Undo over revealed cards"), {tr("Ask"), tr("Always"), tr("Never")}, static_cast<int>(now.undoOverReveals),
                [this](int i) { change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); }); }));
