@@ -313,8 +313,7 @@ QString TableWords::describe(const SeenPosition& seen)
     QStringList all{situation(seen)};
     if (seen.isTossed() && !seen.view().over) {
         const Seat scorer = seen.scored(0, seen.round()) ? 0 : 1;
-        all << (seen.isYou(scorer) ? tr("You scored in this round.")
-                                   : tr("%1 scored in this round.").arg(seen.name(scorer)));
+        all << seen.told(scorer, tr("You scored in this round."), tr("%1 scored in this round."));
     }
     for (const Seat seat : {seen.me(), seen.other()})
         if (const auto& view = seen.viewOf(seat))

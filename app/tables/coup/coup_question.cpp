@@ -36,15 +36,13 @@ int booty(const SeenPosition& seen)
 Headline TableWords::headline(const SeenPosition& seen)
 {
     const View& view = seen.view();
-    const Seat me = seen.me(), actor = view.actor;
-    const QString name = seen.isDealt() ? seen.name(actor) : QString();
-    const bool mine = seen.isYou(actor);
+    const Seat me = seen.me();
     switch (view.phase) {
     case Phase::Deal:
         return {tr("The cards are dealt"), {}};
     case Phase::Turn:
         if (!seen.mayAct())
-            return {mine ? tr("Your turn") : tr("%1 is to move").arg(name), happened(seen)};
+            return {seen.told(view.actor, tr("Your turn"), tr("%1 is to move")), happened(seen)};
         return {tr("Your turn"),
                 seen.coins(me) >= kForcedCoup ? tr("With ten coins or more you must coup") : tr("Choose an action")};
     case Phase::ChallengeAction:
@@ -53,18 +51,16 @@ Headline TableWords::headline(const SeenPosition& seen)
         return {attack(seen), sentences({howToBlock(seen), asked(seen)})};
     case Phase::ChallengeBlock: {
         const QString role = TableWords::role(view.blockAs, RoleForm::The);
-        const QString stops = mine ? tr("This stops your action.") : tr("This stops the action of %1.").arg(name);
-        return {seen.isYou(view.blocker) ? tr("You claim %1 to block").arg(role)
-                                         : tr("%1 claims %2 to block").arg(seen.name(view.blocker), role),
+        const QString stops = seen.told(view.actor, tr("This stops your action."), tr("This stops the action of %1."));
+        return {seen.told(view.blocker, tr("You claim %1 to block"), tr("%1 claims %2 to block"), role),
                 sentences({stops, asked(seen)})};
     }
     case Phase::Lose:
-        return {seen.isYou(view.loser) ? tr("You lose a card") : tr("%1 loses a card").arg(seen.name(view.loser)),
+        return {seen.told(view.loser, tr("You lose a card"), tr("%1 loses a card")),
                 sentences({lossText(seen), seen.mayAct() ? tr("Choose which one.") : QString()})};
     case Phase::Replace: {
         const Role shown = view.loser == view.blocker ? view.blockAs : claimOf(view.action);
-        return {seen.isYou(view.loser) ? tr("You showed %1").arg(role(shown, RoleForm::The))
-                                       : tr("%1 showed %2").arg(seen.name(view.loser), role(shown, RoleForm::The)),
+        return {seen.told(view.loser, tr("You showed %1"), tr("%1 showed %2"), role(shown, RoleForm::The)),
                 tr("The card goes back to the court, and another is drawn for it.")};
     }
     case Phase::Draw:
@@ -73,7 +69,7 @@ Headline TableWords::headline(const SeenPosition& seen)
             return {seen.cards(me) > kHandSize + 1 ? tr("Keep two of these four cards")
                                                    : tr("Keep one of these three cards"),
                     tr("The other two go back to the court.")};
-        return {mine ? tr("You exchange cards") : tr("%1 exchanges cards").arg(name),
+        return {seen.told(view.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
                 tr("Two cards are drawn from the court, and two go back.")};
     case Phase::Over: // then there is a result
         break;
@@ -97,25 +93,22 @@ QString TableWords::claimed(const SeenPosition& seen)
     const QString role = TableWords::role(claimOf(view.action), RoleForm::The);
     const QString& name = seen.name(view.actor);
     if (view.target < 0)
-        return seen.isYou(view.actor) ? tr("You claim %1").arg(role) : tr("%1 claims %2").arg(name, role);
+        return seen.told(view.actor, tr("You claim %1"), tr("%1 claims %2"), role);
     if (seen.isYou(view.target))
         return tr("%1 claims %2, against you").arg(name, role);
     const QString& target = seen.name(view.target);
-    return seen.isYou(view.actor) ? tr("You claim %1, against %2").arg(role, target)
-                                  : tr("%1 claims %2, against %3").arg(name, role, target);
+    return seen.told(view.actor, tr("You claim %1, against %2"), tr("%1 claims %2, against %3"), role, target);
 }
 
 QString TableWords::whatItWouldDo(const SeenPosition& seen)
 {
     const View& view = seen.view();
-    const bool mine = seen.isYou(view.actor);
-    const QString& name = seen.name(view.actor);
     switch (view.action) {
     case Kind::Tax:
-        return mine ? tr("You would take 3 coins.") : tr("%1 would take 3 coins.").arg(name);
+        return seen.told(view.actor, tr("You would take 3 coins."), tr("%1 would take 3 coins."));
     case Kind::Exchange:
-        return mine ? tr("You would exchange cards with the court.")
-                    : tr("%1 would exchange cards with the court.").arg(name);
+        return seen.told(view.actor, tr("You would exchange cards with the court."),
+                         tr("%1 would exchange cards with the court."));
     case Kind::Steal:
         return seen.isYou(view.target)
             ? tr("It would cost you %n coin(s).", nullptr, booty(seen))
@@ -124,28 +117,27 @@ QString TableWords::whatItWouldDo(const SeenPosition& seen)
         break;
     }
     if (view.isCrate())
-        return mine ? tr("You pay 3 coins only if it gets through.")
-                    : tr("%1 pays 3 coins only if it gets through.").arg(name);
-    return mine ? tr("You have paid 3 coins.") : tr("%1 has paid 3 coins.").arg(name);
+        return seen.told(view.actor, tr("You pay 3 coins only if it gets through."),
+                         tr("%1 pays 3 coins only if it gets through."));
+    return seen.told(view.actor, tr("You have paid 3 coins."), tr("%1 has paid 3 coins."));
 }
 
 /// What stands and may still be blocked.
 QString TableWords::attack(const SeenPosition& seen)
 {
     const View& view = seen.view();
-    const bool mine = seen.isYou(view.actor);
     const QString& name = seen.name(view.actor);
     if (view.action == Kind::ForeignAid)
-        return mine ? tr("You ask for foreign aid") : tr("%1 asks for foreign aid").arg(name);
+        return seen.told(view.actor, tr("You ask for foreign aid"), tr("%1 asks for foreign aid"));
     const QString& target = seen.name(view.target);
     const bool atYou = seen.isYou(view.target);
     if (view.action == Kind::Steal)
-        return atYou ? tr("%1 is about to steal from you").arg(name)
-            : mine   ? tr("You are about to steal from %1").arg(target)
-                     : tr("%1 is about to steal from %2").arg(name, target);
+        return atYou
+            ? tr("%1 is about to steal from you").arg(name)
+            : seen.told(view.actor, tr("You are about to steal from %1"), tr("%1 is about to steal from %2"), target);
     return atYou ? tr("The assassin of %1 is at your door").arg(name)
-        : mine   ? tr("Your assassin is at the door of %1").arg(target)
-                 : tr("The assassin of %1 is at the door of %2").arg(name, target);
+                 : seen.told(view.actor, tr("Your assassin is at the door of %1"),
+                             tr("The assassin of %1 is at the door of %2"), target);
 }
 
 QString TableWords::howToBlock(const SeenPosition& seen)
@@ -153,12 +145,10 @@ QString TableWords::howToBlock(const SeenPosition& seen)
     const View& view = seen.view();
     if (view.action == Kind::ForeignAid)
         return tr("Whoever claims the Duke may block it.");
-    const bool atYou = seen.isYou(view.target);
-    const QString& target = seen.name(view.target);
     if (view.action == Kind::Steal)
-        return atYou ? tr("You may block it as Captain or as Ambassador.")
-                     : tr("%1 may block it as Captain or as Ambassador.").arg(target);
-    return atYou ? tr("You may block it as Contessa.") : tr("%1 may block it as Contessa.").arg(target);
+        return seen.told(view.target, tr("You may block it as Captain or as Ambassador."),
+                         tr("%1 may block it as Captain or as Ambassador."));
+    return seen.told(view.target, tr("You may block it as Contessa."), tr("%1 may block it as Contessa."));
 }
 
 /// Who is asked, and how.
@@ -188,21 +178,20 @@ QString TableWords::lossText(const SeenPosition& seen)
         const bool block = view.blocker >= 0;
         const Seat prover = block ? view.blocker : view.actor;
         const QString role = TableWords::role(block ? view.blockAs : claimOf(view.action), RoleForm::The);
-        return seen.isYou(prover) ? tr("You did have %1.").arg(role) : tr("%1 did have %2.").arg(seen.name(prover), role);
+        return seen.told(prover, tr("You did have %1."), tr("%1 did have %2."), role);
     }
     case LossReason::Bluff: {
         const QString role = TableWords::role(view.deeds[at(view.loser)].claim, RoleForm::No);
-        return seen.isYou(view.loser) ? tr("You had %1.").arg(role) : tr("%1 had %2.").arg(seen.name(view.loser), role);
+        return seen.told(view.loser, tr("You had %1."), tr("%1 had %2."), role);
     }
     case LossReason::Unpaid:
         return tr("The action could not be paid for.");
     case LossReason::Coup:
-        return seen.isYou(view.actor) ? tr("Your coup struck.") : tr("The coup of %1 struck.").arg(seen.name(view.actor));
+        return seen.told(view.actor, tr("Your coup struck."), tr("The coup of %1 struck."));
     case LossReason::Assassination:
         break;
     }
-    return seen.isYou(view.actor) ? tr("Your assassin struck.")
-                                  : tr("The assassin of %1 struck.").arg(seen.name(view.actor));
+    return seen.told(view.actor, tr("Your assassin struck."), tr("The assassin of %1 struck."));
 }
 
 // ------------------------------------------------------------------------------------------------------- what is known

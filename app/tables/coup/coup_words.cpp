@@ -97,9 +97,8 @@ QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
     if (action.kind != Kind::Challenge || claimant < 0)
         return TableWords::action(action, &seen.position().seats);
     const QString claimed = role(seen.claim());
-    return seen.isYou(claimant)
-        ? tr("Challenge your %1", "the role that is claimed").arg(claimed)
-        : tr("Challenge %1's %2", "a player, the role that is claimed").arg(seen.name(claimant), claimed);
+    return seen.told(claimant, tr("Challenge your %1", "the role that is claimed"),
+                     tr("Challenge %1's %2", "a player, the role that is claimed"), claimed);
 }
 
 QString TableWords::action(const Action& action, const std::vector<SeatInfo>* seats)
@@ -482,10 +481,9 @@ ResultText TableWords::result(const SeenPosition& seen)
         text.headline = tr("All who are left win together");
     } else {
         const Seat winner = winners.first();
-        text.headline = seen.isYou(winner) ? tr("You win") : tr("%1 wins").arg(seen.name(winner));
+        text.headline = seen.told(winner, tr("You win"), tr("%1 wins"));
         if (const auto& hand = seen.hand(winner); hand && !hand->empty())
-            text.detail = seen.isYou(winner) ? tr("You kept: %1.").arg(namesOf(*hand))
-                                             : tr("%1 kept: %2.").arg(seen.name(winner), namesOf(*hand));
+            text.detail = seen.told(winner, tr("You kept: %1."), tr("%1 kept: %2."), namesOf(*hand));
     }
     for (const Seat seat : kit::ranked(seen, endurance(seen))) {
         const int out = seen.view().outInTurn[at(seat)];

@@ -257,7 +257,7 @@ QString TableWords::attackWords(Seat seat) const
     const Seat defender = seen_.view().defender;
     if (seen_.isYou(seat))
         return tr("you attack %1").arg(seen_.name(defender));
-    return seen_.isYou(defender) ? tr("attacks you") : tr("attacks %1").arg(seen_.name(defender));
+    return seen_.told(defender, tr("attacks you"), tr("attacks %1"));
 }
 
 QString TableWords::plateName(Seat seat) const
@@ -506,13 +506,11 @@ QString TableWords::describe() const
         QStringList names;
         for (Card card : *hand)
             names << cardName(card);
-        text << (seen_.isYou(seen_.me()) ? tr("Your hand: %1.").arg(listOf(names))
-                                         : tr("%1 holds: %2.").arg(seen_.name(seen_.me()), listOf(names)));
+        text << seen_.told(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(names));
     }
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !seen_.position().over)
-        text << (seen_.isYou(view.defender) ? tr("You take the cards.")
-                                            : tr("%1 takes the cards.").arg(seen_.name(view.defender)));
+        text << seen_.told(view.defender, tr("You take the cards."), tr("%1 takes the cards."));
     if (const QString asked = spoken(question()); !asked.isEmpty())
         text << asked + tr(".", "ends a sentence");
     return sentences(text);

@@ -48,6 +48,17 @@ public:
         return seat >= 0 && info(seat).person
             && std::count_if(all.begin(), all.end(), [](const SeatInfo& each) { return each.person; }) == 1;
     }
+    /// What is said to the person, "You claim %1", or of another, "%1 claims %2"; `more` is what both tell besides the name.
+    template <class... More>
+    QString told(Seat seat, const QString& toYou, const QString& ofOther, const More&... more) const
+    {
+        if (!isYou(seat))
+            return ofOther.arg(name(seat), more...);
+        if constexpr (sizeof...(more) > 0)
+            return toYou.arg(more...);
+        else
+            return toYou;
+    }
     bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
     bool mayAct() const { return position_->asked == me(); } ///< the person at the bottom is asked
     bool isThinking(Seat seat) const { return position_->thinking == seat; }

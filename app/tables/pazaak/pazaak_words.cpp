@@ -345,17 +345,15 @@ QString TableWords::describe(const SeenPosition& seen)
 {
     QStringList sentences{situation(seen)};
     for (const Seat seat : {seen.me(), seen.other()}) {
-        const QString& name = seen.name(seat);
-        const bool you = seen.isYou(seat);
         if (const QString cards = cardsOf(seen.board(seat)); !seen.board(seat).house.empty())
-            sentences << (you ? tr("Your board: %1.").arg(cards) : tr("Board of %1: %2.").arg(name, cards));
+            sentences << seen.told(seat, tr("Your board: %1."), tr("Board of %1: %2."), cards);
         if (seen.sideCount(seat) == 0) {
-            sentences << (you ? tr("You have no side cards left.") : tr("%1: no side cards left.").arg(name));
+            sentences << seen.told(seat, tr("You have no side cards left."), tr("%1: no side cards left."));
         } else if (seen.sides(seat)) {
             const QString cards = numbers(*seen.sides(seat), QStringLiteral("+"));
-            sentences << (you ? tr("Your side cards: %1.").arg(cards) : tr("Side cards of %1: %2.").arg(name, cards));
+            sentences << seen.told(seat, tr("Your side cards: %1."), tr("Side cards of %1: %2."), cards);
         } else {
-            sentences << tr("%1: %n side card(s), face down.", nullptr, seen.sideCount(seat)).arg(name);
+            sentences << tr("%1: %n side card(s), face down.", nullptr, seen.sideCount(seat)).arg(seen.name(seat));
         }
     }
     sentences << tr("%n card(s) are left in the house deck.", nullptr, seen.view().houseLeft);

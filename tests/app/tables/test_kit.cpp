@@ -172,6 +172,35 @@ private slots:
         QVERIFY(!isGround(8) && isGround(12) && isGround(height - 3) && !isGround(height + 3));
     }
 
+    void playersAreRankedByWhatTheyHave()
+    {
+        Position position;
+        position.seats = {{.name = "A", .character = {}},
+                          {.name = "B", .character = {}},
+                          {.name = "C", .character = {}},
+                          {.name = "D", .character = {}}};
+        const kit::Seating seating(position);
+        const auto points = [](Seat seat) { return std::array{3, 5, 5, 1}[at(seat)]; };
+        QCOMPARE(kit::ranked(seating, points), (std::vector<Seat>{1, 2, 0, 3}));
+        std::vector<int> places;
+        for (Seat seat = 0; seat < 4; ++seat)
+            places.push_back(kit::placeOf(seating, seat, points));
+        QCOMPARE(places, (std::vector<int>{3, 1, 1, 4}));
+    }
+
+    void aSentenceIsToThePersonOrOfAnother()
+    {
+        Position position;
+        position.seats = {{.name = "You", .character = {}, .person = true}, {.name = "Kid", .character = {}}};
+        const kit::Seating seating(position);
+        QCOMPARE(seating.told(0, "You win", "%1 wins"), QStringLiteral("You win"));
+        QCOMPARE(seating.told(1, "You win", "%1 wins"), QStringLiteral("Kid wins"));
+        QCOMPARE(seating.told(0, "You claim %1", "%1 claims %2", QStringLiteral("the Duke")),
+                 QStringLiteral("You claim the Duke"));
+        QCOMPARE(seating.told(1, "You claim %1", "%1 claims %2", QStringLiteral("the %1")),
+                 QStringLiteral("Kid claims the %1"));
+    }
+
     void aMatchOfTwoIsToldFromTheViewpoint()
     {
         Position position;
