@@ -29,7 +29,11 @@ struct BotInfo {
     Text character; ///< one line for the new-game dialog
     std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< takes no time: see LateBot
     std::optional<Level> level = {}; ///< of one of our own players; else it is there to be met or to be measured against
+    bool simulates = false; ///< Question::simulations says how much it thinks
 };
+
+/// What may be asked of a bot that simulates is 1 to so many.
+inline constexpr int kMostSimulations = 10'000'000;
 
 /// Every bot, by game, weakest first within a game.
 const std::vector<BotInfo>& bots();
@@ -45,8 +49,8 @@ std::optional<Level> levelOf(std::string_view bot);
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources);
 
 /// What a decision is about, in words that name none of its actions: what the seat that is asked can see and count, the
-/// weightiest first; nothing where a game has no such words. Only the View speaks, so no card is named that it does not know.
-/// `question` is of that game and `analysis` its analyst's answer.
+/// weightiest first; nothing where a game has no such words. Only the View speaks, so no card is named that it does not
+/// know. `question` is of that game and `analysis` its analyst's answer.
 std::vector<Sentence> whatMatters(std::string_view game, const AnyQuestion& question, const Analysis& analysis);
 
 /// A bot that needs no more than itself, as an entry of a game's list.

@@ -55,13 +55,13 @@ const std::vector<BotInfo>& bots()
         {"coup.sceptic", game, SAY("Bots", "Sceptic"), kMeasure,
          SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
         {"coup.beginner", game, SAY("Bots", "Beginner"), kOwn,
-         SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, Level::Beginner},
+         SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, Level::Beginner, true},
         {"coup.casual", game, SAY("Bots", "Casual player"), kOwn,
-         SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>, Level::Casual},
+         SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>, Level::Casual, true},
         {"coup.club", game, SAY("Bots", "Club player"), kOwn,
-         SAY("Bots", "Bluffs and doubts, though less often than it should."), makeLevel<kClub>, Level::Club},
+         SAY("Bots", "Bluffs and doubts, though less often than it should."), makeLevel<kClub>, Level::Club, true},
         {"coup.master", game, SAY("Bots", "Master"), kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
-         makeLevel<kMaster>, Level::Master},
+         makeLevel<kMaster>, Level::Master, true},
     };
     return all;
 }

@@ -2,6 +2,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/external_bot.h"
+#include "engine/base/words.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 
@@ -39,15 +40,73 @@ std::vector<std::string> botIdsOf(std::string_view game)
     return ids;
 }
 
+namespace {
+
+/// A bot of the program that thinks as much as its name says.
+template <class G>
+class ToldBot final : public Bot<G> {
+public:
+    ToldBot(std::unique_ptr<AnyBot> bot, int simulations)
+        : bot_(static_cast<Bot<G>*>(bot.release())),
+          simulations_(simulations)
+    {
+    }
+    typename G::Action choose(const Question<G>& question) override
+    {
+        Question<G> told = question;
+        told.simulations = simulations_;
+        return bot_->choose(told);
+    }
+
+private:
+    std::unique_ptr<Bot<G>> bot_;
+    int simulations_;
+};
+
+/// What "[simulations=8000]" behind the name of a bot says; 0: nothing.
+Expected<int> simulationsIn(std::string_view brackets, const BotInfo& bot)
+{
+    constexpr std::string_view kOption = "simulations";
+    if (brackets.empty())
+        return 0;
+    const auto options = parseRuleMap(brackets.substr(1, brackets.size() - 2));
+    if (!options)
+        return options.error();
+    int simulations = 0;
+    for (const auto& [key, value] : *options) {
+        if (key != kOption || !bot.simulates)
+            return Error(SAY("Error", "%1 has no option \"%2\""), {std::string(bot.id), key});
+        const auto number = parseInt(value, 1, kMostSimulations);
+        if (!number)
+            return Error(SAY("Error", "%1 cannot be \"%2\"; it can be %3"),
+                         {key, value, "1 to " + std::to_string(kMostSimulations)});
+        simulations = *number;
+    }
+    return simulations;
+}
+
+Expected<std::unique_ptr<AnyBot>> makeOwnBot(const std::string& name, std::string_view game, const Resources& resources)
+{
+    const std::size_t end = name.ends_with(']') ? name.find('[') : std::string::npos;
+    const BotInfo* bot = findBot(std::string_view(name).substr(0, end));
+    if (!bot || bot->game != game)
+        return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
+    const auto simulations = simulationsIn(std::string_view(name).substr(std::min(end, name.size())), *bot);
+    if (!simulations)
+        return simulations.error();
+    auto made = bot->make(resources);
+    if (*simulations > 0)
+        withGame(game, [&]<class G>() { made = std::make_unique<ToldBot<G>>(std::move(made), *simulations); });
+    return made;
+}
+
+} // namespace
+
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
                                                 const BotLimits& limits)
 {
-    if (!isExternal(name)) {
-        const BotInfo* bot = findBot(name);
-        if (!bot || bot->game != game)
-            return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
-        return bot->make(resources);
-    }
+    if (!isExternal(name))
+        return makeOwnBot(name, game, resources);
     const auto command = parseBotCommand(name);
     if (!command)
         return command.error();

@@ -1,5 +1,6 @@
-// Where bots come from by name: those of the program ("durak.greedy"), and other programs ("exec:python3 my_bot.py"). Called
-// by sessions, the command line, contests and the window; knows no game.
+// Where bots come from by name: those of the program ("durak.greedy"), told how much to think if they can be
+// ("durak.master[simulations=8000]"), and other programs ("exec:python3 my_bot.py"). Called by sessions, the command line,
+// contests and the window; knows no game.
 #pragma once
 
 #include "ai/resources.h"
@@ -17,7 +18,7 @@ namespace parlour {
 
 /// The bot of that name, of that game; it may use the tables of `resources` later. Another program is started with its first
 /// match, on the thread that plays it; whether it works shows itself there (Guest::faults). Refused: names that mean
-/// nothing.
+/// nothing, and options that the bot does not have.
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
                                                 const BotLimits& limits = {});
 

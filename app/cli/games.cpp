@@ -43,6 +43,8 @@ QJsonObject botJson(const BotInfo& bot)
                      {"name", bot.name.english},
                      {"origin", bot.origin.english},
                      {"character", bot.character.english}};
+    if (bot.simulates)
+        json["options"] = QJsonArray{QJsonObject{{"key", "simulations"}, {"low", 1}, {"high", kMostSimulations}}};
     if (const auto strength = strengthOf(bot.id))
         json["strength"] = QJsonObject{
             {"elo", strength->elo}, {"error", strength->error}, {"ladder", QString::fromStdString(strength->ladder)}};
@@ -82,7 +84,8 @@ void printGame(const GameInfo& game)
                         option.defaultValue.c_str(), option.label.english);
     std::printf("  bots, and their Elo\n");
     for (const BotInfo* bot : botsByStrength(game.id))
-        std::printf("    %-24s %5s  %s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->character.english);
+        std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->character.english,
+                    bot->simulates ? " [simulations=N]" : "");
 }
 
 int listGames(bool json)

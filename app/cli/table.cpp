@@ -34,9 +34,10 @@ void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed
         take(parseBotCommand(seat), "--seats");
         return;
     }
-    const BotInfo* bot = findBot(seat);
+    const BotInfo* bot = findBot(seat.substr(0, seat.find('[')));
     if (!bot || bot->game != game.id)
         throw Refused("--seats: there is no bot \"" + seat + "\"; the bots of " + game.id + " are " + botList(game.id));
+    take(makeBotByName(seat, game.id, Resources()), "--seats");
 }
 
 } // namespace
@@ -44,7 +45,7 @@ void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed
 void TableOptions::addTo(Verb& verb)
 {
     verb.required("GAME", game, "Which game, as listed by \"games\"");
-    verb.required("--seats", seats, "Who sits where, as durak.greedy,durak.openfool");
+    verb.required("--seats", seats, "Who sits where, as durak.greedy,durak.master[simulations=8000]");
     verb.option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
     verb.option("--salt", salt, "The same for the luck of other programs, which the seed does not tell");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");

@@ -1,0 +1,71 @@
+// The names of the program's own bots, with what may stand behind them.
+#include "ai/bots.h"
+#include "app/bots/bot_source.h"
+#include "engine/games.h"
+#include "tests/resources.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace parlour;
+
+class TestBotNames : public QObject {
+    Q_OBJECT
+
+private slots:
+    /// As if the question had asked for it.
+    void aNameSaysHowMuchToThink()
+    {
+        const auto match = findGame("durak")->start(*findGame("durak")->complete({{"players", "2"}}), 5);
+        QVERIFY(match);
+        const auto usual = makeBotByName("durak.monte-carlo", "durak", test::resources());
+        const auto told = makeBotByName("durak.monte-carlo[simulations=3]", "durak", test::resources());
+        QVERIFY(usual && told);
+        int asked = 0;
+        while (asked < 6) {
+            const Node node = (*match)->node();
+            const Seat seat = node.isWaiting() ? node.seats.first() : kChanceSeat;
+            AnyQuestion question = node.isWaiting() ? (*match)->question(seat) : AnyQuestion{};
+            if (!node.isWaiting() || question.isForced) {
+                QVERIFY((*match)->step(seat, node.isWaiting() ? (*match)->legal(seat).front() : (*match)->draw()));
+                continue;
+            }
+            ++asked;
+            Report report, expected;
+            const std::string action = (*told)->answer(question, {}, &report);
+            question.simulations = 3;
+            QCOMPARE(action, (*usual)->answer(question, {}, &expected));
+            QCOMPARE(report.candidates.size(), expected.candidates.size());
+            for (std::size_t i = 0; i < report.candidates.size(); ++i)
+                QCOMPARE(report.candidates[i].value, expected.candidates[i].value);
+            QVERIFY((*match)->step(seat, action));
+        }
+    }
+
+    void whatMeansNothingIsRefused_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"durak.nobody", "durak.master[", "durak.master]", "durak.master[simulations=0]",
+              "durak.master[simulations=10000001]", "durak.master[simulations=x]", "durak.master[depth=3]",
+              "durak.greedy[simulations=3]", "pazaak.master", "[simulations=3]", "durak.master[]x"})
+            QTest::newRow(name) << name;
+    }
+    void whatMeansNothingIsRefused()
+    {
+        QFETCH(QString, name);
+        QVERIFY(!makeBotByName(name.toStdString(), "durak", test::resources()));
+    }
+
+    /// Nobody is promised a bot that thinks more where it makes no difference.
+    void botsThatSimulateDoSo()
+    {
+        for (const BotInfo& bot : bots()) {
+            const auto made = makeBotByName(std::string(bot.id) + "[simulations=2]", bot.game, test::resources());
+            QCOMPARE(static_cast<bool>(made), bot.simulates);
+        }
+    }
+};
+
+PARLOUR_TEST(TestBotNames)
+#include "test_bot_names.moc"
