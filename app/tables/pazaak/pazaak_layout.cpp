@@ -375,7 +375,7 @@ private:
     void placeButton(int index, const Action& action, const QString& label, const QString& shortcut, const QString& does)
     {
         const Report* report = reportOn(seen_.me());
-        const bool weighs = report && candidate(*report, action);
+        const bool weighs = report && !figureOf(*report, toText(action)).isEmpty();
         const kit::Button button{.label = label,
                                  .key = mayAct() && !weighs ? shortcut : QString(),
                                  .brass = index == 0,
@@ -395,13 +395,6 @@ private:
         return QStringLiteral("button:%1").arg(QString::fromStdString(toText(action)));
     }
 
-    static const Candidate* candidate(const Report& report, const Action& action)
-    {
-        const auto found = std::find_if(report.candidates.begin(), report.candidates.end(),
-                                        [&](const Candidate& each) { return parseAction(each.action) == action; });
-        return found == report.candidates.end() || !found->hasValue ? nullptr : &*found;
-    }
-
     /// Each option's figure on the card or button that it is about.
     void placeFigures()
     {
@@ -419,14 +412,13 @@ private:
 
     void placeSideFigure(const Report& report, Seat seat, const Side& card)
     {
-        const Candidate* weighed = candidate(report, {Action::Kind::Play, static_cast<Value>(card.value)});
-        if (!weighed)
-            return;
+        const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
         Piece& piece = *out_.find(card.id);
-        piece.description = figureOf(report, *weighed);
+        if (const QString figure = figureOf(report, toText(action)); !figure.isEmpty())
+            piece.description = figure;
         const double below = piece.centre.y() + piece.size.height() / 2 - px(8);
         const QPointF at(piece.centre.x(), isMine(seat) ? m_.hand + m_.handHeight - px(12) : below);
-        placeFigure(card.id, at, report, *weighed, !isMine(seat));
+        placeFigure(card.id, at, report, action, !isMine(seat));
     }
 
     /// The other side has no buttons: while it thinks, its two plain options stand where it speaks.
@@ -444,15 +436,15 @@ private:
                                      .figureRoom = px(76)};
             add(kit::numbered("option", index), rect, option, 4);
         }
-        if (const Candidate* weighed = candidate(report, action))
-            placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, *weighed,
-                        !isMine(seat));
+        placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, action, !isMine(seat));
     }
 
-    void placeFigure(const QString& about, QPointF centre, const Report& report, const Candidate& weighed, bool small)
+    /// Nothing where the action was not weighed.
+    void placeFigure(const QString& about, QPointF centre, const Report& report, const Action& action, bool small)
     {
-        addChip(QStringLiteral("figure:") + about, centre,
-                {figureOf(report, weighed), weighed.action == report.chosen, small}, 7);
+        const std::string text = toText(action);
+        if (const QString figure = figureOf(report, text); !figure.isEmpty())
+            addChip(QStringLiteral("figure:") + about, centre, {figure, text == report.chosen, small}, 7);
     }
 
     /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.
