@@ -17,9 +17,6 @@ namespace {
 
 constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
 constexpr double kDiscInPlate = 150; ///< px of room under which the disc leaves it, too
-/// What is done by buttons, from below.
-constexpr std::array kButtons{Action::Kind::Done,   Action::Kind::Take,     Action::Kind::Keep,
-                              Action::Kind::Redeal, Action::Kind::Transfer, Action::Kind::Show};
 constexpr auto kTransferPlace = "place:transfer";
 
 // Anchors of their own names: a card that is dealt comes out of the stock, not in place of it.
@@ -77,8 +74,8 @@ private:
             demand.others.push_back({seen_.isDealt() ? seen_.sizeOf(seat) : 0, seen_.handOf(seat).has_value()});
         }
         demand.places = shownPlaces();
-        for (const Action::Kind kind : kButtons)
-            demand.buttons += seen_.movesOf(kind).empty() ? 0 : 1;
+        for (const ButtonKind& button : kButtons)
+            demand.buttons += seen_.movesOf(button.kind).empty() ? 0 : 1;
         demand.figures = position_.report && seen_.turn() == seen_.me();
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
@@ -131,8 +128,8 @@ private:
         }
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas().size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
-        add(picture(id, box, level::kPiles,
-                    suit ? faceFor(TrumpLabelLook{seen_.view().trump(), text, style}) : textFace(canvas(), text, style)));
+        add(id, box, suit ? faceFor(TrumpLabelLook{seen_.view().trump(), text, style}) : textFace(canvas(), text, style),
+            level::kPiles);
     }
 
     void addPiles()
@@ -158,8 +155,8 @@ private:
             stock.radius = radius;
             add(stock);
         } else {
-            add(picture(QStringLiteral("stock"), boxAt(plan_.stock, card), level::kPiles - 1,
-                        placeFace(canvas(), false, radius), words_.stockName()));
+            add(QStringLiteral("stock"), boxAt(plan_.stock, card), placeFace(canvas(), false, radius), level::kPiles - 1,
+                words_.stockName());
         }
         addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
                  true);
@@ -168,9 +165,9 @@ private:
             return addOpenDiscard();
         const int gone = seen_.discarded();
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
-        add(picture(QStringLiteral("discard"), heap, level::kPiles,
-                    gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius),
-                    words_.discardName()));
+        add(QStringLiteral("discard"), heap,
+            gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius), level::kPiles,
+            words_.discardName());
         addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
     }
 
@@ -183,8 +180,8 @@ private:
         const double right = canvas().size.width() - plan_.margin / 2,
                      room = std::min(2 * (right - plan_.discard.x()), 2.1 * heap);
         const QRectF tray = boxAt(plan_.discard, {room, heap});
-        add(picture(QStringLiteral("discard"), tray, level::kPiles,
-                    placeFace(canvas(), false, 0.06 * plan_.pileCard.width()), words_.openDiscardName()));
+        add(QStringLiteral("discard"), tray, placeFace(canvas(), false, 0.06 * plan_.pileCard.width()), level::kPiles,
+            words_.openDiscardName());
         const double step =
             std::min(0.62 * card.width(), (room - card.width() - 12) / (seen_.view().rules.deck / kSuits - 1));
         double top = tray.top() + 5;
@@ -331,8 +328,8 @@ private:
         const Plan::Other& other = plan_.others[indexOf(seat)];
         const auto hand = seen_.handOf(seat);
         if (other.fan.spots.empty() && seen_.isDealt())
-            add(picture(kit::numbered("empty", seat), other.fan.bounds, level::kOthers,
-                        placeFace(canvas(), false, 0.06 * other.fan.card.width())));
+            add(kit::numbered("empty", seat), other.fan.bounds, placeFace(canvas(), false, 0.06 * other.fan.card.width()),
+                level::kOthers);
         for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
             const double height = level::kOthers + static_cast<double>(i);
             if (hand && i < hand->size())
@@ -458,11 +455,11 @@ private:
     {
         const bool alone = seen_.moves().size() == 1;
         std::vector<Piece> column;
-        for (const Action::Kind kind : kButtons) {
-            const std::vector<Move> moves = seen_.movesOf(kind);
+        for (const ButtonKind& button : kButtons) {
+            const std::vector<Move> moves = seen_.movesOf(button.kind);
             if (moves.empty())
                 continue;
-            column.push_back(buttonPiece(moves.front().action, alone));
+            column.push_back(buttonPiece(button, moves.front().action, alone));
             for (const Move& move : moves)
                 column.back().choices.push_back({move.text, moves.size() > 1 ? cardId(move.action.card) : QString()});
         }
@@ -484,34 +481,11 @@ private:
         }
     }
 
-    struct Labelled {
-        const char* id;
-        Icon icon;
-        const char* key;
-        bool brass = false;
-    };
-    static Labelled labelled(Action::Kind kind, bool alone)
+    Piece buttonPiece(const ButtonKind& how, const Action& action, bool alone) const
     {
-        switch (kind) {
-        case Action::Kind::Done:
-            return {"button:done", Icon::Check, "E", true};
-        case Action::Kind::Take:
-            return {"button:take", Icon::Take, "T", alone};
-        case Action::Kind::Keep:
-            return {"button:keep", Icon::Check, "K", true};
-        case Action::Kind::Redeal:
-            return {"button:redeal", Icon::Replay, "W"};
-        case Action::Kind::Show:
-            return {"button:show", Icon::Eye, "S"};
-        default:
-            return {"button:transfer", Icon::Transfer, "R"};
-        }
-    }
-
-    Piece buttonPiece(const Action& action, bool alone) const
-    {
-        const Labelled how = labelled(action.kind, alone);
-        kit::Button button{.label = words_.button(action), .brass = how.brass, .edge = theme().brass, .icon = how.icon};
+        using Kind = Action::Kind;
+        const bool isUsual = how.kind == Kind::Done || how.kind == Kind::Keep || (how.kind == Kind::Take && alone);
+        kit::Button button{.label = words_.button(action), .brass = isUsual, .edge = theme().brass, .icon = how.icon};
         if (kit::buttonWidth(style_, button) > plan_.buttons.width())
             button.icon.reset(); // rather than a part of its word
         const double width =

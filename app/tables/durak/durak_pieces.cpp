@@ -16,20 +16,10 @@ QString coverPlaceId(Card attack)
 
 QString pieceId(const Action& action)
 {
-    switch (action.kind) {
-    case Action::Kind::Done:
-        return QStringLiteral("button:done");
-    case Action::Kind::Take:
-        return QStringLiteral("button:take");
-    case Action::Kind::Keep:
-        return QStringLiteral("button:keep");
-    case Action::Kind::Redeal:
-        return QStringLiteral("button:redeal");
-    case Action::Kind::Show:
-        return QStringLiteral("button:show");
-    default:
-        return cardId(action.card);
-    }
+    for (const ButtonKind& button : kButtons)
+        if (button.kind == action.kind && action.kind != Action::Kind::Transfer) // a transfer is seen on its card
+            return QLatin1String(button.id);
+    return cardId(action.card);
 }
 
 QString plateId(Seat seat)

@@ -7,6 +7,8 @@
 #include "app/tables/kit/builder.h"
 #include "engine/durak/durak_types.h"
 
+#include <array>
+
 namespace parlour::durak {
 
 using kit::boxAt;
@@ -26,6 +28,23 @@ inline constexpr double kQuestion = 180;
 inline constexpr double kButtons = 190;
 inline constexpr double kFigures = 200;
 } // namespace level
+
+/// An action that a button takes.
+struct ButtonKind {
+    Action::Kind kind;
+    const char* id;
+    Icon icon;
+    const char* key;
+};
+/// From below.
+inline constexpr std::array<ButtonKind, 6> kButtons{{
+    {Action::Kind::Done, "button:done", Icon::Check, "E"},
+    {Action::Kind::Take, "button:take", Icon::Take, "T"},
+    {Action::Kind::Keep, "button:keep", Icon::Check, "K"},
+    {Action::Kind::Redeal, "button:redeal", Icon::Replay, "W"},
+    {Action::Kind::Transfer, "button:transfer", Icon::Transfer, "R"},
+    {Action::Kind::Show, "button:show", Icon::Eye, "S"},
+}};
 
 /// "card:9c".
 QString cardId(Card card);
