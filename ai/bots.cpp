@@ -14,6 +14,9 @@ namespace {
 
 constexpr std::array<std::string_view, kLevels.size()> kLevelTexts{"beginner", "casual", "club", "master"};
 
+constexpr std::array<Text, kLevels.size()> kLevelNames{SAY("Bots", "Beginner"), SAY("Bots", "Casual player"),
+                                                       SAY("Bots", "Club player"), SAY("Bots", "Master")};
+
 } // namespace
 
 std::string_view toText(Level level)
@@ -26,6 +29,14 @@ std::optional<Level> parseLevel(std::string_view text)
     const auto found = std::find(kLevelTexts.begin(), kLevelTexts.end(), text);
     return found == kLevelTexts.end() ? std::nullopt
                                       : std::optional(kLevels[static_cast<std::size_t>(found - kLevelTexts.begin())]);
+}
+
+BotInfo ourPlayer(std::string_view id, Level level, Text origin, Text character,
+                  std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates)
+{
+    return {
+        id,       id.substr(0, id.find('.')), kLevelNames[static_cast<std::size_t>(level)], origin, character, make, level,
+        simulates};
 }
 
 const std::vector<BotInfo>& bots()

@@ -32,6 +32,10 @@ struct BotInfo {
     bool simulates = false; ///< Question::simulations says how much it thinks
 };
 
+/// The entry of one of our own players: its game stands before the point of its id, and it is called by its level.
+BotInfo ourPlayer(std::string_view id, Level level, Text origin, Text character,
+                  std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates = false);
+
 /// What may be asked of a bot that simulates is 1 to so many.
 inline constexpr int kMostSimulations = 10'000'000;
 

@@ -54,14 +54,14 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Is always the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
         {"coup.sceptic", game, SAY("Bots", "Sceptic"), kMeasure,
          SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
-        {"coup.beginner", game, SAY("Bots", "Beginner"), kOwn,
-         SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, Level::Beginner, true},
-        {"coup.casual", game, SAY("Bots", "Casual player"), kOwn,
-         SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>, Level::Casual, true},
-        {"coup.club", game, SAY("Bots", "Club player"), kOwn,
-         SAY("Bots", "Bluffs and doubts, though less often than it should."), makeLevel<kClub>, Level::Club, true},
-        {"coup.master", game, SAY("Bots", "Master"), kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
-         makeLevel<kMaster>, Level::Master, true},
+        ourPlayer("coup.beginner", Level::Beginner, kOwn,
+                  SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, true),
+        ourPlayer("coup.casual", Level::Casual, kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."),
+                  makeLevel<kCasual>, true),
+        ourPlayer("coup.club", Level::Club, kOwn, SAY("Bots", "Bluffs and doubts, though less often than it should."),
+                  makeLevel<kClub>, true),
+        ourPlayer("coup.master", Level::Master, kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
+                  makeLevel<kMaster>, true),
     };
     return all;
 }
