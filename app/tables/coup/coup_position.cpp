@@ -5,7 +5,11 @@
 
 namespace parlour::coup {
 
+namespace {
+
 using Kind = Action::Kind;
+
+} // namespace
 
 SeenPosition::SeenPosition(const Position& position) : kit::SeenPosition<View, Event>(position)
 {

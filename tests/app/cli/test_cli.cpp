@@ -438,7 +438,7 @@ void TestCli::solveGivesValues()
     QVERIFY2(std::abs(solved["value"].toDouble() - 254.587729) < 1e-6,
              qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
     QCOMPARE(solved["states"].toInt(), 536448);
-#if !defined __SANITIZE_ADDRESS__ // half a minute; the solver is tested on smaller games
+#ifndef PARLOUR_SANITIZED // half a minute; the solver is tested on smaller games
     // A rough solution of Pazaak, written as bots read it.
     const QTemporaryDir folder;
     const QString out = folder.filePath("rough.table");
@@ -735,7 +735,7 @@ void TestCli::aFullDiskIsTold()
 /// More threads than the system gives, plans without end, no memory.
 void TestCli::whatCannotBeHadIsOneSentence()
 {
-#if defined __SANITIZE_ADDRESS__ || defined __SANITIZE_THREAD__
+#ifdef PARLOUR_SANITIZED
     QSKIP("a sanitizer needs more memory than is given here");
 #endif
     const QTemporaryDir folder;

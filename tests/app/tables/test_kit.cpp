@@ -13,9 +13,10 @@
 
 using namespace parlour;
 
+enum class Kind { One, Two }; // has a name outside this file, since a field of it is converted to
+
 namespace {
 
-enum class Kind { One, Two };
 struct Inner {
     int number = 0;
     std::optional<Kind> kind = {};
