@@ -14,7 +14,7 @@ struct Situation {
     int round = 1;
     int blue = 0, red = 0; ///< own levers left
     int blocked = 0; ///< the latest own block
-    FixedList<Hypothesis, Equilibrium::kKinds> hypotheses;
+    Hypotheses hypotheses{};
 
     /// The timeline if the hypothesis is right, up to the round before this one.
     Timeline timeline(const Hypothesis& hypothesis) const;
@@ -43,18 +43,24 @@ public:
     Belief after(Move move) const;
 
 private:
-    using Shares = FixedList<double, Equilibrium::kKinds>; ///< by hypothesis
+    using Shares = FixedList<double, Equilibrium::kKinds>; ///< by hypothesis, as the next
     Shares sharesOf(Move move) const;
     Shares sharesOfMix() const;
+    float worthOf(std::size_t hypothesis, const Answers& answers) const;
+    double meanOf(const Shares& shares) const;
+    Estimate estimateOf(const Shares& shares, const Shares& common) const;
+    void addHypothesis(const Hypothesis& hypothesis);
+    void addRounds(int lead);
     void addJourneys();
     Hypotheses draw(Move move, bool isBack) const;
 
     const Situation& situation_;
     const ValueNet& net_;
+    FixedList<Hypothesis, Equilibrium::kKinds> hypotheses_; ///< each once; how likely each is the equilibrium's kinds tell
     std::vector<Timeline> timelines_; ///< by hypothesis, as the next
     std::vector<Round> rounds_;
-    MoveList options_;
     std::array<MoveList, Equilibrium::kKinds> answers_;
+    MoveList options_;
     Equilibrium equilibrium_;
 };
 

@@ -46,10 +46,13 @@ void fillEvenly(std::array<float, N>& mix, std::size_t count)
 float Equilibrium::share(std::size_t row) const
 {
     float sum = 0;
-    for (const Kind& kind : kinds)
+    for (const Kind& kind : kinds) {
+        float against = 0;
         for (std::size_t column = 0; column < kind.columns; ++column)
-            sum += kind.shares[row][column] * kind.mix[column];
-    return sum / static_cast<float>(kinds.size());
+            against += kind.shares[row][column] * kind.mix[column];
+        sum += kind.weight * against;
+    }
+    return sum;
 }
 
 float Equilibrium::share() const
@@ -58,6 +61,39 @@ float Equilibrium::share() const
     for (std::size_t row = 0; row < rows; ++row)
         sum += mix[row] * share(row);
     return sum;
+}
+
+/// Each kind does what is worst for `row`, and of equals what is worst for all rows: it cannot be sure of this one.
+void Equilibrium::answer(std::size_t row)
+{
+    for (Kind& kind : kinds) {
+        std::array<float, kColumns> sums{};
+        for (std::size_t each = 0; each < rows; ++each)
+            for (std::size_t column = 0; column < kind.columns; ++column)
+                sums[column] += kind.shares[each][column];
+        std::size_t worst = 0;
+        for (std::size_t column = 1; column < kind.columns; ++column)
+            if (std::pair(kind.shares[row][column], sums[column]) < std::pair(kind.shares[row][worst], sums[worst]))
+                worst = column;
+        kind.mix = {};
+        kind.mix[worst] = 1;
+    }
+}
+
+bool Equilibrium::solvePure()
+{
+    for (std::size_t row = 0; row < rows; ++row) {
+        answer(row);
+        const float held = seemingShare(row);
+        bool isBest = true;
+        for (std::size_t other = 0; other < rows && isBest; ++other)
+            isBest = seemingShare(other) <= held;
+        if (isBest) {
+            mix[row] = 1;
+            return true;
+        }
+    }
+    return false;
 }
 
 bool Equilibrium::solveSaddle()
@@ -109,7 +145,8 @@ void Equilibrium::solve(int iterations)
     mix = {};
     for (Kind& kind : kinds)
         kind.mix = {};
-    if (kinds.size() == 1 && taste == Mix{} && (solveSaddle() || solveTwoByTwo()))
+    const bool isOne = kinds.size() == 1 && taste == Mix{};
+    if (isOne ? solveSaddle() || solveTwoByTwo() : solvePure())
         return;
     Regrets<kRows> first;
     std::array<Regrets<kColumns>, kKinds> others;

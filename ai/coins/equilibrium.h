@@ -12,9 +12,10 @@ public:
     static constexpr std::size_t kRows = 8, kColumns = 4, kKinds = 12;
     using Mix = std::array<float, kRows>;
 
-    /// A kind of other side, as likely as each of the rest.
+    /// A kind of other side.
     struct Kind {
         std::size_t columns = 0;
+        float weight = 1; ///< how likely it is; those of all kinds sum to 1
         std::array<std::array<float, kColumns>, kRows> shares{}; ///< of the first side
         std::array<float, kColumns> mix{}; ///< how often it does what, once solved
     };
@@ -25,7 +26,7 @@ public:
     Mix mix{}; ///< how often the first side does what, once solved
     Mix taste{}; ///< what an action seems worth beyond what it is
 
-    /// Finds both sides' mixes: exactly where one kind has a saddle point or two actions against two, else by so many
+    /// Finds both sides' mixes: exactly where nobody needs to mix or one kind has two actions against two, else by so many
     /// iterations.
     void solve(int iterations);
     /// The first side's share if it takes `row`, and if it mixes.
@@ -33,7 +34,9 @@ public:
     float share() const;
 
 private:
+    void answer(std::size_t row);
     bool solveSaddle();
+    bool solvePure();
     bool solveTwoByTwo();
     float seemingShare(std::size_t row) const { return share(row) + taste[row]; }
 };

@@ -55,6 +55,17 @@ struct Round {
         }
         return out;
     }
+    /// Likewise, for what is to come: who stood better before a block that it is not told of pulls a lever in vain.
+    Levers leftAfterAll(const Answers& answers) const
+    {
+        Levers out = left(answers);
+        for (std::size_t side = 0; side < 2; ++side) {
+            const bool isFooled = answers[1 - side] == kBlock && answers[side] == kNothing && !isLast();
+            if (isFooled && out.red[side] > 0 && isGain(timeline.best(side), side == 0 ? 1 : -1))
+                --out.red[side];
+        }
+        return out;
+    }
     static bool isBlocked(const Answers& answers)
     {
         return answers[0].kind == Move::Kind::Block || answers[1].kind == Move::Kind::Block;
@@ -70,10 +81,10 @@ struct Round {
                 first = std::min(first.value_or(kMaxRounds), answer.round - 1);
         return first;
     }
-    /// The first side's share of the win.
-    float worth(const Answers& answers, const ValueNet& net) const
+    /// The first side's share of the win, if both see all there is, and if they have `after` left.
+    float worth(const Answers& answers, const ValueNet& net) const { return worth(answers, left(answers), net); }
+    float worth(const Answers& answers, const Levers& after, const ValueNet& net) const
     {
-        const Levers after = left(answers);
         if (const auto place = backTo(answers))
             return net.value(timeline.standingAt(*place, after));
         if (isLast())

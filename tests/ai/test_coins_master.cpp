@@ -176,6 +176,7 @@ private slots:
             for (const auto& shares : kinds) {
                 Equilibrium::Kind kind;
                 kind.columns = shares[0].size();
+                kind.weight = 1 / static_cast<float>(kinds.size());
                 for (std::size_t row = 0; row < shares.size(); ++row)
                     std::copy(shares[row].begin(), shares[row].end(), kind.shares[row].begin());
                 out.kinds.push_back(kind);
