@@ -12,6 +12,10 @@ namespace {
 /// between samples: 0.001).
 constexpr double kSmoothError = 0.005;
 constexpr double kSampleError = 0.001;
+/// The same where cards are open: two actions differ by 0.0045 otherwise than when more of the rest is counted out, and by
+/// 0.003 when it is, against working it out with four boxes left.
+constexpr double kOpenError = 0.003;
+constexpr double kCountedError = 0.002;
 /// Of a share when nothing is known of the others.
 constexpr double kBlindError = 0.25;
 
@@ -24,7 +28,14 @@ double errorOf(const View& view)
 {
     if (isAlone(view) || (view.round == kRounds && view.seat + 1 == view.rules.players))
         return 0;
-    return view.card.free().size() <= WinShare::kExactBoxes ? kSampleError : kSmoothError;
+    const WinWork::Reach reach;
+    const Scene scene = sceneOf(view);
+    if (isDuel(scene) && isWorkedOut(isOthersTurn(scene) ? turned(scene) : scene, reach))
+        return 0;
+    const int free = view.card.free().size();
+    if (free <= WinShare::kExactBoxes)
+        return kSampleError;
+    return view.rules.cards == Cards::Hidden ? kSmoothError : free <= reach.odds ? kCountedError : kOpenError;
 }
 
 /// What a View with dice is worth when the rest of the turn is played as well as can be: five dice that can be written or
@@ -50,7 +61,11 @@ std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 
 class SolvedAnalyst final : public Analyst<Yahtzee> {
 public:
-    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables), odds_(*tables.game) {}
+    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables)
+    {
+        if (tables.win)
+            work_.emplace(*tables.win, WinWork::Reach(), 0);
+    }
 
     int version() const override { return kAnalystVersion; }
 
@@ -199,28 +214,29 @@ private:
     /// The View has totals; what dice it has are left aside.
     double valueBeforeRolling(const View& view)
     {
-        const double value =
-            view.card.free().empty() ? WinShare(*tables_.win, odds_, view, 0).full() : shareTurn(view).value();
+        const Scene scene = sceneOf(view);
+        const double value = isDuel(scene) && isOthersTurn(scene) ? 1 - shareTurn(turned(scene)).value()
+            : view.card.free().empty()                            ? WinShare(*work_, scene).full()
+                                                                  : shareTurn(scene).value();
         return std::clamp(value, 0.0, 1.0);
     }
 
     /// The View has totals.
-    const Turn& shareTurn(const View& view)
+    const Turn& shareTurn(const View& view) { return shareTurn(sceneOf(view)); }
+    const Turn& shareTurn(const Scene& scene)
     {
-        const bool isSame = shareTurn_ && seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card
-            && seen_.totals == view.totals && seen_.others == view.others;
-        if (!isSame)
-            shareTurn_ = std::make_unique<Turn>(WinShare(*tables_.win, odds_, view, 0).turn());
-        seen_ = view;
+        if (!shareTurn_ || seen_ != scene)
+            shareTurn_ = std::make_unique<Turn>(WinShare(*work_, scene).turn());
+        seen_ = scene;
         return *shareTurn_;
     }
 
     const AnalystTables& tables_;
-    RestOdds odds_;
+    std::optional<WinWork> work_; ///< none where one plays alone
     // The turns that were asked for last: a turn has up to three decisions.
     Standing pointsStanding_;
     std::unique_ptr<Turn> pointsTurn_;
-    View seen_;
+    Scene seen_;
     std::unique_ptr<Turn> shareTurn_;
 };
 

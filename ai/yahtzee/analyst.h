@@ -2,11 +2,13 @@
 // are to be expected. Made in yahtzee_bots.cpp, where its tables are found; hints and reviews ask it through AnyAnalyst.
 // Sees a View and nothing else.
 //
-// What is exact: points, always; the share of who plays alone, which is 1 (then points are what matters), and of who plays
-// the last turn of all. Before that the others' cards go on as in sample games or, where they are open, as those who play
-// for points (WinModel), and until three boxes are left the own rest is taken to be played so as well; the errors stand for
-// that, as actions of one question compare. Where cards are hidden, the View has the others' totals in the own turn only,
-// from its first roll on: at other times it is blind.
+// What is exact: points, always; the share of who plays alone, which is 1 (then points are what matters), of who plays the
+// last turn of all, and of two with open cards from three boxes on, each of whom sees the other's card and plays for the win
+// (Ending). Two with open cards see the same at all times, so what one does not win the other does. Before, and with more
+// seats, the others' cards go on as in sample games or, where they are open, as those who play for points (WinModel), and
+// until three boxes are left the own rest is taken to be played so as well; the errors stand for that, as actions of one
+// question compare. Where cards are hidden, the View has the others' totals in the own turn only, from its first roll on: at
+// other times it is blind.
 #pragma once
 
 #include "ai/yahtzee/win_model.h"
@@ -17,7 +19,7 @@
 namespace parlour::yahtzee {
 
 /// Changes whenever answers may.
-inline constexpr int kAnalystVersion = 2;
+inline constexpr int kAnalystVersion = 3;
 
 /// What the analyst reckons by.
 struct AnalystTables {

@@ -49,14 +49,14 @@ private:
 /// The chance to win, and among equal ones the points: a game that is lost is played on for points.
 class Master final : public Bot<Yahtzee> {
 public:
-    explicit Master(const WinModel& model) : model_(model), odds_(model.game()) {}
+    explicit Master(const WinModel& model) : model_(model), work_(model, kReach, kPointsCount) {}
 
     Action choose(const Question<Yahtzee>& question) override
     {
         const View& view = question.view;
-        if (!turn_ || !isSameTurn(view)) {
-            seen_ = view;
-            turn_ = std::make_unique<Turn>(WinShare(model_, odds_, view).turn());
+        if (const Scene scene = sceneOf(view); !turn_ || seen_ != scene) {
+            seen_ = scene;
+            turn_ = std::make_unique<Turn>(WinShare(work_, scene).turn());
         }
         const Action action = bestAction(*turn_, view);
         if (question.report)
@@ -65,12 +65,9 @@ public:
     }
 
 private:
-    /// What the decisions of a turn depend on, the dice aside.
-    bool isSameTurn(const View& view) const
-    {
-        return seen_.seat == view.seat && seen_.round == view.round && seen_.card == view.card && seen_.totals == view.totals
-            && seen_.others == view.others && seen_.rules == view.rules;
-    }
+    static constexpr WinWork::Reach kReach = {2, 0}; ///< so that it decides within a millisecond
+    static constexpr double kPointsCount = 1e-6;
+
     Sentence reasonOf(const View& view, const Action& action) const
     {
         if (bestAction(model_.game().turn(standingOf(view.card)), view) == action)
@@ -79,8 +76,8 @@ private:
     }
 
     const WinModel& model_;
-    RestOdds odds_;
-    View seen_; ///< when turn_ was worked out
+    WinWork work_;
+    Scene seen_; ///< when turn_ was worked out
     std::unique_ptr<Turn> turn_;
 };
 

@@ -99,6 +99,21 @@ struct PointPlaces {
 
 const PointPlaces& pointPlaces();
 
+/// Calls `visit(box, points, bonus)` for all ways to end a turn.
+template <class Visit>
+void eachWay(Joker joker, const Standing& standing, Visit visit)
+{
+    for (const Box box : BoxSet::all() - standing.filled)
+        for (const std::uint8_t points : pointPlaces().points[static_cast<std::size_t>(box)])
+            visit(box, int{points}, 0);
+    const Card card = cardOf(standing.filled, standing.fifty);
+    for (int face = 1; face <= kFaces && standing.filled.has(Box::Yahtzee); ++face) {
+        const Dice dice = diceOf(fiveAlike(face));
+        for (const Box box : allowedBoxes(joker, card, dice))
+            visit(box, pointsIn(card, box, dice), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0);
+    }
+}
+
 /// What a turn is worth before its first roll. `worth(box, points, bonus)`: what it is worth to write `points` into a free
 /// box, with a Yahtzee bonus of 0 or 100 points besides; by its first moment the best is chosen. Called once for each way
 /// that there is, and for jokers besides.

@@ -2,7 +2,8 @@
 // by any number of threads. Knows Views, no State.
 //
 // Where cards are open, the others are thought to play on for points: late, the chance of each final total is worked out
-// (RestOdds); before, mean and deviation are those of the solved game.
+// (RestOdds); before, mean and deviation are those of the solved game. Of two with open cards the last turns are worked out
+// with both playing for the win (Ending).
 //
 // Where cards are hidden, the totals are not. A total after so many turns goes on as it did in sample games of the
 // solved player: a line gives the mean of the rest, and what is left of it is kept as a list. While much is to come, the
@@ -10,6 +11,7 @@
 // difference does not.
 #pragma once
 
+#include "ai/yahtzee/ending.h"
 #include "ai/yahtzee/rest_odds.h"
 
 #include <map>
@@ -62,22 +64,75 @@ private:
     std::array<Rest, kRounds + 1> rests_; ///< by turns
 };
 
-/// The expected share of the win in the position of a View.
+/// Between two turns: what the chance to win depends on, as a seat sees it.
+struct Scene {
+    Rules rules;
+    std::int8_t seat = 0;
+    std::int8_t round = 1;
+    OpenCard mine;
+    FixedList<OpenCard, kMaxSeats - 1> others; ///< where cards are open
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all, falling; needed where cards are hidden
+    bool operator==(const Scene&) const = default;
+};
+
+/// What dice the View has are left aside.
+Scene sceneOf(const View& view);
+/// Two with open cards see the same: what one does not win the other does.
+inline bool isDuel(const Scene& scene)
+{
+    return scene.others.count() == 1;
+}
+/// Is the next turn the other's in this duel?
+bool isOthersTurn(const Scene& duel);
+/// The duel as the other sees it.
+Scene turned(const Scene& duel);
+
+/// What a thread reckons shares of the win with, and keeps from one question to the next.
+struct WinWork {
+    /// How far ahead all is worked out; what is beyond is played for points.
+    struct Reach {
+        int duel = 3; ///< free boxes of who has the turn in a duel, in which then both play for the win: 0 to 3
+        int odds = 5; ///< free boxes from which the rest of open cards is counted out, not taken to be normal
+    };
+    /// The model must outlive it.
+    WinWork(const WinModel& of, const Reach& far, double forAPoint)
+        : model(of),
+          reach(far),
+          pointsCount(forAPoint),
+          odds(of.game()),
+          ending(of.game(), forAPoint)
+    {
+    }
+
+    const WinModel& model;
+    Reach reach;
+    /// How much of the win a point counts for besides, so that who can no longer win, or lose, plays on for points.
+    double pointsCount;
+    RestOdds odds;
+    Ending ending;
+};
+
+/// Of who has the turn in a duel: is all to come worked out, with both playing for the win?
+inline bool isWorkedOut(const Scene& duel, const WinWork::Reach& reach)
+{
+    return kBoxes - duel.mine.filled.size() <= reach.duel;
+}
+
+/// The expected share of the win.
 class WinShare {
 public:
-    /// `odds`: of the model's game; asked where cards are open. `pointsCount`: how much of the win a point counts for
-    /// besides, so that who can no longer win, or lose, plays on for points.
-    WinShare(const WinModel& model, RestOdds& odds, const View& view, double pointsCount = 1e-6);
+    WinShare(WinWork& work, const Scene& scene);
     ~WinShare();
     WinShare(const WinShare&) = delete;
     WinShare& operator=(const WinShare&) = delete;
 
-    /// The present turn, or the next one: what each way to go on is worth. The card has a free box.
+    /// The present turn, or the next one: what each way to go on is worth. The card has a free box. In a duel the turn must
+    /// be this seat's.
     Turn turn();
     /// What a full card is worth.
     double full() const { return shareOf(standing_.upper == kUpperGoal ? points_ + kUpperBonus : points_); }
-    /// With so many free boxes or fewer everything to come is worked out; before, the rest after this turn is taken to be
-    /// played for points.
+    /// With so many free boxes or fewer the own rest is worked out; before, it is taken to be played for points after this
+    /// turn.
     static constexpr int kExactBoxes = 3;
 
 private:
@@ -93,19 +148,24 @@ private:
     /// Against one of the others, by the own final total from points_ on.
     using Against = std::vector<WinModel::Chance>;
 
-    void tabulate(const View& view, RestOdds& odds);
-    Against againstTotal(const View& view, int total, int most) const;
-    Against againstCard(const OpenCard& card, int most, RestOdds& odds) const;
-    bool isExact() const { return (BoxSet::all() - standing_.filled).size() <= kExactBoxes; }
+    bool isEnding() const { return isDuel(scene_) && isWorkedOut(scene_, work_.reach); }
+    void tabulate(const Scene& scene);
+    Against againstTotal(const Scene& scene, int total, int most) const;
+    Against againstCard(const OpenCard& card, int most) const;
+    bool isExact() const { return kBoxes - standing_.filled.size() <= kExactBoxes; }
+    bool isCounted(const Standing& standing) const;
     void collect(const Point& from);
     void evaluate(Group& group);
     Group& groupOf(BoxSet filled, bool fifty);
     double exact(const Point& point) const;
+    double counted(const Point& point) const;
     double smooth(const Point& point) const;
+    double withTempo(double share, double tempo) const;
     double shareOf(double total) const;
 
+    WinWork& work_;
     const WinModel& model_;
-    double pointsCount_;
+    Scene scene_;
     Standing standing_;
     int points_; ///< of the own card, the upper bonus aside
     std::vector<double> shares_; ///< of the win, by the own final total less points_

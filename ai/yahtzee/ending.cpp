@@ -1,0 +1,102 @@
+#include "ai/yahtzee/ending.h"
+
+#include "ai/yahtzee/turn_lanes.h"
+
+#include <cmath>
+
+namespace parlour::yahtzee {
+
+namespace {
+
+/// The same for what is to come: an upper total from which the bonus is out of reach is as good as any other.
+Standing plain(Standing standing)
+{
+    if (standing.upper + mostUpper(BoxSet::all() - standing.filled) < kUpperGoal)
+        standing.upper = 0;
+    return standing;
+}
+
+int bonusEarned(const Standing& standing)
+{
+    return standing.upper == kUpperGoal ? kUpperBonus : 0;
+}
+
+/// Points to come, or more; the upper bonus is among them unless it is out of reach.
+int mostToCome(const Standing& standing)
+{
+    const BoxSet free = BoxSet::all() - standing.filled;
+    int most = standing.upper + mostUpper(free) >= kUpperGoal ? kUpperBonus : 0;
+    for (const Box box : free) {
+        const auto& points = pointPlaces().points[static_cast<std::size_t>(box)];
+        most += *std::max_element(points.begin(), points.end());
+    }
+    const bool mayEarnBonuses = standing.fifty || free.has(Box::Yahtzee);
+    return most + (mayEarnBonuses ? kYahtzeeBonus * free.size() : 0);
+}
+
+} // namespace
+
+Ending::Pair& Ending::pairOf(const Standing& mine, const Standing& theirs)
+{
+    const Standing a = plain(mine), b = plain(theirs);
+    const std::uint64_t number = static_cast<std::uint64_t>(numberOf(a)) << 32 | numberOf(b);
+    const auto [found, isNew] = pairs_.try_emplace(number);
+    Pair& pair = found->second;
+    if (isNew) {
+        pair = {a, b, bonusEarned(b) - mostToCome(a), mostToCome(b) - bonusEarned(a), {}};
+        const auto blocks = static_cast<std::size_t>(pair.last - pair.first) / kLanes + 1;
+        pair.values.resize(blocks * kLanes, std::numeric_limits<double>::quiet_NaN());
+    }
+    return pair;
+}
+
+/// The other's turn, when `points` were written into a box.
+Ending::Pair& Ending::following(const Pair& pair, Box box, int points)
+{
+    return pairOf(pair.theirs, after(pair.mine, box, points));
+}
+
+double Ending::valueOf(Pair& pair, int lead)
+{
+    const bool isWon = lead > pair.last;
+    if (isWon || lead < pair.first)
+        return (isWon ? 1 : 0) + pointsCount_ * (lead + game_.withBonus(pair.mine) - game_.withBonus(pair.theirs));
+    if (pair.mine.filled == BoxSet::all())
+        return 0.5; // the only lead that decides nothing
+    const auto at = static_cast<std::size_t>(lead - pair.first);
+    if (std::isnan(pair.values[at]))
+        work(pair, pair.first + static_cast<int>(at / kLanes * kLanes));
+    return pair.values[at];
+}
+
+/// A block of leads from `begin` on, side by side.
+void Ending::work(Pair& pair, int begin)
+{
+    // What follows comes first: within a turn it would need much of the stack.
+    eachWay(game_.joker(), pair.mine, [&](Box box, int points, int bonus) {
+        Pair& next = following(pair, box, points);
+        for (int i = 0; i < static_cast<int>(kLanes); ++i)
+            valueOf(next, -(begin + i + points + bonus));
+    });
+    const auto worth = [&](Box box, int points, int bonus) {
+        Pair& next = following(pair, box, points);
+        Lanes<1> lanes;
+        for (std::size_t i = 0; i < kLanes; ++i)
+            lanes.of[0][i] = 1 - valueOf(next, -(begin + static_cast<int>(i) + points + bonus));
+        return lanes;
+    };
+    const Lanes<1> values = turnValues<1>(game_.joker(), pair.mine.filled, pair.mine.fifty, worth);
+    std::copy(values.of[0].begin(), values.of[0].end(), pair.values.begin() + (begin - pair.first));
+}
+
+Turn Ending::turn(const Duel& duel)
+{
+    if (pairs_.size() > kKept)
+        pairs_.clear();
+    const Pair now{duel.mine, duel.theirs, 0, 0, {}};
+    return Turn(game_.joker(), duel.mine, [&](Box box, int points, int bonus) {
+        return 1 - valueOf(following(now, box, points), -(duel.lead + points + bonus));
+    });
+}
+
+} // namespace parlour::yahtzee
