@@ -24,20 +24,20 @@ namespace parlour {
 struct ResultCard::Form {
     int width;
     bool isRoomy;
-    enum class Review { Whole, Brief, None } review; ///< how much it says of the review; the button leads there in any case
+    ResultReviewPart::Extent review; ///< a line takes the place of the game's length
 };
 
 namespace {
 
 using Form = ResultCard::Form;
-constexpr Form kForms[] = {{560, true, Form::Review::Whole},  {480, false, Form::Review::Whole},
-                           {400, false, Form::Review::Whole}, {340, false, Form::Review::Whole},
-                           {480, false, Form::Review::Brief}, {400, false, Form::Review::Brief},
-                           {340, false, Form::Review::Brief}, {480, false, Form::Review::None},
-                           {400, false, Form::Review::None},  {340, false, Form::Review::None}};
+using Extent = ResultReviewPart::Extent;
+constexpr Form kForms[] = {{560, true, Extent::Whole},  {480, false, Extent::Whole}, {400, false, Extent::Whole},
+                           {340, false, Extent::Whole}, {480, false, Extent::Brief}, {400, false, Extent::Brief},
+                           {340, false, Extent::Brief}, {480, false, Extent::Line},  {400, false, Extent::Line},
+                           {340, false, Extent::Line}};
 constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
 constexpr double kBriefReview = 1.5; ///< .. and one that does not say where the game turned
-constexpr double kNoReview = 3; ///< .. and one without the review
+constexpr double kLineOfReview = 2; ///< .. and one with no more than a line of the review
 constexpr int kEdge = kClearEdge;
 
 class Disc : public QWidget {
@@ -135,17 +135,17 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
         addReview(look.canvas(stage->size(), table.surface()));
     addButtons(mayReview);
 
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(0, 6, 0, 0);
-    QLabel* length = makeLabel(text.length, 12, false, true);
-    length->setWordWrap(true);
-    foot->addWidget(length, 1);
+    foot_ = new QHBoxLayout;
+    foot_->setContentsMargins(0, 6, 0, 0);
+    length_ = makeLabel(text.length, 12, false, true);
+    length_->setWordWrap(true);
+    foot_->addWidget(length_, 1);
     seed_ = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
     seed_->setExtent(28);
     seed_->setHint(tr("Copy the seed: the same seed deals the same game"));
     connect(seed_, &Button::clicked, this, &ResultCard::seedWanted);
-    foot->addWidget(seed_);
-    column->addLayout(foot);
+    foot_->addWidget(seed_);
+    column->addLayout(foot_);
     place();
     show();
     raise();
@@ -197,10 +197,10 @@ void ResultCard::addReview(const Canvas& canvas)
 {
     review_ = new ResultReviewPart(canvas);
     connect(review_, &ResultReviewPart::turnWanted, this, &ResultCard::replayWanted);
-    auto* row = new QVBoxLayout;
-    row->setContentsMargins(0, 0, 0, 12);
-    row->addWidget(review_);
-    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(row);
+    reviewRow_ = new QVBoxLayout;
+    reviewRow_->setContentsMargins(0, 0, 0, 12);
+    reviewRow_->addWidget(review_);
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(reviewRow_);
 }
 
 void ResultCard::setReview(const ResultReview& review)
@@ -255,9 +255,13 @@ QSize ResultCard::take(const Form& form)
     grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
     grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
     if (review_) {
-        review_->setVisible(form.review != Form::Review::None);
-        review_->setBrief(form.review == Form::Review::Brief);
-        review_->setRoomy(roomy);
+        const bool isLine = form.review == Extent::Line;
+        length_->setVisible(!isLine);
+        if (isLine && foot_->indexOf(review_) < 0)
+            foot_->insertWidget(0, review_, 1);
+        else if (!isLine && reviewRow_->indexOf(review_) < 0)
+            reviewRow_->addWidget(review_);
+        review_->setExtent(form.review, roomy);
     }
     seed_->setCompact(!roomy);
     rematch_->setExtent(roomy ? 52 : 40);
@@ -285,8 +289,8 @@ void ResultCard::place()
     for (const Form& form : kForms) {
         ClearSpot spot = clearestSpot(stage_->layout(), size(), take(form));
         spot.cost += dearer;
-        if (review_ && form.review != Form::Review::Whole)
-            spot.cost += form.review == Form::Review::Brief ? kBriefReview : kNoReview;
+        if (review_ && form.review != Extent::Whole)
+            spot.cost += form.review == Extent::Brief ? kBriefReview : kLineOfReview;
         dearer += kSmaller;
         if (!chosen || spot.cost < best.cost) {
             best = spot;

@@ -8,6 +8,8 @@
 #include "app/window/lobby/setup.h"
 
 class QGridLayout;
+class QHBoxLayout;
+class QVBoxLayout;
 
 namespace parlour {
 
@@ -63,6 +65,9 @@ private:
     std::vector<QLabel*> places_;
     std::vector<QWidget*> discs_;
     QGridLayout* grid_ = nullptr;
+    QVBoxLayout* reviewRow_ = nullptr;
+    QHBoxLayout* foot_ = nullptr;
+    QLabel* length_ = nullptr;
     ResultReviewPart* review_ = nullptr; ///< null: there is none to come
     Button* rematch_ = nullptr;
     Button* seed_ = nullptr;

@@ -268,17 +268,16 @@ void ResultReviewPart::setReview(const ResultReview& review)
     turn_->set(review);
 }
 
-void ResultReviewPart::setBrief(bool brief)
+/// All rows keep their height, whatever there is to say.
+void ResultReviewPart::setExtent(Extent extent, bool roomy)
 {
-    turn_->setVisible(!brief);
-}
-
-/// Both rows keep their height, whatever there is to say.
-void ResultReviewPart::setRoomy(bool roomy)
-{
+    const bool isLine = extent == Extent::Line;
+    turn_->setVisible(extent == Extent::Whole);
+    caption_->setVisible(!isLine);
     const QFont font = typeFont(roomy ? 14 : 12);
-    const int words = caption_->sizeHint().height() + 1 + 2 * QFontMetrics(font).lineSpacing();
-    curve_->setFixedHeight(std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
+    const int line = 2 * QFontMetrics(font).lineSpacing();
+    const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
+    curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
     turn_->setFixedHeight(48); // two lines
     turn_->setRoomy(roomy);
     line_->setFont(font);

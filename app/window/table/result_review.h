@@ -40,10 +40,10 @@ public:
     void setReview(const ResultReview& review);
     /// Is nothing more to come?
     bool isDone() const { return isDone_; }
-    /// Without where the game turned.
-    void setBrief(bool brief);
+    /// How much it says: all; not where the game turned; no more than a line beside the curve.
+    enum class Extent { Whole, Brief, Line };
     /// Roomy, or as small as can be read.
-    void setRoomy(bool roomy);
+    void setExtent(Extent extent, bool roomy);
 
 signals:
     void turnWanted(int step);

@@ -101,6 +101,30 @@ private slots:
         driver_->window().resize(usual);
     }
 
+    /// The most that a card has to say, on a table that has no room for it.
+    void aRecordLeavesTheCurveItsRoom()
+    {
+        start({"durak",
+               {{"players", "6"}, {"deck", "52"}},
+               {"durak.openfool", "durak.openfool", "durak.greedy", "durak.random", "durak.openfool", "durak.greedy"},
+               2});
+        QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
+        auto* card = driver_->part<ResultCard>();
+        const QSize usual = driver_->window().size();
+        card->setBests("A record: your longest run of games won");
+        for (const QSize& size : {QSize(1024, 640), {1280, 800}}) {
+            driver_->window().resize(size);
+            test::settle(driver_->window());
+            QVERIFY(driver_->part<ResultReviewPart>()->isVisible());
+            const QRect panel = card->findChild<Panel*>()->geometry();
+            const auto* stage = driver_->part<Stage>();
+            for (const Piece& piece : stage->layout().pieces)
+                if (piece.id.startsWith("plate:"))
+                    QVERIFY2(!stage->pieceRect(piece.id).intersects(panel), qPrintable(piece.id));
+        }
+        driver_->window().resize(usual);
+    }
+
     void aSeriesIsCountedOverRematches()
     {
         start(pazaak(3));
