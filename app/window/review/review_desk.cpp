@@ -258,20 +258,32 @@ void ReviewDesk::tellAccount(ReviewText& text) const
                                       .arg(chanceText(account_.start), chanceText(account_.result))
                                 : tr("What the points came from");
     text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});
-    double sum = account_.start;
-    const auto add = [&](const QString& name, double value, Row::Kind kind) {
-        text.account.push_back({name, sum, sum + value, signedText(value), kind});
-        sum += value;
+    struct Part {
+        QString name;
+        double value;
+        Row::Kind kind;
     };
+    const auto gain = [](double value) { return value < 0 ? Row::Kind::Loss : Row::Kind::Gain; };
     const SeatInfo& seat = seats_[at(seat_)];
-    add(tr("Luck"), account_.luck, Row::Kind::Luck);
-    add(seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account_.errors,
-        account_.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain);
-    if (seats_.size() > 1)
-        add(seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others"),
-            account_.others, account_.others < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+    std::vector<Part> parts{{tr("Luck"), account_.luck, Row::Kind::Luck},
+                            {seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account_.errors,
+                             account_.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain}};
+    if (seats_.size() > 1) {
+        const QString name =
+            seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others");
+        parts.push_back({name, account_.others, gain(account_.others)});
+    }
     if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
-        add(tr("Estimate"), account_.estimate, account_.estimate < 0 ? Row::Kind::Loss : Row::Kind::Gain);
+        parts.push_back({tr("Estimate"), account_.estimate, gain(account_.estimate)});
+    // What is shown adds up as well: the last part takes what rounding leaves.
+    const auto shown = [scale = isShare ? 100.0 : 10.0](double value) { return std::round(value * scale) / scale; };
+    double left = shown(account_.result) - shown(account_.start), sum = account_.start;
+    for (const Part& part : parts) {
+        const double figure = &part == &parts.back() ? left : shown(part.value);
+        text.account.push_back({part.name, sum, sum + part.value, signedText(figure), part.kind});
+        sum += part.value;
+        left -= figure;
+    }
     text.account.push_back({tr("Result"), 0, account_.result, chanceText(account_.result), Row::Kind::Total});
     // The sums on the way may lie beyond the scale of the game.
     double least = 0, most = 1;

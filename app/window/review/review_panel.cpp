@@ -241,7 +241,7 @@ void ReviewPanel::setLow(bool low)
 void ReviewPanel::arrange()
 {
     int place = 2; // below how it ended
-    for (QWidget* part : isLow_ ? std::vector{listPart_, viewPart_, accountPart_, stopPart_}
+    for (QWidget* part : isLow_ ? std::vector{listPart_, accountPart_, viewPart_, stopPart_}
                                 : std::vector{viewPart_, accountPart_, listPart_})
         column_->insertWidget(place++, part);
     if (!isLow_)

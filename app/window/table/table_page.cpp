@@ -837,13 +837,14 @@ void TablePage::playOn()
 {
     QStringList answers{tr("Bots only")};
     std::vector<Seat> people{-1}; // by answer
-    for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
-        if (table_.isOut(position_, seat))
-            continue;
-        const SeatInfo& info = seats_[at(seat)];
-        answers << (info.person ? info.name : tr("As %1").arg(info.name));
-        people.push_back(seat);
-    }
+    for (const bool person : {false, true}) // the last answer is the usual one
+        for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
+            const SeatInfo& info = seats_[at(seat)];
+            if (info.person != person || table_.isOut(position_, seat))
+                continue;
+            answers << (person ? info.name : tr("As %1").arg(info.name));
+            people.push_back(seat);
+        }
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
             .arg(session_->cursor()),
