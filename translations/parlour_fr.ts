@@ -10160,7 +10160,7 @@
     </message>
     <message>
         <source>Choices of %1</source>
-        <translation>Choix de %1</translation>
+        <translation>Choix : %1</translation>
     </message>
     <message>
         <source>Choices of others</source>

@@ -234,6 +234,8 @@ private:
         attack.from = cameFrom(pair.attack, seen_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
             add(placePiece(canvas(), plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
+        if (!pair.covered)
+            attack.worth = 4; // what it is all about now
         add(attack);
         if (!pair.covered)
             return;

@@ -37,12 +37,17 @@ double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& a
     return hidden;
 }
 
-/// Does a card lie over what is asked, or what answers it?
-bool isInTheWay(const QRectF& card, const Layout& layout)
+/// What the person needs that a card leaves in sight: nothing; what is asked and what answers it; also what that is aimed
+/// at.
+int leftInSight(const QRectF& card, const Layout& layout, const QSet<QString>& aims)
 {
-    return card.intersects(layout.prompt)
-        || std::any_of(layout.pieces.begin(), layout.pieces.end(),
-                       [&](const Piece& piece) { return piece.acts() && card.intersects(piece.box()); });
+    const auto isOver = [&](auto concerns) {
+        return std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                           [&](const Piece& piece) { return concerns(piece) && card.intersects(piece.box()); });
+    };
+    if (card.intersects(layout.prompt) || isOver([](const Piece& piece) { return piece.acts(); }))
+        return 0;
+    return isOver([&](const Piece& piece) { return aims.contains(piece.id); }) ? 1 : 2;
 }
 
 /// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
@@ -83,17 +88,17 @@ ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
     for (const Piece& piece : layout.pieces)
         aims |= piece.targets();
     ClearSpot best;
-    bool isFree = false; // the best of all that leave what is asked in sight, if there is any
+    int mostLeft = 0; // the best of all that leave most of what is needed in sight
     for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
         for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
             const QRectF rect(QPointF(x, y), card);
             const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
             const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
-            const bool leavesIt = ofActing > 0 && !isInTheWay(rect, layout);
-            if (leavesIt > isFree || (leavesIt == isFree && cost < best.cost)) {
-                best = {rect, cost};
-                isFree = leavesIt;
+            const int left = ofActing > 0 ? leftInSight(rect, layout, aims) : 0;
+            if (left > mostLeft || (left == mostLeft && cost < best.cost)) {
+                best = {rect, cost, left > 0};
+                mostLeft = left;
             }
         }
     return best;

@@ -17,11 +17,12 @@ inline constexpr int kClearEdge = 12; ///< px from the edge of the stage
 struct ClearSpot {
     QRectF rect;
     double cost = std::numeric_limits<double>::infinity(); ///< in pieces hidden
+    bool leavesAsked = false; ///< what is asked and what answers it are in sight altogether
 };
 
 /// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the
-/// worth of what the person can act with, of what that can be aimed at and of the question; the first and the last are left
-/// in sight altogether if that can be. 0: they are worth what anything else is.
+/// worth of what the person can act with, of what that can be aimed at and of the question; they are left in sight
+/// altogether if that can be, or all but what is aimed at. 0: they are worth what anything else is.
 ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
 
 } // namespace parlour

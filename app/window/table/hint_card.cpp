@@ -192,8 +192,14 @@ void HintCard::fit()
 void HintCard::place()
 {
     fit();
-    const QSize room(width(), std::min(height() + grows_, stage_->height() - 2 * kClearEdge));
-    move(clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft().toPoint());
+    const auto spotFor = [this](int tall) {
+        const QSize room(width(), std::min(tall, stage_->height() - 2 * kClearEdge));
+        return clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight);
+    };
+    ClearSpot spot = spotFor(height() + grows_);
+    if (!spot.leavesAsked)
+        spot = spotFor(height()); // it grows only where a move is pointed at
+    move(spot.rect.topLeft().toPoint());
 }
 
 } // namespace parlour

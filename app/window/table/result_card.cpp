@@ -261,7 +261,8 @@ QSize ResultCard::take(const Form& form)
             foot_->insertWidget(0, review_, 1);
         else if (!isLine && reviewRow_->indexOf(review_) < 0)
             reviewRow_->addWidget(review_);
-        review_->setExtent(form.review, roomy);
+        constexpr int kBesideLine = 40; // the seed's button
+        review_->setExtent(form.review, roomy, form.width - 2 * side - (isLine ? kBesideLine : 0));
     }
     seed_->setCompact(!roomy);
     rematch_->setExtent(roomy ? 52 : 40);
@@ -277,7 +278,7 @@ QSize ResultCard::take(const Form& form)
             break;
     }
     const int wide = std::min(std::max(form.width, panel_->layout()->minimumSize().width()), room);
-    return {wide, std::min(panel_->layout()->totalHeightForWidth(wide), height() - kEdge)};
+    return {wide, panel_->layout()->totalHeightForWidth(wide)};
 }
 
 void ResultCard::place()
@@ -287,7 +288,12 @@ void ResultCard::place()
     const Form* chosen = nullptr;
     double dearer = 0;
     for (const Form& form : kForms) {
-        ClearSpot spot = clearestSpot(stage_->layout(), size(), take(form));
+        QSize room = take(form);
+        const bool isCut = room.height() > height() - kEdge;
+        if (isCut && &form != &*std::prev(std::end(kForms)))
+            continue;
+        room.setHeight(std::min(room.height(), height() - kEdge));
+        ClearSpot spot = clearestSpot(stage_->layout(), size(), room);
         spot.cost += dearer;
         if (review_ && form.review != Extent::Whole)
             spot.cost += form.review == Extent::Brief ? kBriefReview : kLineOfReview;

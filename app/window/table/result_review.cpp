@@ -19,6 +19,10 @@ namespace parlour {
 
 namespace {
 
+constexpr int kCurve = 1, kWords = 2; ///< how curve and words share the width
+constexpr int kBeside = 12; ///< px between them
+constexpr int kMaxHeight = 1000; ///< px that words never take
+
 /// Says what a review found, in its currency.
 class Summary {
 public:
@@ -243,8 +247,8 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     auto* top = new QHBoxLayout;
-    top->setSpacing(12);
-    top->addWidget(curve_, 2);
+    top->setSpacing(kBeside);
+    top->addWidget(curve_, kCurve);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
     line_->setWordWrap(true);
@@ -252,7 +256,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     words->addWidget(caption_);
     words->addWidget(line_);
     words->addStretch();
-    top->addLayout(words, 3);
+    top->addLayout(words, kWords);
     column->addLayout(top);
     column->addWidget(turn_);
     connect(turn_, &TurnRow::clicked, this, [this] { emit turnWanted(turn_->step); });
@@ -269,15 +273,19 @@ void ResultReviewPart::setReview(const ResultReview& review)
 }
 
 /// All rows keep their height, whatever there is to say.
-void ResultReviewPart::setExtent(Extent extent, bool roomy)
+void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
 {
     const bool isLine = extent == Extent::Line;
     turn_->setVisible(extent == Extent::Whole);
     caption_->setVisible(!isLine);
     const QFont font = typeFont(roomy ? 14 : 12);
-    const int line = 2 * QFontMetrics(font).lineSpacing();
+    const QString win = tr("more than a whole win", "what luck gave, or mistakes cost");
+    const QString longest =
+        tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"").arg(win, percentOf(1));
+    const int forWords = (wide - kBeside) * kWords / (kCurve + kWords);
+    const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
     const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
-    curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words)); // beside two lines and what they are of
+    curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));
     turn_->setFixedHeight(48); // two lines
     turn_->setRoomy(roomy);
     line_->setFont(font);

@@ -42,8 +42,8 @@ public:
     bool isDone() const { return isDone_; }
     /// How much it says: all; not where the game turned; no more than a line beside the curve.
     enum class Extent { Whole, Brief, Line };
-    /// Roomy, or as small as can be read.
-    void setExtent(Extent extent, bool roomy);
+    /// Roomy, or as small as can be read; `wide` px, with room for all that may have to be said.
+    void setExtent(Extent extent, bool roomy, int wide);
 
 signals:
     void turnWanted(int step);

@@ -125,6 +125,44 @@ private slots:
         driver_->window().resize(usual);
     }
 
+    /// A roomy card that a record makes too tall gives way to a smaller one.
+    void nothingOfTheResultIsCut()
+    {
+        start({"yahtzee", {{"players", "3"}}, {"yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.random"}, 3});
+        QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
+        const QSize usual = driver_->window().size();
+        driver_->window().resize(1024, 640);
+        auto* card = driver_->part<ResultCard>();
+        card->setBests("A record: your most points");
+        test::settle(driver_->window());
+        for (const QLabel* label : card->findChildren<QLabel*>())
+            if (label->isVisible() && !label->text().isEmpty())
+                QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+        driver_->window().resize(usual);
+    }
+
+    /// Beside the pile there is no room, and the card that is to be beaten stays in sight all the same.
+    void aHintLeavesInSightWhatIsAimedAt()
+    {
+        const auto piece = [](const char* id, QRectF box) {
+            Piece one;
+            one.id = one.name = id;
+            one.centre = box.center();
+            one.size = box.size();
+            return one;
+        };
+        Layout layout;
+        layout.calm = {200, 150, 600, 200};
+        layout.pieces = {piece("stock", {20, 150, 140, 120}), piece("beaten", {460, 180, 80, 120}),
+                         piece("pile", {900, 150, 100, 150}), piece("hand", {300, 460, 400, 120})};
+        layout.pieces.back().choices = {{"cover", "beaten"}};
+        const QRectF card = clearestSpot(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
+        QVERIFY(!card.intersects(layout.pieces[1].box()) && !card.intersects(layout.pieces[3].box()));
+        // Where no spot leaves all in sight, what acts comes first.
+        layout.pieces[1] = piece("beaten", {100, 100, 800, 240});
+        QVERIFY(!clearestSpot(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
+    }
+
     void aSeriesIsCountedOverRematches()
     {
         start(pazaak(3));
