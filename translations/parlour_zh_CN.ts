@@ -352,15 +352,15 @@
     </message>
     <message>
         <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
-        <translation>其他程序在沙盒中运行：没有网络，系统只读，您的文件中只能看到它们所在的文件夹。</translation>
+        <translation>其他程序在沙盒中运行：没有网络，系统只读，你的文件中只能看到它们所在的文件夹。</translation>
     </message>
     <message>
         <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
-        <translation>bubblewrap 在此无法使用：其他程序没有网络，不能启动程序，您的文件中只能读取它们所在的文件夹。</translation>
+        <translation>bubblewrap 在此无法使用：其他程序没有网络，不能启动程序，你的文件中只能读取它们所在的文件夹。</translation>
     </message>
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>bubblewrap 和 Landlock 在此均无法使用：其他程序没有网络，不能启动程序，但可以读取您的文件。</translation>
+        <translation>bubblewrap 和 Landlock 在此均无法使用：其他程序没有网络，不能启动程序，但可以读取你的文件。</translation>
     </message>
     <message>
         <source>Our own, from playing against itself</source>
@@ -731,7 +731,7 @@
     </message>
     <message>
         <source>Counts every card, imagines your hand and plays endings without a fault.</source>
-        <translation>记住每一张牌，推想您的手牌，残局毫无失误。</translation>
+        <translation>记住每一张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
     <message>
         <source>Pim</source>
@@ -7721,7 +7721,7 @@
     </message>
     <message>
         <source>Your turn: roll the dice</source>
-        <translation>轮到您了：请掷骰子</translation>
+        <translation>轮到你了：请掷骰子</translation>
     </message>
     <message>
         <source>Click the cup, press R, or shake it by dragging.</source>
@@ -7831,7 +7831,7 @@
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 会让您的胜率降低 %2 个百分点。</translation>
+        <translation>%1 会让你的胜率降低 %2 个百分点。</translation>
     </message>
     <message>
         <source>%1 costs %2 points.</source>
@@ -8938,7 +8938,7 @@
     </message>
     <message>
         <source>A game or a contest that you leave waits here until you go on.</source>
-        <translation>您离开的牌局或比赛会在这里等您继续。</translation>
+        <translation>你离开的牌局或比赛会在这里等你继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n more to go on with</source>
@@ -10001,7 +10001,7 @@
     </message>
     <message>
         <source>What would you do here?</source>
-        <translation>在这里您会怎么做？</translation>
+        <translation>在这里你会怎么做？</translation>
     </message>
     <message>
         <source>%1 costs %2. Try again.</source>
@@ -10042,7 +10042,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <translation>您的选择</translation>
+        <translation>你的选择</translation>
     </message>
     <message>
         <source>Choices of %1</source>
@@ -10085,7 +10085,7 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation>以您的视角</translation>
+        <translation>以你的视角</translation>
     </message>
     <message>
         <source>As %1 saw it</source>
@@ -10463,7 +10463,7 @@
     </message>
     <message>
         <source>Asks before a move of yours that costs much of the chance to win.</source>
-        <translation>在您走出会大幅降低胜率的一步之前先询问。</translation>
+        <translation>在你走出会大幅降低胜率的一步之前先询问。</translation>
     </message>
     <message>
         <source>Off</source>
@@ -10500,7 +10500,7 @@
     </message>
     <message>
         <source>Your portrait</source>
-        <translation>您的头像</translation>
+        <translation>你的头像</translation>
     </message>
     <message>
         <source>At the table and in lists of players.</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>Your first roll waits for you as well; else it falls by itself.</source>
-        <translation>第一次掷骰也等您来掷；否则骰子会自动掷出。</translation>
+        <translation>第一次掷骰也等你来掷；否则骰子会自动掷出。</translation>
     </message>
     <message>
         <source>Wine red felt</source>

@@ -2,7 +2,9 @@
 
 #include "ai/yahtzee/turn_lanes.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace parlour::yahtzee {
 

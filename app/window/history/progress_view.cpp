@@ -148,7 +148,7 @@ std::vector<CellTable::Column> columns()
          true},
         {ProgressView::tr("Expected"),
          ProgressView::tr("What the strength of the opponents led to expect, each time from your games before"),
-         wide(percentOf(0.888, 1)), true},
+         wide(percentOf(1, 1)), true},
         {ProgressView::tr("A decision"),
          ProgressView::tr("What a decision that was not forced cost on average, in hundredths of the win; alone: points"),
          wide("88.88 ±8.88"), true},

@@ -19,7 +19,6 @@ namespace parlour {
 
 namespace {
 
-constexpr int kCurve = 1, kWords = 2; ///< how curve and words share the width
 constexpr int kBeside = 12; ///< px between them
 constexpr int kMaxHeight = 1000; ///< px that words never take
 
@@ -246,9 +245,9 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
-    auto* top = new QHBoxLayout;
-    top->setSpacing(kBeside);
-    top->addWidget(curve_, kCurve);
+    top_ = new QHBoxLayout;
+    top_->setSpacing(kBeside);
+    top_->addWidget(curve_);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
     line_->setWordWrap(true);
@@ -256,8 +255,8 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     words->addWidget(caption_);
     words->addWidget(line_);
     words->addStretch();
-    top->addLayout(words, kWords);
-    column->addLayout(top);
+    top_->addLayout(words);
+    column->addLayout(top_);
     column->addWidget(turn_);
     connect(turn_, &TurnRow::clicked, this, [this] { emit turnWanted(turn_->step); });
     setReview({});
@@ -282,7 +281,10 @@ void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
     const QString win = tr("more than a whole win", "what luck gave, or mistakes cost");
     const QString longest =
         tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"").arg(win, percentOf(1));
-    const int forWords = (wide - kBeside) * kWords / (kCurve + kWords);
+    const int ofWords = isLine ? 4 : 2; // of the width, beside one of the curve
+    top_->setStretch(0, 1);
+    top_->setStretch(1, ofWords);
+    const int forWords = (wide - kBeside) * ofWords / (1 + ofWords);
     const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
     const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
     curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));

@@ -10,6 +10,8 @@
 
 #include <QPointF>
 
+class QHBoxLayout;
+
 namespace parlour {
 
 class MarkedLabel;
@@ -52,6 +54,7 @@ private:
     class Curve;
     class TurnRow;
     Curve* curve_;
+    QHBoxLayout* top_ = nullptr;
     QLabel* caption_;
     QLabel* line_;
     TurnRow* turn_;
