@@ -97,7 +97,7 @@ ClearSpot clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
             const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
             const int left = ofActing > 0 ? leftInSight(rect, layout, aims) : 0;
             if (left > mostLeft || (left == mostLeft && cost < best.cost)) {
-                best = {rect, cost, left > 0};
+                best = {rect, cost};
                 mostLeft = left;
             }
         }

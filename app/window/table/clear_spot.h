@@ -17,7 +17,6 @@ inline constexpr int kClearEdge = 12; ///< px from the edge of the stage
 struct ClearSpot {
     QRectF rect;
     double cost = std::numeric_limits<double>::infinity(); ///< in pieces hidden
-    bool leavesAsked = false; ///< what is asked and what answers it are in sight altogether
 };
 
 /// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the

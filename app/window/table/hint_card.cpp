@@ -194,12 +194,12 @@ void HintCard::place()
     fit();
     const auto spotFor = [this](int tall) {
         const QSize room(width(), std::min(tall, stage_->height() - 2 * kClearEdge));
-        return clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight);
+        return clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft();
     };
-    ClearSpot spot = spotFor(height() + grows_);
-    if (!spot.leavesAsked)
+    QPointF spot = spotFor(height() + grows_);
+    if (QRectF(spot, size()).intersects(stage_->layout().prompt))
         spot = spotFor(height()); // it grows only where a move is pointed at
-    move(spot.rect.topLeft().toPoint());
+    move(spot.toPoint());
 }
 
 } // namespace parlour
