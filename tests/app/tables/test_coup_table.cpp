@@ -136,21 +136,22 @@ private slots:
         QFETCH(QByteArray, mode);
         std::set<Phase> phases;
         walk(4, players, mode.constData(), [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            const QSizeF room = kRooms[static_cast<std::size_t>(match.steps()) % kRooms.size()];
-            for (Seat viewpoint = 0; viewpoint < players; ++viewpoint)
-                for (const bool watched : {false, true}) {
-                    const Position position = positionOf(match, {viewpoint, !watched, watched}, told);
-                    const SeenPosition seen(position);
-                    phases.insert(seen.view().phase);
-                    const Layout layout = arrange(position, {}, room);
-                    checkPieces(layout, room);
-                    checkActions(layout, position);
-                    for (const Piece& piece : layout.pieces)
-                        if (piece.choices.size() > 1)
-                            checkPieces(arrange(position, {piece.choices.back().target, piece.id, false, {}}, room), room);
-                    QVERIFY(!table_->situation(position).isEmpty());
-                    QVERIFY(!table_->describe(position).contains(QLatin1Char('%')));
-                }
+            const auto step = static_cast<std::size_t>(match.steps());
+            const QSizeF room = kRooms[step % kRooms.size()];
+            const auto viewpoint = static_cast<Seat>(step / kRooms.size() % static_cast<std::size_t>(players));
+            for (const bool watched : {false, true}) {
+                const Position position = positionOf(match, {viewpoint, !watched, watched}, told);
+                const SeenPosition seen(position);
+                phases.insert(seen.view().phase);
+                const Layout layout = arrange(position, {}, room);
+                checkPieces(layout, room);
+                checkActions(layout, position);
+                for (const Piece& piece : layout.pieces)
+                    if (piece.choices.size() > 1)
+                        checkPieces(arrange(position, {piece.choices.back().target, piece.id, false, {}}, room), room);
+                QVERIFY(!table_->situation(position).isEmpty());
+                QVERIFY(!table_->describe(position).contains(QLatin1Char('%')));
+            }
         });
         QVERIFY(phases.size() >= 9);
     }

@@ -305,7 +305,7 @@ private slots:
             PlayedGame game(rules, seed);
             const int takes = seed % 3 == 0 ? 60 : 5;
             while (!game.isOver() && game.match().steps() < 400) {
-                if (rng.below(8) == 0) {
+                if (rng.below(16) == 0) {
                     const Node node = game.match().node();
                     const Seat mover = node.isWaiting() ? node.seats.first() : 0;
                     checkLayout(game.position(mover, true, false));
