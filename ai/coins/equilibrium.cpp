@@ -64,26 +64,34 @@ float Equilibrium::share() const
 }
 
 /// Each kind does what is worst for `row`, and of equals what is worst for all rows: it cannot be sure of this one.
-void Equilibrium::answer(std::size_t row)
+void Equilibrium::answer(std::size_t row, const ColumnSums& sums)
 {
-    for (Kind& kind : kinds) {
-        std::array<float, kColumns> sums{};
-        for (std::size_t each = 0; each < rows; ++each)
-            for (std::size_t column = 0; column < kind.columns; ++column)
-                sums[column] += kind.shares[each][column];
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        Kind& kind = kinds[i];
         std::size_t worst = 0;
         for (std::size_t column = 1; column < kind.columns; ++column)
-            if (std::pair(kind.shares[row][column], sums[column]) < std::pair(kind.shares[row][worst], sums[worst]))
+            if (std::pair(kind.shares[row][column], sums[i][column]) < std::pair(kind.shares[row][worst], sums[i][worst]))
                 worst = column;
         kind.mix = {};
         kind.mix[worst] = 1;
     }
 }
 
+Equilibrium::ColumnSums Equilibrium::columnSums() const
+{
+    ColumnSums sums{};
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        for (std::size_t row = 0; row < rows; ++row)
+            for (std::size_t column = 0; column < kinds[i].columns; ++column)
+                sums[i][column] += kinds[i].shares[row][column];
+    return sums;
+}
+
 bool Equilibrium::solvePure()
 {
+    const ColumnSums sums = columnSums();
     for (std::size_t row = 0; row < rows; ++row) {
-        answer(row);
+        answer(row, sums);
         const float held = seemingShare(row);
         bool isBest = true;
         for (std::size_t other = 0; other < rows && isBest; ++other)

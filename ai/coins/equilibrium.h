@@ -34,7 +34,9 @@ public:
     float share() const;
 
 private:
-    void answer(std::size_t row);
+    using ColumnSums = std::array<std::array<float, kColumns>, kKinds>; ///< over all rows, by kind
+    ColumnSums columnSums() const;
+    void answer(std::size_t row, const ColumnSums& sums);
     bool solveSaddle();
     bool solvePure();
     bool solveTwoByTwo();
