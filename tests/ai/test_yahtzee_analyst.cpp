@@ -318,6 +318,24 @@ private slots:
         QVERIFY(std::abs(valueOf(state, 1) - (1 - value)) < kExact);
     }
 
+    /// The last turn of all is worth what its ends are: a win, a draw or a loss.
+    void aDrawIsHalfAWin()
+    {
+        State state = Yahtzee::start({2, Joker::Forced, Cards::Open});
+        state.round = kRounds;
+        state.turn = 1;
+        state.cards[0] = cardWith(BoxSet(), 72);
+        state.cards[1] = cardWith(BoxSet::of(Box::Chance), 50);
+        const auto share = [](Box, int points, int bonus) {
+            const int lead = 50 + points + bonus - 72;
+            return lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0;
+        };
+        const double value = Turn(Joker::Forced, standingOf(state.cards[1]), share).value();
+        QVERIFY(value > 0.05 && value < 0.95);
+        QVERIFY2(std::abs(valueOf(state, 1) - value) < kExact,
+                 qPrintable(QString("%1 %2").arg(value).arg(valueOf(state, 1))));
+    }
+
     /// From three boxes on a game of two with open cards is worth what its actions were said to be worth.
     void theEndOfADuelIsExact()
     {
