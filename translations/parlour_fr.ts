@@ -1904,20 +1904,12 @@
         <translation>Vous perdez une carte, mais pouvez encore contrer.</translation>
     </message>
     <message>
-        <source>If it is a bluff (%1 in 100)</source>
-        <translation>Si c’est un bluff (%1 sur 100)</translation>
-    </message>
-    <message>
         <source>%1 loses a card, and the action goes through.</source>
         <translation>%1 perd une carte, et l’action passe.</translation>
     </message>
     <message>
         <source>%1 loses a card, and the action is off.</source>
         <translation>%1 perd une carte, et l’action est annulée.</translation>
-    </message>
-    <message>
-        <source>If it is true (%1 in 100)</source>
-        <translation>Si c’est vrai (%1 sur 100)</translation>
     </message>
     <message>
         <source>%1 gets no coins.</source>
@@ -2863,6 +2855,14 @@
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
         <translation>Mettre en doute %1 (%2)</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (by count %1 in 100)</source>
+        <translation>Si c’est un bluff (au compte, %1 sur 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (by count %1 in 100)</source>
+        <translation>Si c’est vrai (au compte, %1 sur 100)</translation>
     </message>
 </context>
 <context>
@@ -4702,6 +4702,10 @@
     <message>
         <source>Rolls left: %1. Boxes open: %2.</source>
         <translation>Lancers restants : %1. Cases libres : %2.</translation>
+    </message>
+    <message>
+        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <translation>Avec tout ce qui a été annoncé, c’est vrai environ %1 fois sur 100.</translation>
     </message>
 </context>
 <context>

@@ -1882,20 +1882,12 @@
         <translation>Anda kehilangan kartu, tetapi masih boleh menangkis.</translation>
     </message>
     <message>
-        <source>If it is a bluff (%1 in 100)</source>
-        <translation>Jika itu gertakan (%1 dari 100)</translation>
-    </message>
-    <message>
         <source>%1 loses a card, and the action goes through.</source>
         <translation>%1 kehilangan kartu, dan tindakan berjalan.</translation>
     </message>
     <message>
         <source>%1 loses a card, and the action is off.</source>
         <translation>%1 kehilangan kartu, dan tindakan batal.</translation>
-    </message>
-    <message>
-        <source>If it is true (%1 in 100)</source>
-        <translation>Jika itu benar (%1 dari 100)</translation>
     </message>
     <message>
         <source>%1 gets no coins.</source>
@@ -2818,6 +2810,14 @@
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
         <translation>Ragukan %2 %1</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (by count %1 in 100)</source>
+        <translation>Jika itu gertakan (menurut hitungan %1 dari 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (by count %1 in 100)</source>
+        <translation>Jika itu benar (menurut hitungan %1 dari 100)</translation>
     </message>
 </context>
 <context>
@@ -4632,6 +4632,10 @@
     <message>
         <source>Rolls left: %1. Boxes open: %2.</source>
         <translation>Sisa lemparan: %1. Kotak terbuka: %2.</translation>
+    </message>
+    <message>
+        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <translation>Dengan semua pengakuan sejauh ini, itu benar sekitar %1 dari 100 kali.</translation>
     </message>
 </context>
 <context>

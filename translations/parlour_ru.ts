@@ -1926,20 +1926,12 @@
         <translation>Вы теряете карту, но ещё можете отбить.</translation>
     </message>
     <message>
-        <source>If it is a bluff (%1 in 100)</source>
-        <translation>Если это блеф (%1 из 100)</translation>
-    </message>
-    <message>
         <source>%1 loses a card, and the action goes through.</source>
         <translation>%1 теряет карту, действие проходит.</translation>
     </message>
     <message>
         <source>%1 loses a card, and the action is off.</source>
         <translation>%1 теряет карту, действие отменяется.</translation>
-    </message>
-    <message>
-        <source>If it is true (%1 in 100)</source>
-        <translation>Если это правда (%1 из 100)</translation>
     </message>
     <message>
         <source>%1 gets no coins.</source>
@@ -2908,6 +2900,14 @@
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
         <translation>Не верю: %1 — %2</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (by count %1 in 100)</source>
+        <translation>Если это блеф (по счёту карт %1 из 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (by count %1 in 100)</source>
+        <translation>Если это правда (по счёту карт %1 из 100)</translation>
     </message>
 </context>
 <context>
@@ -4772,6 +4772,10 @@
     <message>
         <source>Rolls left: %1. Boxes open: %2.</source>
         <translation>Бросков осталось: %1. Свободных граф: %2.</translation>
+    </message>
+    <message>
+        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <translation>С учётом всех прежних заявлений это правда примерно в %1 случаях из 100.</translation>
     </message>
 </context>
 <context>

@@ -1870,20 +1870,12 @@
         <translation>你失去一张牌，仍可阻挡。</translation>
     </message>
     <message>
-        <source>If it is a bluff (%1 in 100)</source>
-        <translation>若是虚张声势（%1%）</translation>
-    </message>
-    <message>
         <source>%1 loses a card, and the action goes through.</source>
         <translation>%1 失去一张牌，行动继续。</translation>
     </message>
     <message>
         <source>%1 loses a card, and the action is off.</source>
         <translation>%1 失去一张牌，行动作废。</translation>
-    </message>
-    <message>
-        <source>If it is true (%1 in 100)</source>
-        <translation>若是真的（%1%）</translation>
     </message>
     <message>
         <source>%1 gets no coins.</source>
@@ -2818,6 +2810,14 @@
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
         <translation>质疑 %1 的%2</translation>
+    </message>
+    <message>
+        <source>If it is a bluff (by count %1 in 100)</source>
+        <translation>若是虚张声势（按计数 %1%）</translation>
+    </message>
+    <message>
+        <source>If it is true (by count %1 in 100)</source>
+        <translation>若是真的（按计数 %1%）</translation>
     </message>
 </context>
 <context>
@@ -4632,6 +4632,10 @@
     <message>
         <source>Rolls left: %1. Boxes open: %2.</source>
         <translation>还能掷 %1 次，空格 %2 个。</translation>
+    </message>
+    <message>
+        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <translation>结合至今声称过的一切，它约有 %1% 的可能为真。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "ai/coup/coup_bots.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour::coup {
 
@@ -37,18 +38,23 @@ void addTurn(const View& view, std::vector<Sentence>& said)
             {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
 }
 
-void addClaim(const View& view, Role role, std::vector<Sentence>& said)
+/// The table gives the chance by the count of cards alone; who claims a card has it more often than that.
+void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs, std::vector<Sentence>& said)
 {
     if (role == Role::None)
         return;
     said.push_back(
         {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(copiesInSight(view, role))}});
+    for (const Beliefs::Row& row : beliefs.rows)
+        if (row.seat == claimant)
+            said.push_back({SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
+                            {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
     said.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
 }
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     std::vector<Sentence> said;
@@ -57,10 +63,10 @@ std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
         addTurn(view, said);
         break;
     case Phase::ChallengeAction:
-        addClaim(view, claimOf(view.action), said);
+        addClaim(view, view.actor, claimOf(view.action), analysis.beliefs, said);
         break;
     case Phase::ChallengeBlock:
-        addClaim(view, view.blockAs, said);
+        addClaim(view, view.blocker, view.blockAs, analysis.beliefs, said);
         break;
     case Phase::Block:
         said.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));

@@ -492,10 +492,12 @@ private:
             look.hasBadge = true;
             look.badge = seen_.claim();
         }
-        if (seen_.isPlaying() && seen_.isWindow() && !report())
+        // A hint leaves what is known where it is: its figures stand on what does them, its words on a card of its own.
+        const bool tellsWeighed = report() && !seen_.mayAct();
+        if (seen_.isPlaying() && seen_.isWindow() && !tellsWeighed)
             addFacts(look);
-        const bool accounts = seen_.isPlaying() && !report() && (answers.empty() || look.facts.empty());
-        if (report())
+        const bool accounts = seen_.isPlaying() && !tellsWeighed && (answers.empty() || look.facts.empty());
+        if (tellsWeighed)
             addWeighed(look);
         if (seen_.mayDo(Kind::Return))
             look.facts.clear(); // where the cards are that were drawn
@@ -522,6 +524,7 @@ private:
         Piece& panel = add(QStringLiteral("panel"), rect, look);
         panel.height = 4;
         panel.radius = px(12);
+        panel.worth = look.facts.empty() && look.accounts.empty() ? 0 : 4; // what is known is read with the question
         // What is asked stands above the answers, for who reads the table piece by piece as well.
         const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
         Piece& question =
@@ -579,8 +582,7 @@ private:
             pill.removeAll(QString());
             look.weighed.pill = pill.join(" · ");
         }
-        if (!seen_.mayAct()) // else their figures stand on what does them
-            look.weighed.others = weighedBeside(weighed);
+        look.weighed.others = weighedBeside(weighed);
         look.facts = TableWords::reportFacts(weighed);
         look.copies.clear();
     }

@@ -300,10 +300,10 @@ std::vector<Outlook> TableWords::ofChallenge(const SeenPosition& seen)
         wrong = tr("You lose a card, and the block holds.");
     else if (view.target == seen.me())
         wrong = tr("You lose a card, and may still block.");
-    return {{Sign::Good, tr("If it is a bluff (%1 in 100)").arg(100 - truth),
+    return {{Sign::Good, tr("If it is a bluff (by count %1 in 100)").arg(100 - truth),
              (block ? tr("%1 loses a card, and the action goes through.") : tr("%1 loses a card, and the action is off."))
                  .arg(name)},
-            {Sign::Bad, tr("If it is true (%1 in 100)").arg(truth), wrong}};
+            {Sign::Bad, tr("If it is true (by count %1 in 100)").arg(truth), wrong}};
 }
 
 std::vector<Outlook> TableWords::ofBlock(const SeenPosition& seen, Role role)

@@ -126,6 +126,24 @@ private slots:
         }
         QVERIFY(decisions > 5);
     }
+
+    /// The table tells how likely a claim is by the cards alone; the hint, with who claims it.
+    void whatIsBelievedOfAClaimIsSaid()
+    {
+        const GameInfo& coup = *findGame("coup");
+        const auto match = std::move(*coup.start(*coup.complete({}), 2));
+        while (match->node().isChance())
+            QVERIFY(match->step(kChanceSeat, match->draw()));
+        const Seat claimant = match->node().seats.first();
+        QVERIFY(match->step(claimant, "tax"));
+        Analysis analysis;
+        analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke last
+        std::vector<std::string> said;
+        for (const Sentence& sentence : whatMatters("coup", match->question(match->node().seats.first()), analysis))
+            said.push_back(sentence.english());
+        QCOMPARE(std::count(said.begin(), said.end(), "With all that was claimed so far, it is true about 62 times in 100."),
+                 1);
+    }
 };
 
 PARLOUR_TEST(TestCounsel)

@@ -422,6 +422,8 @@ private slots:
         const Layout window = arrange(position);
         for (const char* answer : {"figure:answer:allow", "figure:answer:challenge"})
             QVERIFY2(find(window, QLatin1String(answer)), answer);
+        // And what is known stays beside what is advised.
+        QVERIFY(find(window, window.question)->description.contains(QStringLiteral("By the count alone")));
     }
 
     /// Several seats are waited for together, and any of them may be the one that is shown.

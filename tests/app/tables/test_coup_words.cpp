@@ -112,8 +112,8 @@ private slots:
         QCOMPARE(headline(position).title, QStringLiteral("Ledger claims the Assassin, against you"));
         QCOMPARE(headline(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer at once."));
         QCOMPARE(answers(position),
-                 (QStringList{"Challenge = If it is a bluff (62 in 100): Ledger loses a card, and the action is off. "
-                              "If it is true (38 in 100): You lose a card, and may still block.",
+                 (QStringList{"Challenge = If it is a bluff (by count 62 in 100): Ledger loses a card, and the action is off. "
+                              "If it is true (by count 38 in 100): You lose a card, and may still block.",
                               "Let it stand = You are asked next whether you block."}));
         // Two of ten hidden cards are in Ledger's hand, two of the ten are Assassins: 1 - 8/10 * 7/9.
         QCOMPARE(SeenPosition(position).chanceOf(5, coup::Role::Assassin), 38);
