@@ -18,11 +18,6 @@ Standing plain(Standing standing)
     return standing;
 }
 
-int bonusEarned(const Standing& standing)
-{
-    return standing.upper == kUpperGoal ? kUpperBonus : 0;
-}
-
 /// Points to come, or more; the upper bonus is among them unless it is out of reach.
 int mostToCome(const Standing& standing)
 {
@@ -45,7 +40,7 @@ Ending::Pair& Ending::pairOf(const Standing& mine, const Standing& theirs)
     const auto [found, isNew] = pairs_.try_emplace(number);
     Pair& pair = found->second;
     if (isNew) {
-        pair = {a, b, bonusEarned(b) - mostToCome(a), mostToCome(b) - bonusEarned(a), {}};
+        pair = {a, b, bonusOf(b) - mostToCome(a), mostToCome(b) - bonusOf(a), {}};
         const auto blocks = static_cast<std::size_t>(pair.last - pair.first) / kLanes + 1;
         pair.values.resize(blocks * kLanes, std::numeric_limits<double>::quiet_NaN());
     }

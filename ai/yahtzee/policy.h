@@ -49,7 +49,7 @@ private:
 struct SoloGame {
     Standing standing;
     std::int16_t points = 0; ///< of boxes and Yahtzee bonuses
-    int total() const { return points + (standing.upper == kUpperGoal ? kUpperBonus : 0); }
+    int total() const { return points + bonusOf(standing); }
 };
 
 /// Plays one turn.

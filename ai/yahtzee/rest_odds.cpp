@@ -32,7 +32,7 @@ const std::vector<double>& RestOdds::work(const Standing& standing)
         return known->second;
     std::vector<double> chances;
     if (standing.filled == BoxSet::all()) {
-        mix(chances, {1}, standing.upper == kUpperGoal ? kUpperBonus : 0, 1);
+        mix(chances, {1}, bonusOf(standing), 1);
     } else {
         const Turn turn = game_.turn(standing);
         const auto ends = rollsWritten(turn, -1, 0);

@@ -34,10 +34,7 @@ public:
     double value() const { return value(Standing{}); }
     /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless it has been earned. The standing must
     /// be one that play can reach.
-    double value(const Standing& standing) const
-    {
-        return withBonus(standing) - (standing.upper == kUpperGoal ? kUpperBonus : 0);
-    }
+    double value(const Standing& standing) const { return withBonus(standing) - bonusOf(standing); }
     /// The same, with the upper bonus also where it has been earned: as if it were paid at the end.
     double withBonus(const Standing& standing) const
     {
@@ -53,7 +50,7 @@ public:
     /// A turn at this standing; its worth is that of the rest, as `value` counts it.
     Turn turn(const Standing& standing) const
     {
-        const int earned = standing.upper == kUpperGoal ? kUpperBonus : 0;
+        const int earned = bonusOf(standing);
         return Turn(joker_, standing, [&](Box box, int points, int bonus) {
             return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(standing, box, points));
         });

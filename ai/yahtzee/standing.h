@@ -25,6 +25,12 @@ constexpr Standing standingOf(const Card& card)
             card.in(Box::Yahtzee) == kYahtzeePoints};
 }
 
+/// The upper bonus that it has earned.
+constexpr int bonusOf(const Standing& standing)
+{
+    return standing.upper == kUpperGoal ? kUpperBonus : 0;
+}
+
 /// A number for the filled boxes and `fifty`.
 constexpr std::size_t boxStateOf(BoxSet filled, bool fifty)
 {

@@ -178,7 +178,7 @@ namespace {
 /// The upper bonus aside.
 int pointsOn(const OpenCard& card)
 {
-    return card.total - (standingOf(card).upper == kUpperGoal ? kUpperBonus : 0);
+    return card.total - bonusOf(standingOf(card));
 }
 
 } // namespace
@@ -388,7 +388,7 @@ double WinShare::exact(const Point& point) const
 {
     const Standing& standing = point.standing;
     if (standing.filled == BoxSet::all())
-        return shares_[static_cast<std::size_t>(point.gained + (standing.upper == kUpperGoal ? kUpperBonus : 0))];
+        return shares_[static_cast<std::size_t>(point.gained + bonusOf(standing))];
     return groups_.find({kBoxes - standing.filled.size(), boxStateOf(standing.filled, standing.fifty)})
         ->second->worth(point);
 }

@@ -130,7 +130,7 @@ public:
     /// be this seat's.
     Turn turn();
     /// What a full card is worth.
-    double full() const { return shareOf(standing_.upper == kUpperGoal ? points_ + kUpperBonus : points_); }
+    double full() const { return shareOf(points_ + bonusOf(standing_)); }
     /// With so many free boxes or fewer the own rest is worked out; before, it is taken to be played for points after this
     /// turn.
     static constexpr int kExactBoxes = 3;

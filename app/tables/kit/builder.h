@@ -129,31 +129,6 @@ protected:
         plate.description = seating.info(seat).character;
         return plate;
     }
-    /// The usual look: disc, name, whose turn it is, a count.
-    Piece& addPlate(const Seating& seating, Seat seat, const QRectF& rect, const QString& count, bool turn,
-                    const QString& name)
-    {
-        const QString line = turnLine(seating, seat, turn);
-        const Plate plate{.seat = discOf(seating.info(seat)), .line = line, .count = count, .turn = turn};
-        return addSeat(seating, seat, rect, plate, name);
-    }
-
-    /// A figure and what it counts, below it; read together.
-    Piece& addFigure(const QString& id, QPointF centre, const Figure& figure)
-    {
-        Piece& piece = add(id, boxAt(centre, figureSize(style_, figure)), figure);
-        piece.role = Role::Text;
-        piece.name = figure.what + QLatin1Char(' ') + figure.number;
-        return piece;
-    }
-
-    /// A box in the middle of the room, in units at most, with a margin around it at least.
-    QRectF middle(QSizeF most, double margin) const
-    {
-        const QSizeF room = canvas().size - QSizeF(2, 2) * px(margin);
-        return boxAt({canvas().size.width() / 2, canvas().size.height() / 2}, room.boundedTo(most * style_.unit));
-    }
-
     const Face& faceFor(const Face& face) const { return face; }
     template <class Look>
     Face faceFor(const Look& look) const

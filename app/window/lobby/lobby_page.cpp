@@ -421,7 +421,7 @@ QString LobbyPage::lessonWords(const QString& game) const
 /// Whom a click on Play seats from now on.
 void LobbyPage::offerLevels(QMenu* menu, const QString& game)
 {
-    const std::string present = usualBot(game.toStdString(), library_.settings().level(game));
+    const std::string present = usualBot(game.toStdString(), levelChosen(library_.settings(), game.toStdString()));
     menu->addSeparator();
     for (const BotInfo* bot : levelsOf(game.toStdString())) {
         const QString elo = eloWords(strengthOf(bot->id));

@@ -219,7 +219,7 @@ void NewGameSheet::setRule(const std::string& key, const std::string& value)
     setup_.rules[key] = value;
     checkValues();
     if (const auto rules = info_.complete(setup_.rules))
-        setup_.seats = fittedSeats(info_, *rules, setup_.seats, settings_.level(stdText(info_.id)));
+        setup_.seats = fittedSeats(info_, *rules, setup_.seats, levelChosen(settings_, info_.id));
     fillSeats();
 }
 
@@ -318,7 +318,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         column->addWidget(heading);
     };
     if (setup_.seats[seat] == kPerson)
-        add(tr("Only watch"), tr("A bot plays on this seat."), usualBot(info_.id, settings_.level(stdText(info_.id))));
+        add(tr("Only watch"), tr("A bot plays on this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);

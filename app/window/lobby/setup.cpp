@@ -24,13 +24,16 @@ std::uint64_t newSeed()
     return QRandomGenerator::system()->generate64();
 }
 
-std::string usualBot(const std::string& game, const std::string& level)
+Level levelChosen(const Settings& settings, const std::string& game)
+{
+    return parseLevel(settings.level(QString::fromStdString(game))).value_or(Level::Casual);
+}
+
+std::string usualBot(const std::string& game, Level level)
 {
     if (const auto levels = levelsOf(game); !levels.empty()) {
         const auto number = [](Level each) { return static_cast<int>(each); };
-        const auto distance = [&, wanted = parseLevel(level).value_or(Level::Casual)](const BotInfo* bot) {
-            return std::abs(number(*bot->level) - number(wanted));
-        };
+        const auto distance = [&](const BotInfo* bot) { return std::abs(number(*bot->level) - number(level)); };
         const auto nearest = std::min_element(levels.begin(), levels.end(),
                                               [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
         return std::string((*nearest)->id);
@@ -58,8 +61,7 @@ std::string teacher(const std::string& game)
     return hasMaster ? std::string(levels.back()->id) : strongestBot(game);
 }
 
-std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
-                                     const std::string& level)
+std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats, Level level)
 {
     const auto wanted = static_cast<std::size_t>(info.seats(rules));
     bool personSits = false;
@@ -83,7 +85,7 @@ Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch)
     const LastGame last = settings.lastGame(game).value_or(LastGame{{}, {std::string(kPerson)}});
     const auto asLast = info.complete(peoplesRules(*info.options, last.rules));
     const RuleMap rules = asLast ? *asLast : *info.complete(peoplesRules(*info.options, {}));
-    Setup setup{info.id, rules, fittedSeats(info, rules, last.seats, settings.level(game)), newSeed()};
+    Setup setup{info.id, rules, fittedSeats(info, rules, last.seats, levelChosen(settings, info.id)), newSeed()};
 
     const auto person = std::find(setup.seats.begin(), setup.seats.end(), kPerson);
     if (watch && person != setup.seats.end())
@@ -99,15 +101,14 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
     if (!watch)
         for (std::string& seat : setup.seats)
             if (seat != kPerson)
-                seat = usualBot(info.id, settings.level(QString::fromStdString(info.id)));
+                seat = usualBot(info.id, levelChosen(settings, info.id));
     return setup;
 }
 
 Setup firstSetup(const GameInfo& info)
 {
     const RuleMap rules = *info.complete(peoplesRules(*info.options, {}));
-    return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, std::string(toText(Level::Beginner))),
-            newSeed()};
+    return {info.id, rules, fittedSeats(info, rules, {std::string(kPerson)}, Level::Beginner), newSeed()};
 }
 
 Setup rematchOf(const GameInfo& info, const Record& record)

@@ -1,6 +1,7 @@
 // A game about to begin: what the lobby's buttons, the new-game sheet, the command line and a rematch all come down to.
 #pragma once
 
+#include "ai/bots.h"
 #include "app/store/settings.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
@@ -37,11 +38,13 @@ Setup firstSetup(const GameInfo& info);
 
 /// As many seats as the rules have: seats too many are dropped, missing ones get usualBot.
 std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules, std::vector<std::string> seats,
-                                     const std::string& level = {});
+                                     Level level = Level::Casual);
 
-/// Our own player of a level ("club"; empty: casual) or of the nearest one that there is. In a game without such players a
+/// The level chosen last, casual at first.
+Level levelChosen(const Settings& settings, const std::string& game);
+/// Our own player of a level or of the nearest one that there is. In a game without such players a
 /// bot of middling strength, never the one that plays at random.
-std::string usualBot(const std::string& game, const std::string& level = {});
+std::string usualBot(const std::string& game, Level level = Level::Casual);
 /// The strongest bot of a game as far as is known, who gives hints; with `seated`, the strongest that does not sit there
 /// yet.
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});

@@ -113,14 +113,8 @@ private slots:
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"A"}, .turn = true}));
     }
 
-    void stripsAndColumnsShareAllOfTheirBox()
+    void columnsShareAllOfTheirBox()
     {
-        kit::Room room({0, 0, 100, 100}, 10);
-        QCOMPARE(room.top(20), QRectF(0, 0, 100, 20));
-        QCOMPARE(room.bottom(20), QRectF(0, 80, 100, 20));
-        QCOMPARE(room.left(30), QRectF(0, 30, 30, 40));
-        QCOMPARE(room.right(30), QRectF(70, 30, 30, 40));
-        QCOMPARE(room.rest(), QRectF(40, 30, 20, 40));
         const auto columns = kit::columns({10, 5, 110, 20}, {1, 3}, 10);
         QCOMPARE(columns, (std::vector<QRectF>{{10, 5, 25, 20}, {45, 5, 75, 20}}));
     }
