@@ -126,10 +126,10 @@ double contrast(const QColor& one, const QColor& other)
     return std::max(a, b) / std::min(a, b);
 }
 
-QColor standingOut(QColor mark, const QColor& ground)
+QColor standingOut(QColor mark, const QColor& ground, double least)
 {
     const bool isLight = contrast(ground, Qt::black) > contrast(ground, Qt::white);
-    while (isLight && contrast(mark, ground) < 3)
+    while (isLight && contrast(mark, ground) < least)
         mark = mark.darker(106);
     return mark;
 }

@@ -66,7 +66,7 @@ QPalette paletteOf(const Theme& theme)
     palette.setColor(QPalette::PlaceholderText, theme.dim);
     palette.setColor(QPalette::Highlight, theme.brass);
     palette.setColor(QPalette::HighlightedText, theme.onBrass);
-    palette.setColor(QPalette::Link, theme.brass);
+    palette.setColor(QPalette::Link, standingOut(theme.brass, theme.solid, kReadable));
     palette.setColor(kRaise, theme.raise);
     palette.setColor(kRaise2, theme.raise2);
     palette.setColor(kLine, theme.line);

@@ -112,7 +112,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     words->addWidget(headline_);
     bests_ = makeLabel({}, 14, true);
     bests_->setWordWrap(true);
-    bests_->setForegroundRole(QPalette::Highlight);
+    bests_->setForegroundRole(QPalette::Link);
     bests_->hide();
     words->addWidget(bests_);
     if (!text.detail.isEmpty()) {
@@ -174,8 +174,7 @@ void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& se
         const SeatInfo& seat = seats[static_cast<std::size_t>(each.seat)];
         grid_->addWidget(new Rule, row++, 0, 1, 6);
         QLabel* place = makeLabel(each.place, 20, true);
-        const auto first = contrast(ink(this).brass, ink(this).solid) >= 3 ? QPalette::Highlight : QPalette::WindowText;
-        place->setForegroundRole(each.place == text.rows.front().place ? first : QPalette::PlaceholderText);
+        place->setForegroundRole(each.place == text.rows.front().place ? QPalette::Link : QPalette::PlaceholderText);
         place->setMinimumWidth(28);
         grid_->addWidget(place, row, 0);
         places_.push_back(place);

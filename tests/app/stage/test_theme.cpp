@@ -73,6 +73,7 @@ private slots:
             for (const bool light : {false, true}) {
                 const Theme t = Theme::make(kind, light, Surface::Felt);
                 QVERIFY(contrast(standingOut(t.brass, t.solid), t.solid) >= 3);
+                QVERIFY(contrast(standingOut(t.brass, t.solid, kReadable), t.solid) >= kReadable); // links, records
             }
     }
 
