@@ -2864,6 +2864,10 @@
         <source>If it is true (by count %1 in 100)</source>
         <translation>Si c’est vrai (au compte, %1 sur 100)</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

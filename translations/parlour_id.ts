@@ -2819,6 +2819,10 @@
         <source>If it is true (by count %1 in 100)</source>
         <translation>Jika itu benar (menurut hitungan %1 dari 100)</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>Terbaik</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

@@ -2909,6 +2909,10 @@
         <source>If it is true (by count %1 in 100)</source>
         <translation>Если это правда (по счёту карт %1 из 100)</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>Лучшее</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

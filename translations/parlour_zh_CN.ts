@@ -2819,6 +2819,10 @@
         <source>If it is true (by count %1 in 100)</source>
         <translation>若是真的（按计数 %1%）</translation>
     </message>
+    <message>
+        <source>Best</source>
+        <translation>最佳</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>

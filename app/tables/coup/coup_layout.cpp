@@ -577,7 +577,7 @@ private:
         const Report& weighed = *report();
         look.detail.clear();
         if (const auto chosen = parseAction(weighed.chosen)) {
-            QStringList pill{TableWords::chose(seen_.name(seen_.position().reporter), TableWords::actionAt(*chosen, seen_)),
+            QStringList pill{TableWords::chose(seen_.info(seen_.position().reporter), TableWords::actionAt(*chosen, seen_)),
                              figureOf(weighed, weighed.chosen)};
             pill.removeAll(QString());
             look.weighed.pill = pill.join(" · ");

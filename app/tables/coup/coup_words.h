@@ -86,9 +86,10 @@ public:
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const SeenPosition& seen, Role role);
     static QString asked(const SeenPosition& seen);
-    static QString chose(const QString& name, const QString& what)
+    /// What a bot chose; of a person's decision it is the coach who weighed it.
+    static QString chose(const SeatInfo& who, const QString& what)
     {
-        return tr("%1: %2", "who, what they chose").arg(name, what);
+        return tr("%1: %2", "who, what they chose").arg(who.person ? tr("Best") : who.name, what);
     }
     /// Why a bot chose as it did, and what it counted.
     static QStringList reportFacts(const Report& report);

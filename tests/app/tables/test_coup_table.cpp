@@ -390,7 +390,12 @@ private slots:
         QVERIFY(find(layout, QStringLiteral("arrow")));
         const QString facts = find(layout, QStringLiteral("question"))->description;
         QVERIFY(facts.contains(QStringLiteral("Dukes in its hand and face up: 2")));
-        QVERIFY(find(layout, QStringLiteral("panel"))->face.key.contains(QStringLiteral("Ann: Steal from Ledger")));
+        const auto panel = [&] { return find(arrange(position, {}, {960, 688}), QStringLiteral("panel"))->face.key; };
+        QVERIFY(panel().contains(QStringLiteral("Ann: Steal from Ledger")));
+        std::vector<SeatInfo> seats(position.seats.begin(), position.seats.end());
+        seats.front().person = true; // who weighed nothing
+        position.seats = seats;
+        QVERIFY(panel().contains(QStringLiteral("Best: Steal from Ledger")));
     }
 
     /// Not only the choice has a figure: of a person's decision all that is legal, beside it while it is looked back on, on
