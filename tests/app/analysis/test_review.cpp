@@ -269,7 +269,7 @@ private slots:
         QTest::addColumn<int>("games");
         QTest::newRow("pazaak, masters") << "pazaak" << QStringList{"pazaak.master", "pazaak.master"} << 1000;
         QTest::newRow("yahtzee, masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 50;
-        QTest::newRow("yahtzee, open masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 50;
+        QTest::newRow("yahtzee, open masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 20;
         QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 1000;
         QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
         QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;

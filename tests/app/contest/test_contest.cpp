@@ -119,9 +119,9 @@ void TestContest::stopsAndResumes_data()
 {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<int>("matches");
-    QTest::newRow("round robin") << "pazaak-league" << 3001;
-    QTest::newRow("cup") << "pazaak-cup" << 60;
-    QTest::newRow("tables") << "coup-million" << 8000;
+    QTest::newRow("round robin") << "pazaak-league" << 1501;
+    QTest::newRow("cup") << "pazaak-cup" << 40;
+    QTest::newRow("tables") << "coup-million" << 4000;
 }
 
 /// "Finish the running matches, then stop" after a random time, again and again.
@@ -148,10 +148,10 @@ void TestContest::stopsAndResumes()
     QCOMPARE(table(*open(file)), whole);
 }
 
-/// Killed at random moments, ten times a contest: PARLOUR_KILLS times in all, 10 if it is not set.
+/// Killed at random moments, five times a contest: PARLOUR_KILLS times in all, 5 if it is not set.
 void TestContest::killsChangeNothing()
 {
-    constexpr int kKillsAContest = 10;
+    constexpr int kKillsAContest = 5;
     const int kills =
         qEnvironmentVariableIsSet("PARLOUR_KILLS") ? qEnvironmentVariableIntValue("PARLOUR_KILLS") : kKillsAContest;
     const QString whole = path("whole.contest");
@@ -818,11 +818,11 @@ void TestContest::aFileThatIsHeldIsWaitedFor()
 void TestContest::aFullDiskKeepsWhatIsThere()
 {
     const QString file = path("full.contest");
-    const ContestPlan what = plan("pazaak-league", 30'000);
+    const ContestPlan what = plan("pazaak-league", 8'000);
     QProcess process;
     const QString limited =
         QString(
-            "ulimit -f 1000; exec '%1' contest run --preset pazaak-league --matches 30000 --threads 1 --seed 5 --out '%2'")
+            "ulimit -f 200; exec '%1' contest run --preset pazaak-league --matches 8000 --threads 1 --seed 5 --out '%2'")
             .arg(PARLOUR_CLI, file);
     process.start("bash", {"-c", limited});
     QVERIFY(process.waitForFinished(120000));

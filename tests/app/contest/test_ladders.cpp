@@ -22,7 +22,7 @@ const std::vector<std::string> kQuick = {
 };
 
 constexpr std::int64_t kPart = 60; ///< matches of a pair that are played here
-constexpr std::int64_t kTables = 300; ///< of many, at which all sit: in a game whose bots are all quick
+constexpr std::int64_t kTables = 100; ///< of many, at which all sit
 
 bool isQuick(const std::string& bot)
 {
