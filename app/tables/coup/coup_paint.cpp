@@ -435,7 +435,7 @@ void paint(const Pencil& pen, QRectF box, const PanelLook& look)
         paint(pen, pill, chip);
         top = pill.bottom() + pen.px(8);
     }
-    if (!look.weighed.others.empty()) {
+    if (!look.weighed.others.empty() && top < inner.bottom()) {
         const double height =
             std::min(weighedLine(pen) * static_cast<double>(look.weighed.others.size()), inner.bottom() - top);
         paintWeighed(pen, QRectF(inner.left(), top, inner.width(), height), look);

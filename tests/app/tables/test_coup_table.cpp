@@ -446,6 +446,29 @@ private slots:
         }
     }
 
+    void figuresStayInAPanelThatIsTooLow()
+    {
+        Report report;
+        report.chosen = "steal 5";
+        report.scale = Scale::Share;
+        report.candidates = {
+            {"income", 0.25, true, {}, {}}, {"steal 5", 0.5, true, {}, {}}, {"steal 3", 0.375, true, {}, {}}};
+        Position position = Scene(6).play(sixPlayed()).position({0, false, true});
+        position.report = &report;
+        position.reporter = 0;
+        const Layout layout = arrange(position, {}, {960, 688});
+        constexpr int kLow = 70; // where the headline ends
+        QImage image(600, 3 * kLow, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        find(layout, QStringLiteral("panel"))->face.draw(painter, QSizeF(600, kLow));
+        painter.end();
+        const QImage below = image.copy(0, kLow + 2, image.width(), image.height() - kLow - 2);
+        QImage nothing(below.size(), below.format());
+        nothing.fill(Qt::transparent);
+        QCOMPARE(below, nothing);
+    }
+
     void aHintIsSeenOnItsPieces()
     {
         Position position = Scene(6).play(sixPlayed()).position();
