@@ -34,8 +34,8 @@ inline constexpr QRgb kInk = 0xFF111111;
 
 /// Contrast of two opaque colours as WCAG 2 counts it, 1 to 21.
 double contrast(const QColor& one, const QColor& other);
-/// The colour of a mark, as much darker as it takes to stand out from a light ground; words need kReadable.
-inline constexpr double kReadable = 4.5;
+inline constexpr double kReadable = 4.5; ///< the contrast that words need; marks need 3
+/// The colour of a mark, as much darker as it takes to stand out so from a light ground.
 QColor standingOut(QColor mark, const QColor& ground, double least = 3);
 /// The opaque colour that a translucent one makes on an opaque one.
 QColor over(const QColor& above, const QColor& below);
