@@ -178,7 +178,7 @@ private slots:
     {
         QFETCH(QString, decks);
         int longest = 0;
-        walk(3, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
+        walk(6, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
             for (const Seat viewpoint : {0, 1})
                 for (const bool watched : {false, true})
                     for (const QSizeF room : kRooms) {
