@@ -478,7 +478,7 @@ private slots:
         const GameInfo& info = *findGame(bots.game);
         const auto first = bots.make(test::resources());
         const auto second = bots.make(test::resources());
-        for (std::uint64_t kind = 0; kind < 3; ++kind)
+        for (std::uint64_t kind = 0; kind < 4; ++kind)
             playRandomly(info, randomRules(info, kind), kind, [&](const AnyMatch& match, const Step& step) {
                 if (step.who == kChanceSeat)
                     return;
