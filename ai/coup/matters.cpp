@@ -1,5 +1,7 @@
 #include "ai/coup/coup_bots.h"
 
+#include "engine/coup/coup_counting.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,12 +12,6 @@ namespace {
 Argument number(int value)
 {
     return static_cast<long long>(value);
-}
-
-int copiesInSight(const View& view, Role role)
-{
-    return view.faceUp[static_cast<std::size_t>(role)]
-        + static_cast<int>(std::count(view.hand.begin(), view.hand.end(), role));
 }
 
 void addTurn(const View& view, std::vector<Sentence>& said)
@@ -43,8 +39,9 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
 {
     if (role == Role::None)
         return;
+    const CardCount count = countOf(view, role);
     said.push_back(
-        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(copiesInSight(view, role))}});
+        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(count.own + count.faceUp)}});
     for (const Beliefs::Row& row : beliefs.rows)
         if (row.seat == claimant)
             said.push_back({SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
