@@ -136,6 +136,9 @@ FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(pare
     setStyleSheet("QTableCornerButton::section { background: transparent; border: none; }");
     setHorizontalHeader(new QuietHeader(Qt::Horizontal, this));
     setVerticalHeader(new QuietHeader(Qt::Vertical, this));
+    QPalette colours; // who draws the cells shows which rows are selected
+    colours.setColor(QPalette::Highlight, Qt::transparent);
+    setPalette(colours);
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QTableView::clicked, this, &FigureTable::clickAt);

@@ -20,6 +20,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
+#include <QShortcut>
 #include <QShowEvent>
 
 #include <algorithm>
@@ -254,6 +255,10 @@ HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game
         const ReviewQueue::Progress& progress = library_.reviews().progress();
         if (!library_.reviews().isRunning() && progress.failed > 0)
             emit said(tr("%n game(s) could not be reviewed: %1", nullptr, progress.failed).arg(progress.problem));
+    });
+    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] {
+        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->selectAll();
     });
     library_.history(); // sets aside what is damaged before anybody else opens it
     build();
@@ -692,7 +697,10 @@ void HistoryPage::showFigures()
                   .arg(percentOf(0.95))
             : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
     const int all = static_cast<int>(games_.size());
-    const QDateTime since = games_.empty() ? QDateTime() : games_.back().entry.finishedAt;
+    QDateTime since; // files that were opened may be older than what was there
+    for (const PastGame& game : games_)
+        if (const QDateTime& at = game.entry.finishedAt; at.isValid() && (!since.isValid() || at < since))
+            since = at;
     subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));
 }
 

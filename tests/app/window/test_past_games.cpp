@@ -3,7 +3,9 @@
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/look.h"
 #include "app/window/history/game_row.h"
+#include "app/window/history/history_figures.h"
 #include "app/window/history/history_reader.h"
 #include "app/window/history/progress_view.h"
 #include "tests/app/analysis/review_tools.h"
@@ -147,7 +149,9 @@ private slots:
         QCOMPARE(text(0, 1), "Coins");
         choose("Result", "0");
         auto* search = page_->findChild<QLineEdit*>();
-        QTest::keyClicks(search, "TRAIN");
+        QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+        QTest::keySequence(page_.get(), QKeySequence::Find);
+        QTest::keyClicks(page_->focusWidget(), "TRAIN");
         QCOMPARE(table().model()->rowCount(), 1);
         search->clear();
         press("With mistakes");
@@ -215,6 +219,9 @@ private slots:
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&table);
         QCOMPARE(tree->tableInterface()->selectedRowCount(), 2);
         QVERIFY(tree->tableInterface()->isRowSelected(1));
+        const QRect cell = table.visualRect(table.model()->index(1, 2));
+        const QColor ground = table.viewport()->grab().toImage().pixelColor(cell.left() + 1, cell.center().y());
+        QVERIFY2(contrast(ink(&table).text, ground) >= kReadable, qPrintable(ground.name()));
         QTest::keyClick(&table, Qt::Key_Delete);
         QVERIFY(driver_->press("Keep"));
         QCOMPARE(library().history().recent(10).size(), std::size_t{4});
@@ -309,6 +316,16 @@ private slots:
     }
 
     /// What is damaged is listed with a sentence; all else is as it was, and nothing is lost.
+    void olderGamesThatCameLaterCount()
+    {
+        kept_ = -3 * 86'400;
+        keep(playedOut(newRecord("durak", {"you", "durak.greedy"}, 4)));
+        openPage();
+        const QString oldest = dateText(QDateTime(QDate(2026, 4, 28), QTime(12, 0), Qt::UTC));
+        const auto labels = page_->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* each) { return each->text().contains(oldest); }));
+    }
+
     void damagedRowsAreListed()
     {
         const qint64 gone = keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 9)));
