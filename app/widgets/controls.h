@@ -156,6 +156,7 @@ class Chooser : public MenuButton {
 
 public:
     Chooser(const QString& name, QWidget* parent = nullptr);
+    void clear() { choices_.clear(); }
     void addChoice(const QString& label, const QString& id);
     /// The first one if there is no such choice.
     void setCurrent(const QString& id);

@@ -577,6 +577,8 @@ private:
 // ------------------------------------------------------------------------------------------------------------ watching
 
 class WatchTable : public Table {
+    static constexpr double kBluePitch = 24, kRedPitch = 9; ///< of levers, at the most
+
 public:
     WatchTable(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : Table(seen, gesture, canvas),
@@ -602,10 +604,7 @@ private:
     void placeCards()
     {
         const double middle = px(110), wide = (room_.width() - 2 * margin() - middle) / 2, tall = px(88);
-        double names = 0;
-        for (const Seat seat : {0, 1})
-            names = std::max(names, cardNameWidth(style_, seen_.name(seat)));
-        const double leversLeft = kCardFixed + std::clamp(names, 96.0, 132.0); // long names cost levers some width
+        const double leversLeft = kCardFixed + namesWidth(wide);
         for (const Seat seat : {seen_.me(), seen_.other()}) {
             const double left = seat == seen_.me() ? margin() : room_.width() - margin() - wide;
             const QRectF rect(left, px(12), wide, tall);
@@ -633,14 +632,30 @@ private:
                 {text, true, theme().tableText, Qt::AlignHCenter | Qt::AlignTop, 2});
     }
 
+    /// What names and the lines under them get of a card, in units: they may cost levers some width, and have what those
+    /// leave.
+    double namesWidth(double card) const
+    {
+        double names = 0;
+        for (const Seat seat : {0, 1})
+            names = std::max(names, cardNameWidth(style_, seen_.name(seat)));
+        for (const QString& line : TableWords::plateLines())
+            names = std::max(names, cardLineWidth(style_, line));
+        const Rules& rules = seen_.view().rules;
+        const double levers = std::max(kBluePitch * rules.blue, kRedPitch * rules.red);
+        const double counts = countWidth(TableWords::leftShort(rules.red, rules.red)) / style_.unit;
+        return std::clamp(names, 96.0, std::max(132.0, card / style_.unit - kCardFixed - levers - counts - 18));
+    }
+    double countWidth(const QString& count) const { return style_.widthOf(count, {style_.text(12)}) + 4; }
+
     void placeLevers(const QRectF& box, Seat seat, Lever kind, int left, int of)
     {
         const bool blue = kind == Lever::Blue;
         const QString count = TableWords::leftShort(left, of);
         const int text = style_.text(12);
-        const double words = style_.widthOf(count, {text}) + 4;
+        const double words = countWidth(count);
         const double tall = px(blue ? 42 : 26), top = box.top() + px(blue ? 8 : 54);
-        const double wide = std::min(box.width() - words - px(6), blue ? px(24) * std::max(of, 1) : px(9) * std::max(of, 1));
+        const double wide = std::min(box.width() - words - px(6), px(blue ? kBluePitch : kRedPitch) * std::max(of, 1));
         add(numbered(blue ? "blue" : "red", seat), QRectF(box.left(), top, wide, tall), LeversLook{kind, left, of});
         addText(numbered(blue ? "blues" : "reds", seat), QRectF(box.left() + wide + px(6), top, words, tall), count,
                 {text, false, QColor(blue ? 0xFFDCE6FF : 0xFFFFD4D2)});

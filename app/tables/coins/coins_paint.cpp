@@ -157,7 +157,8 @@ void paint(const Pencil& pen, QRectF box, const CardLook& look)
     const double r = pen.px(20);
     paintCoin(pen, {pen.px(14) + r, box.center().y()}, r, look.seat.side);
     const double left = 2 * r + pen.px(22), width = pen.px(look.leversLeft - kCardFixed), score = pen.px(48);
-    kit::paintNames(pen, {left, box.top(), width, box.height()}, {.name = look.seat.name, .line = look.seat.line});
+    kit::paintNames(pen, {left, box.top(), width, box.height()},
+                    {.name = look.seat.name, .line = look.seat.line, .below = 0});
     pen.writeFigures(
         QRectF(left + width, 0, score - pen.px(8), box.height()), QString::number(look.seat.score),
         {pen.text(28), true, QColor(look.seat.side == Side::Sun ? kGold : kSilver), Qt::AlignRight | Qt::AlignVCenter});
@@ -166,6 +167,10 @@ void paint(const Pencil& pen, QRectF box, const CardLook& look)
 double cardNameWidth(const Style& style, const QString& name)
 {
     return (style.widthOf(name, {.px = style.text(16), .bold = true}) + 1) / style.unit;
+}
+double cardLineWidth(const Style& style, const QString& line)
+{
+    return (style.widthOf(line, {.px = style.text(12)}) + 1) / style.unit;
 }
 
 void paint(const Pencil& pen, QRectF box, const ConsoleLook& look)

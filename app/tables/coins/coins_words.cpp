@@ -132,12 +132,26 @@ QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
     if (seen.position().thinking == seat)
         return tr("thinking …");
     if (const auto& view = seen.viewOf(seat); seen.position().open && view && view->answer)
-        return view->answer->kind == Move::Kind::Nothing ? tr("does nothing")
-            : view->answer->kind == Move::Kind::Block    ? tr("pulls blue")
-                                                         : tr("pulls red");
+        return answer(view->answer->kind);
     if (seen.hasAnswered(seat))
         return tr("answer sealed");
     return face(seat);
+}
+
+QString TableWords::answer(Move::Kind kind)
+{
+    return kind == Move::Kind::Nothing ? tr("does nothing") : kind == Move::Kind::Block ? tr("pulls blue") : tr("pulls red");
+}
+
+QStringList TableWords::plateLines()
+{
+    return {face(0),
+            face(1),
+            tr("thinking …"),
+            tr("answer sealed"),
+            answer(Move::Kind::Nothing),
+            answer(Move::Kind::Block),
+            answer(Move::Kind::Travel)};
 }
 
 QString TableWords::plate(const SeenPosition& seen, Seat seat)

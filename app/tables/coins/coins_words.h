@@ -22,6 +22,8 @@ public:
     // The two sides and the state of the round.
     static QString face(Seat seat) { return seat == 0 ? tr("sun", "side of the coin") : tr("moon", "side of the coin"); }
     static QString plateLine(const SeenPosition& seen, Seat seat);
+    /// All that it may say.
+    static QStringList plateLines();
     static QString plate(const SeenPosition& seen, Seat seat);
     static QString round(const SeenPosition& seen) { return tr("Round %1").arg(seen.round()); }
     static QString standing(const SeenPosition& seen);
@@ -102,6 +104,7 @@ public:
 private:
     static kit::Duel duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
     static QString deed(const Event& event, bool you);
+    static QString answer(Move::Kind kind);
 };
 
 } // namespace parlour::coins

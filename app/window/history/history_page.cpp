@@ -349,11 +349,12 @@ QWidget* HistoryPage::makeFilters()
     row->addStretch();
 
     row = addRow();
-    opponents_ = nullptr;
-    auto* place = new QWidget; // of the opponents, which are known later
-    auto* inside = new QHBoxLayout(place);
-    inside->setContentsMargins(0, 0, 0, 0);
-    row->addWidget(place);
+    opponents_ = new Chooser(tr("Opponent"));
+    connect(opponents_, &Chooser::chosen, this, [this](const QString& id) {
+        filter_.opponent = id.toStdString();
+        filter();
+    });
+    row->addWidget(opponents_);
     const auto addChooser = [&](const QString& name, const QStringList& choices, int current, auto chosen) {
         auto* chooser = new Chooser(name);
         for (int i = 0; i < choices.size(); ++i)
@@ -398,18 +399,11 @@ QWidget* HistoryPage::makeFilters()
 /// Those who sat with the person, once that is known.
 void HistoryPage::offerOpponents()
 {
-    auto* place = filterRows_->itemAt(1)->layout()->itemAt(0)->widget();
-    clearLayout(place->layout());
-    opponents_ = new Chooser(tr("Opponent"));
+    opponents_->clear();
     opponents_->addChoice(tr("Any opponent"), {});
     for (const std::string& bot : opponentsIn(games_, filter_.game))
         opponents_->addChoice(nameOf(bot), QString::fromStdString(bot));
     opponents_->setCurrent(QString::fromStdString(filter_.opponent));
-    connect(opponents_, &Chooser::chosen, this, [this](const QString& id) {
-        filter_.opponent = id.toStdString();
-        filter();
-    });
-    place->layout()->addWidget(opponents_);
 }
 
 QWidget* HistoryPage::makeGames()
