@@ -235,8 +235,8 @@ void LeadChart::draw()
             below.append({x, share - band});
             // The wide bands of the beginning may leave the picture.
             const bool isLate = 3 * point.matches >= lines_[i].points.back().matches;
-            low = std::min(low, share - (isLate ? band : 0));
-            high = std::max(high, share + (isLate ? band : 0));
+            low = std::min(low, std::max(share - (isLate ? band : 0), 0.0));
+            high = std::max(high, std::min(share + (isLate ? band : 0), 100.0));
         }
         const LeadView::Line& drawn = view_->lines[i];
         drawn.middle->replace(middle);

@@ -17,9 +17,11 @@
 #include "app/window/language.h"
 #include "tests/suite.h"
 
+#include <QChartView>
 #include <QDir>
 #include <QGraphicsTextItem>
 #include <QGraphicsView>
+#include <QValueAxis>
 
 using namespace parlour;
 
@@ -108,6 +110,21 @@ private slots:
                                               {"exec:./other", "Other", {"durak"}}};
         QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook", "rook 2", "other"}));
         QCOMPARE(entrantNames(entrants, known), (QStringList{"Greedy", "rook", "Swift", "other"}));
+    }
+
+    void axesEndWhereSharesDo()
+    {
+        auto now = std::make_shared<ContestSnapshot>();
+        now->plan = planOf(Format::RoundRobin);
+        now->table.entrants = static_cast<int>(kEntrants.size());
+        now->table.cells.resize(kEntrants.size() * kEntrants.size());
+        now->table.rows.resize(2);
+        now->table.rows[1].entrant = 1;
+        LeadChart chart;
+        chart.setCurves(Scoreboard(now), {{0, {{10, 0.99, 0.03}}}, {1, {{10, 0.01, 0.03}}}});
+        const auto* shares = qobject_cast<QValueAxis*>(chart.findChild<QChartView*>()->chart()->axes(Qt::Vertical).front());
+        QCOMPARE(shares->min(), 0.0);
+        QCOMPARE(shares->max(), 100.0);
     }
 
     void namesAreWhole_data()
