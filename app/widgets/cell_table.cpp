@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -321,7 +322,7 @@ void CellTable::mouseMoveEvent(QMouseEvent* event)
 
 void CellTable::fitColumns()
 {
-    const QFontMetrics heads(typeFont(12, true));
+    const QFontMetricsF heads(typeFont(12, true));
     int taken = 0;
     int rest = -1;
     for (int i = 0; i < model_->columnCount(); ++i) {
@@ -330,8 +331,8 @@ void CellTable::fitColumns()
             rest = i;
             continue;
         }
-        const int sign = horizontalHeader()->sectionsClickable() ? heads.horizontalAdvance(QStringLiteral(" ▾")) : 0;
-        const int head = column.title.isEmpty() ? 0 : heads.horizontalAdvance(column.title) + sign;
+        const double sign = horizontalHeader()->sectionsClickable() ? heads.horizontalAdvance(QStringLiteral(" ▾")) : 0;
+        const int head = column.title.isEmpty() ? 0 : qCeil(heads.horizontalAdvance(column.title) + sign);
         const int wide = column.opens ? 40 : std::max(column.width, head) + kAir;
         setColumnWidth(i, wide);
         taken += wide;

@@ -153,21 +153,58 @@ QString dateText(const QDateTime& when)
 
 namespace {
 
-/// One figure: what it is, the figure large, something beside it.
-Panel* makeFigure(const QString& what, const QString& figure, const QString& beside, bool stacked)
-{
-    auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(16, 10, 16, 10);
-    column->setSpacing(0);
-    column->addWidget(makeLabel(what, 12, false, true));
-    auto* row = new QBoxLayout(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    row->setSpacing(stacked ? 0 : 8);
-    row->addWidget(makeLabel(figure, stacked ? 24 : 28, true));
-    row->addWidget(new ElidedLabel(beside, stacked ? 12 : 13, false, true), 1, Qt::AlignVCenter);
-    column->addLayout(row);
-    return panel;
-}
+/// Figures in panels side by side: what each is, the figure large, a note beside it, or under it where any has no room.
+class FigureRow : public QWidget {
+public:
+    FigureRow() : panels_(new QHBoxLayout(this))
+    {
+        panels_->setContentsMargins(0, 0, 0, 0);
+        panels_->setSpacing(kGap);
+    }
+    void add(const QString& what, const QString& figure, const QString& note)
+    {
+        auto* panel = new Panel;
+        auto* column = new QVBoxLayout(panel);
+        column->setContentsMargins(kSide, 10, kSide, 10);
+        column->setSpacing(0);
+        column->addWidget(makeLabel(what, 12, false, true));
+        figures_.push_back(
+            {new QBoxLayout(QBoxLayout::LeftToRight), makeLabel(figure, 28, true), new ElidedLabel(note, 13, false, true)});
+        const Figure& added = figures_.back();
+        added.row->addWidget(added.large);
+        added.row->addWidget(added.note, 1, Qt::AlignVCenter);
+        column->addLayout(added.row);
+        panels_->addWidget(panel, 1);
+    }
+
+protected:
+    void resizeEvent(QResizeEvent*) override
+    {
+        const auto count = static_cast<double>(figures_.size());
+        const double room = (width() - kGap * (count - 1)) / count - 2 * kSide;
+        const QFontMetricsF large(typeFont(28, true)), note(typeFont(13));
+        const bool stacked = std::any_of(figures_.begin(), figures_.end(), [&](const Figure& each) {
+            return large.horizontalAdvance(each.large->text()) + kSpace + note.horizontalAdvance(each.note->text()) > room;
+        });
+        for (const Figure& each : figures_) {
+            each.row->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+            each.row->setSpacing(stacked ? 0 : kSpace);
+            each.large->setFont(typeFont(stacked ? 24 : 28, true));
+            each.note->setFont(typeFont(stacked ? 12 : 13));
+        }
+    }
+
+private:
+    static constexpr int kGap = 16, kSide = 16, kSpace = 8; ///< px
+
+    struct Figure {
+        QBoxLayout* row;
+        QLabel* large;
+        QLabel* note;
+    };
+    QHBoxLayout* panels_;
+    std::vector<Figure> figures_;
+};
 
 QString streakText(int games)
 {
@@ -177,34 +214,28 @@ QString streakText(int games)
 
 } // namespace
 
-QWidget* makeFigures(const PastFigures& figures, bool stacked)
+QWidget* makeFigures(const PastFigures& figures)
 {
-    auto* row = new QWidget;
-    auto* panels = new QHBoxLayout(row);
-    panels->setContentsMargins(0, 0, 0, 0);
-    panels->setSpacing(16);
-    const auto add = [&](const QString& what, const QString& figure, const QString& beside) {
-        panels->addWidget(makeFigure(what, figure, beside, stacked), 1);
-    };
+    auto* row = new FigureRow;
     const int games = figures.all.games;
     const auto [low, high] = intervalOf(figures.all.won, games);
     const QString none = QStringLiteral("–");
-    add(HistoryWords::tr("Games", "how many were played"), figure(games + figures.alone, 0),
-        figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(roughTime(static_cast<double>(figures.played)))
-                           : HistoryWords::tr("since %1").arg(dateText(figures.since)));
-    add(HistoryWords::tr("Won"), games > 0 ? percentOf(static_cast<double>(figures.all.won) / games) : none,
-        games > 0 ? HistoryWords::tr("%n game(s), ±%1", "won, half of what the share may be off", figures.all.won)
-                        .arg(figure(50 * (high - low), 1))
-                  : QString());
-    add(HistoryWords::tr("Streak now"), games > 0 ? streakText(figures.streak.games) : none,
-        figures.streak.games != 0 ? HistoryWords::tr("since %1").arg(dateText(figures.streak.first)) : QString());
-    add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
-        figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
+    row->add(HistoryWords::tr("Games", "how many were played"), figure(games + figures.alone, 0),
+             figures.played > 0 ? HistoryWords::tr("%1 played", "a time").arg(roughTime(static_cast<double>(figures.played)))
+                                : HistoryWords::tr("since %1").arg(dateText(figures.since)));
+    row->add(HistoryWords::tr("Won"), games > 0 ? percentOf(static_cast<double>(figures.all.won) / games) : none,
+             games > 0 ? HistoryWords::tr("%n game(s), ±%1", "won, half of what the share may be off", figures.all.won)
+                             .arg(figure(50 * (high - low), 1))
+                       : QString());
+    row->add(HistoryWords::tr("Streak now"), games > 0 ? streakText(figures.streak.games) : none,
+             figures.streak.games != 0 ? HistoryWords::tr("since %1").arg(dateText(figures.streak.first)) : QString());
+    row->add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
+             figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
     const PastFigures::Lost& lost = figures.lost;
-    add(HistoryWords::tr("Lost to mistakes a game"), lost.games > 0 ? percentOf(lost.share, 1) : none,
-        lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
-            : lost.before ? HistoryWords::tr("was %1", "what mistakes cost before").arg(figure(100 * *lost.before, 1))
-                          : HistoryWords::tr("%n reviewed", "games", lost.games));
+    row->add(HistoryWords::tr("Lost to mistakes a game"), lost.games > 0 ? percentOf(lost.share, 1) : none,
+             lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
+                 : lost.before ? HistoryWords::tr("was %1", "what mistakes cost before").arg(figure(100 * *lost.before, 1))
+                               : HistoryWords::tr("%n reviewed", "games", lost.games));
     return row;
 }
 

@@ -7,8 +7,8 @@
 
 namespace parlour {
 
-/// The five figures, each with what it is above it and something beside it; `stacked`: below it, where there is little room.
-QWidget* makeFigures(const PastFigures& figures, bool stacked);
+/// The five figures, each with what it is above it and a note beside it, or below it where there is little room.
+QWidget* makeFigures(const PastFigures& figures);
 /// A bar for each game, with its interval and a mark for an equal share.
 QWidget* makeByGame(const PastFigures& figures);
 /// The last games, up for won and down for lost.

@@ -22,6 +22,7 @@
 #include <QLocale>
 #include <QShortcut>
 #include <QShowEvent>
+#include <QtMath>
 
 #include <algorithm>
 #include <set>
@@ -113,21 +114,18 @@ struct HistoryPage::Cells {
 
 std::vector<CellTable::Column> HistoryPage::Cells::columns()
 {
-    const QFontMetrics letters(typeFont(14));
-    const QFontMetrics strong(typeFont(14, true));
-    const auto wide = [&](const QStringList& samples) {
-        int widest = 0;
+    const auto wide = [](const QStringList& samples, bool strong = false) {
+        double widest = 0;
         for (const QString& sample : samples)
-            widest = std::max(widest, letters.horizontalAdvance(sample));
-        return widest;
+            widest = std::max(widest, QFontMetricsF(typeFont(14, strong)).horizontalAdvance(sample));
+        return qCeil(widest);
     };
-    int game = 0;
+    QStringList names;
     for (const GameInfo& info : games())
-        game = std::max(game, strong.horizontalAdvance(inWords(info.name)));
+        names << inWords(info.name);
     constexpr int kMark = 18;
-    int result = 0;
-    for (const QString& each : {tr("Won", "a game"), tr("Lost"), tr("Drawn")})
-        result = std::max(result, kMark + strong.horizontalAdvance(each));
+    const int game = wide(names, true);
+    const int result = kMark + wide({tr("Won", "a game"), tr("Lost"), tr("Drawn")}, true);
     QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
                      day(QDateTime::currentDateTime().addDays(-400))};
     for (int ago = 2; ago < 7; ++ago)
@@ -675,7 +673,7 @@ void HistoryPage::showFigures()
     const bool hasAny = figures.all.games + figures.alone > 0;
     side_->parentWidget()->setVisible(figures.all.games > 0);
     if (hasAny)
-        figures_->addWidget(makeFigures(figures, width() < kTwoColumns));
+        figures_->addWidget(makeFigures(figures));
     if (figures.all.games > 0) {
         byGame_->addWidget(makeByGame(figures));
         last_->addWidget(makeLastGames(figures));
