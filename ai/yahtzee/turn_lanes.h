@@ -66,12 +66,9 @@ void rollTheRest(Values<Moments>& values)
 template <std::size_t Moments>
 void holdTheBest(Values<Moments>& values)
 {
-    for (std::size_t set = 1; set < kDiceSets; ++set) {
-        Lanes<Moments> best = values[set];
+    for (std::size_t set = 1; set < kDiceSets; ++set)
         for (std::size_t i = 0; i < kSets.fewerCount[set]; ++i)
-            raise(best, values[kSets.fewer[set][i]]);
-        values[set] = best;
-    }
+            raise(values[set], values[kSets.fewer[set][i]]);
 }
 
 template <std::size_t Moments>
