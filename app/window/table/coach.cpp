@@ -2,6 +2,7 @@
 
 #include "app/analysis/analyst_desk.h"
 #include "app/stage/stage.h"
+#include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/sheet.h"
 #include "app/window/library.h"
@@ -190,7 +191,7 @@ void Coach::warn(const std::string& action, const QString& cost)
                 emit moveJudged(action);
         },
         Usual::First)
-        ->setPalette(stage_.palette());
+        ->setPalette(paletteOf(canvas_.theme));
 }
 
 // ------------------------------------------------------------------------------------------------ the chance to win

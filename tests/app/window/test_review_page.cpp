@@ -4,6 +4,8 @@
 #include "app/analysis/review_cache.h"
 #include "app/stage/figures.h"
 #include "app/store/game_file.h"
+#include "app/widgets/look.h"
+#include "app/widgets/sheet.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
@@ -307,6 +309,8 @@ private slots:
                 continue;
             }
             act(legal[worst]);
+            QVERIFY(test::comesTrue([&] { return driver_->part<Sheet>() != nullptr; }));
+            QCOMPARE(ink(driver_->part<Sheet>()).solid, ink(driver_->part<TablePage>()).solid); // of this game
             QVERIFY(driver_->press("Take it back"));
             QCOMPARE(driver_->session().length(), before);
             QCOMPARE(driver_->session().hints(), 1);
