@@ -381,6 +381,7 @@ QWidget* HistoryPage::makeFilters()
     search_ = new QLineEdit(filter_.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
     search_->setAccessibleName(tr("Search by seed, note or player"));
+    search_->setToolTip(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText));
     search_->setClearButtonEnabled(true);
     search_->setFixedHeight(36);
     search_->setMinimumWidth(150);
