@@ -5,6 +5,7 @@
 #include <limits>
 #include <map>
 #include <numbers>
+#include <numeric>
 #include <set>
 
 namespace parlour {
@@ -46,12 +47,22 @@ Estimate meanOf(const std::vector<double>& values)
 
 } // namespace
 
+Games oldestFirst(const std::vector<PastGame>& games)
+{
+    std::vector<int> all(games.size());
+    std::iota(all.begin(), all.end(), 0);
+    return oldestFirst(games, all);
+}
+
 Games oldestFirst(const std::vector<PastGame>& games, const std::vector<int>& numbers)
 {
     Games sorted;
     for (const int number : numbers)
         sorted.push_back(&games[static_cast<std::size_t>(number)]);
-    std::sort(sorted.begin(), sorted.end(), [](const PastGame* a, const PastGame* b) { return a->entry.id < b->entry.id; });
+    const auto end = [](const PastGame* game) {
+        return std::pair(game->entry.finishedAt.toMSecsSinceEpoch(), game->entry.id);
+    };
+    std::ranges::sort(sorted, {}, end);
     return sorted;
 }
 

@@ -10,8 +10,9 @@
 
 namespace parlour {
 
-/// The games of these numbers, oldest first, for functions in which order counts.
+/// Games by when they ended, whenever they came here, for functions in which order counts: all, or those of these numbers.
 using Games = std::vector<const PastGame*>;
+Games oldestFirst(const std::vector<PastGame>& games);
 Games oldestFirst(const std::vector<PastGame>& games, const std::vector<int>& numbers);
 
 /// A mean of what counts come to, of games that are of unequal weight: sum of `amount` by sum of `weight`, with the standard

@@ -5,6 +5,7 @@
 #include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/kit/builder.h"
+#include "app/tables/kit/plate.h"
 #include "app/tables/kit/words.h"
 
 #include <algorithm>
@@ -638,9 +639,8 @@ private:
     {
         double names = 0;
         for (const Seat seat : {0, 1})
-            names = std::max(names, cardNameWidth(style_, seen_.name(seat)));
-        for (const QString& line : TableWords::plateLines())
-            names = std::max(names, cardLineWidth(style_, line));
+            for (const QString& line : TableWords::plateLines())
+                names = std::max(names, (kit::namesWidth(style_, {seen_.name(seat), line}) + 1) / style_.unit);
         const Rules& rules = seen_.view().rules;
         const double levers = std::max(kBluePitch * rules.blue, kRedPitch * rules.red);
         const double counts = countWidth(TableWords::leftShort(rules.red, rules.red)) / style_.unit;

@@ -164,15 +164,6 @@ void paint(const Pencil& pen, QRectF box, const CardLook& look)
         {pen.text(28), true, QColor(look.seat.side == Side::Sun ? kGold : kSilver), Qt::AlignRight | Qt::AlignVCenter});
 }
 
-double cardNameWidth(const Style& style, const QString& name)
-{
-    return (style.widthOf(name, {.px = style.text(16), .bold = true}) + 1) / style.unit;
-}
-double cardLineWidth(const Style& style, const QString& line)
-{
-    return (style.widthOf(line, {.px = style.text(12)}) + 1) / style.unit;
-}
-
 void paint(const Pencil& pen, QRectF box, const ConsoleLook& look)
 {
     kit::paintGround(pen, box, pen.px(12), false);

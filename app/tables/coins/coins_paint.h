@@ -56,8 +56,6 @@ struct CardLook {
 };
 void paint(const Pencil& pen, QRectF box, const CardLook& look);
 inline constexpr double kCardFixed = 110; ///< units that such a card has left of its levers beside the name
-double cardNameWidth(const Style& style, const QString& name); ///< units
-double cardLineWidth(const Style& style, const QString& line); ///< units
 
 struct ConsoleLook {
     std::vector<double> dividers; ///< px from the left

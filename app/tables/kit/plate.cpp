@@ -36,13 +36,16 @@ double countWidth(const Style& style, const QString& count)
                            : std::max(style.px(28), figuresWidth(style.canvas, count, text) + style.px(14)) + style.px(12);
 }
 
+Names namesOf(const Plate& plate)
+{
+    return {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1};
+}
+
 /// How wide a plate has to be for its words.
 double wantedWidth(const Style& style, const Plate& plate)
 {
-    const double line =
-        plate.line.isEmpty() ? 0 : style.widthOf(plate.line, {.px = style.text(12)}) + (plate.icon ? kLineIconRoom : 0);
-    const double name = style.widthOf(plate.seat.name, {.px = style.text(14), .bold = true});
-    return std::ceil(style.px(wordsAt(plate) + airOf(plate).after) + std::max(name, line) + countWidth(style, plate.count));
+    return std::ceil(style.px(wordsAt(plate) + airOf(plate).after) + namesWidth(style, namesOf(plate))
+                     + countWidth(style, plate.count));
 }
 
 } // namespace
@@ -98,6 +101,15 @@ void paintNames(const Pencil& pen, const QRectF& box, const Names& names)
     pen.write({box.left() + (names.fromRight ? 0 : indent), middle + 1, width, all + 1}, names.line, line);
 }
 
+double namesWidth(const Style& style, const Names& names)
+{
+    const double name = style.widthOf(names.name, {.px = style.text(names.namePx), .bold = true});
+    if (names.line.isEmpty())
+        return name;
+    const double line = style.widthOf(names.line, {.px = style.text(names.linePx)}) + (names.icon ? kLineIconRoom : 0);
+    return std::max(name, line);
+}
+
 void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass)
 {
     const Theme& theme = pen.theme();
@@ -120,8 +132,7 @@ void paint(const Pencil& pen, QRectF box, const Plate& plate)
     const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(pen, plate)) / 2;
     const double left = box.left() + pen.px(wordsAt(plate)) + spare;
     const double right = box.right() - pen.px(airOf(plate).after - 2) - counted;
-    paintNames(pen, {left, box.top(), right - left, box.height()},
-               {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1});
+    paintNames(pen, {left, box.top(), right - left, box.height()}, namesOf(plate));
     if (plate.count.isEmpty())
         return;
     const double tall = pen.px(28);

@@ -36,6 +36,8 @@ struct Names {
 };
 /// The gap between the two is in the middle of `box`; alone the name is. It is written smaller where it is long.
 void paintNames(const Pencil& pen, const QRectF& box, const Names& names);
+/// Px that both want, each in one line.
+double namesWidth(const Style& style, const Names& names);
 
 /// The ground of a plate or panel; brass round it: it is this seat's turn, or this is what is asked.
 void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass);

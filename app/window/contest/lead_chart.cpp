@@ -235,8 +235,8 @@ void LeadChart::draw()
             below.append({x, share - band});
             // The wide bands of the beginning may leave the picture.
             const bool isLate = 3 * point.matches >= lines_[i].points.back().matches;
-            low = std::min(low, std::max(share - (isLate ? band : 0), 0.0));
-            high = std::max(high, std::min(share + (isLate ? band : 0), 100.0));
+            low = std::min(low, share - (isLate ? band : 0));
+            high = std::max(high, share + (isLate ? band : 0));
         }
         const LeadView::Line& drawn = view_->lines[i];
         drawn.middle->replace(middle);
@@ -258,6 +258,8 @@ void LeadChart::draw()
             series->setVisible(i < lines_.size());
     legend_->set(std::move(legend));
 
+    low = std::max(low, 0.0); // a band may go beyond what a share can be
+    high = std::min(high, 100.0);
     const double span = std::max(high - low, 0.5);
     const double step = span > 40 ? 20 : span > 20 ? 10 : span > 8 ? 5 : span > 4 ? 2 : span > 2 ? 1 : 0.5;
     view_->up->setRange(std::floor(low / step) * step, std::ceil(high / step) * step);

@@ -115,9 +115,10 @@ struct HistoryPage::Cells {
 std::vector<CellTable::Column> HistoryPage::Cells::columns()
 {
     const auto wide = [](const QStringList& samples, bool strong = false) {
+        const QFontMetricsF letters(typeFont(14, strong));
         double widest = 0;
         for (const QString& sample : samples)
-            widest = std::max(widest, QFontMetricsF(typeFont(14, strong)).horizontalAdvance(sample));
+            widest = std::max(widest, letters.horizontalAdvance(sample));
         return qCeil(widest);
     };
     QStringList names;
@@ -690,10 +691,7 @@ void HistoryPage::showFigures()
                   .arg(percentOf(0.95))
             : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
     const int all = static_cast<int>(games_.size());
-    QDateTime since; // files that were opened may be older than what was there
-    for (const PastGame& game : games_)
-        if (const QDateTime& at = game.entry.finishedAt; at.isValid() && (!since.isValid() || at < since))
-            since = at;
+    const QDateTime since = games_.empty() ? QDateTime() : oldestFirst(games_).front()->entry.finishedAt;
     subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));
 }
 

@@ -3,8 +3,6 @@
 #include "app/store/paths.h"
 #include "app/window/history/history_reader.h"
 
-#include <numeric>
-
 namespace parlour {
 
 BestsTold::BestsTold(Library& library, const std::string& game, qint64 historyId, QObject* parent)
@@ -14,9 +12,7 @@ BestsTold::BestsTold(Library& library, const std::string& game, qint64 historyId
     connect(reader_.get(), &HistoryReader::came, this,
             [this](const std::vector<PastGame>& games) { games_.insert(games_.end(), games.begin(), games.end()); });
     connect(reader_.get(), &HistoryReader::done, this, [this, historyId] {
-        std::vector<int> all(games_.size());
-        std::iota(all.begin(), all.end(), 0);
-        fallen_ = fallenWith(oldestFirst(games_, all), historyId);
+        fallen_ = fallenWith(oldestFirst(games_), historyId);
         emit known();
     });
     reader_->read(QString::fromStdString(game));

@@ -45,13 +45,4 @@ inline PastGame reviewed(PastGame game, double errors, int decisions, double luc
     return game;
 }
 
-/// All of them.
-inline Games allOf(const std::vector<PastGame>& games)
-{
-    std::vector<int> numbers;
-    for (int i = 0; i < static_cast<int>(games.size()); ++i)
-        numbers.push_back(i);
-    return oldestFirst(games, numbers);
-}
-
 } // namespace parlour::test

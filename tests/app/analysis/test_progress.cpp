@@ -51,10 +51,23 @@ private slots:
         QVERIFY(!outcomeOf(games[0].entry));
         QVERIFY(!outcomeOf(games[1].entry));
         QVERIFY(isAlone(games[1].entry));
-        const PastFigures figures(allOf(games));
+        const PastFigures figures(oldestFirst(games));
         QCOMPARE(figures.all.games, 0);
         QCOMPARE(figures.alone, 1);
         QVERIFY(figures.byGame.empty());
+    }
+
+    /// A file that was opened may be older than what was there.
+    void countsInTheOrderOfTheirEnds()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{make.duel(0), make.duel(1), make.duel(1)};
+        const QDateTime last = games.back().entry.finishedAt;
+        games.front().entry.finishedAt = last.addDays(1);
+        const PastFigures figures(oldestFirst(games));
+        QCOMPARE(figures.outcomes, (std::vector<int>{1, 1, -1}));
+        QCOMPARE(figures.streak.games, -1);
+        QCOMPARE(figures.since, games[1].entry.finishedAt);
     }
 
     void countsByGameAndInARow()
@@ -65,7 +78,7 @@ private slots:
                                     make.duel(1), make.duel(1)};
         games[2].played = 90;
         games[4].played = 30;
-        const PastFigures figures(allOf(games));
+        const PastFigures figures(oldestFirst(games));
         QCOMPARE(figures.all.games, 6);
         QCOMPARE(figures.all.won, 5);
         QCOMPARE(figures.streak.games, 2);
@@ -83,8 +96,8 @@ private slots:
     void aDrawEndsAStreak()
     {
         PastMaker make;
-        QCOMPARE(PastFigures(allOf({make.duel(1), make.duel(0.5)})).streak.games, 0);
-        QCOMPARE(PastFigures(allOf({make.duel(1), make.duel(0), make.duel(0)})).streak.games, -2);
+        QCOMPARE(PastFigures(oldestFirst({make.duel(1), make.duel(0.5)})).streak.games, 0);
+        QCOMPARE(PastFigures(oldestFirst({make.duel(1), make.duel(0), make.duel(0)})).streak.games, -2);
     }
 
     void whatMistakesCostNowAndBefore()
@@ -94,12 +107,12 @@ private slots:
         for (int i = 0; i < 80; ++i)
             games.push_back(reviewed(make.duel(1), i < 30 ? 0.2 : 0.1, 10));
         games.push_back(make.duel(1)); // not reviewed
-        const PastFigures::Lost lost = PastFigures(allOf(games)).lost;
+        const PastFigures::Lost lost = PastFigures(oldestFirst(games)).lost;
         QCOMPARE(lost.games, 80);
         QVERIFY(isNear(lost.share, 0.1));
         QVERIFY(lost.before && isNear(*lost.before, 0.2));
         games.resize(20);
-        QVERIFY(!PastFigures(allOf(games)).lost.before);
+        QVERIFY(!PastFigures(oldestFirst(games)).lost.before);
     }
 
     void intervalsHoldTheShareAndStayWithinBounds()
@@ -140,7 +153,7 @@ private slots:
         std::vector<PastGame> games;
         for (int i = 0; i < 100; ++i)
             games.push_back(make.duel(i < 50 ? 0 : 1));
-        const auto points = trendOf(allOf(games), Measure::Won);
+        const auto points = trendOf(oldestFirst(games), Measure::Won);
         QCOMPARE(points.size(), std::size_t{96}); // from the fifth on
         QCOMPARE(points.front().games, 5);
         QCOMPARE(points.front().value, 0.0);
@@ -158,7 +171,7 @@ private slots:
         for (int i = 0; i < 3000; ++i)
             games.push_back(make.duel(i % 2));
         games.back().entry.finishedAt = QDateTime(QDate(2027, 1, 1), QTime(1, 0));
-        const auto points = trendOf(allOf(games), Measure::Won);
+        const auto points = trendOf(oldestFirst(games), Measure::Won);
         QVERIFY(points.size() > kTrendPoints / 2 && points.size() <= kTrendPoints + 1);
         QCOMPARE(points.back().when.date(), QDate(2027, 1, 1)); // the newest is there
     }
@@ -171,7 +184,7 @@ private slots:
             games.push_back(reviewed(make.duel(1), 0.1, i % 2 == 0 ? 10 : 30));
         games.push_back(make.duel(1));
         games.push_back(make.make("yahtzee", {"you"}, {1}));
-        const auto points = trendOf(allOf(games), Measure::Loss);
+        const auto points = trendOf(oldestFirst(games), Measure::Loss);
         QCOMPARE(points.size(), std::size_t{2});
         QVERIFY(isNear(points.back().value, 0.6 / 120));
         QVERIFY(points.back().high > points.back().value);
@@ -207,7 +220,7 @@ private slots:
             games.push_back(make.duel(i % 4 == 0 ? 0 : 1, "weak")); // three of four against 1000: about 1191
         for (int i = 0; i < 40; ++i)
             games.push_back(make.duel(i % 2, "strong")); // as strong as oneself: 1 of 2 is to be expected
-        const auto rows = progressOf(allOf(games), elos({{"weak", 1000}, {"strong", 1191}}));
+        const auto rows = progressOf(oldestFirst(games), elos({{"weak", 1000}, {"strong", 1191}}));
         QCOMPARE(rows.size(), std::size_t{3});
         QVERIFY(rows[0].opponent.empty());
         QCOMPARE(rows[0].games, 440);
@@ -223,7 +236,7 @@ private slots:
     void whoWasNeverMeasuredIsLeftOut()
     {
         PastMaker make;
-        const auto rows = progressOf(allOf({make.duel(1, "of-old"), make.duel(0, "of-old")}), elos({}));
+        const auto rows = progressOf(oldestFirst({make.duel(1, "of-old"), make.duel(0, "of-old")}), elos({}));
         QCOMPARE(rows.size(), std::size_t{2});
         QVERIFY(!rows[0].expected && !rows[0].elo && !rows[1].opponentElo);
         QCOMPARE(rows[1].games, 2);
@@ -234,15 +247,15 @@ private slots:
         PastMaker make;
         const std::vector<std::string> seats{"a", "you", "b", "c"};
         const EloOf alike = elos({{"a", 1200}, {"b", 1200}, {"c", 1200}});
-        const auto winner = progressOf(allOf({make.make("coup", seats, {0, 1, 0, 0})}), alike);
+        const auto winner = progressOf(oldestFirst({make.make("coup", seats, {0, 1, 0, 0})}), alike);
         QVERIFY(isNear(*winner[0].expected, 0.25));
-        const auto fool = progressOf(allOf({make.make("durak", seats, {1.0 / 3, 0, 1.0 / 3, 1.0 / 3})}), alike);
+        const auto fool = progressOf(oldestFirst({make.make("durak", seats, {1.0 / 3, 0, 1.0 / 3, 1.0 / 3})}), alike);
         QVERIFY(isNear(*fool[0].expected, 0.25));
         // Winners take all: among three who are 200 points weaker one expects more than among equals, but no more than all.
         std::vector<PastGame> games;
         for (int i = 0; i < 200; ++i)
             games.push_back(make.make("coup", seats, {0, 1, 0, 0}));
-        const auto rows = progressOf(allOf(games), alike);
+        const auto rows = progressOf(oldestFirst(games), alike);
         QVERIFY(*rows[0].expected > 0.8 && *rows[0].expected <= 1);
         QCOMPARE(rows.size(), std::size_t{4});
     }
@@ -252,7 +265,7 @@ private slots:
         PastMaker make;
         std::vector<PastGame> games{reviewed(make.duel(1), 0.1, 10, 0.4), reviewed(make.duel(0), 0.3, 10, -0.2)};
         games.push_back(make.duel(1));
-        const ProgressRow row = progressOf(allOf(games), elos({})).front();
+        const ProgressRow row = progressOf(oldestFirst(games), elos({})).front();
         QCOMPARE(row.reviewed, 2);
         QVERIFY(isNear(row.loss->value, 0.4 / 20));
         QCOMPARE(row.decisions, (std::map<int, double>{{2, 20}}));
@@ -269,7 +282,7 @@ private slots:
         games[0].points = 200;
         games[1].points = 260;
         games[2].points = 150;
-        const auto rows = progressOf(allOf(games), elos({}));
+        const auto rows = progressOf(oldestFirst(games), elos({}));
         QCOMPARE(rows.size(), std::size_t{3});
         QVERIFY(!rows[0].alone && rows[0].games == 1);
         QVERIFY(rows[2].alone && rows[2].games == 2);
@@ -343,7 +356,7 @@ private slots:
         std::vector<PastGame> games{make.duel(1), make.duel(0)};
         games[0].costly = {{1, 4, 0.03, "stand", "end"}, {1, 9, 0.2, "end", "stand"}};
         games[1].costly = {{2, 6, 0.05, "stand", "end"}, {2, 8, 0.5, "x", "y"}};
-        const auto kinds = costlyKinds(allOf(games), [](const CostlyDecision& each) {
+        const auto kinds = costlyKinds(oldestFirst(games), [](const CostlyDecision& each) {
             return each.taken == "x" ? QString() : QString::fromStdString(each.taken);
         });
         QCOMPARE(kinds.size(), std::size_t{2});
@@ -367,7 +380,7 @@ private slots:
         games[0] = reviewed(games[0], 0.2, 20, -0.3);
         games[1] = reviewed(games[1], 0.01, 5, 0.1); // too few decisions
         games[4] = reviewed(games[4], 0.1, 20, -0.9); // lost
-        const PersonalBests bests = bestsOf(allOf(games));
+        const PersonalBests bests = bestsOf(oldestFirst(games));
         QCOMPARE(bests.streak, 2);
         QCOMPARE(*bests.streakEnd, qint64{2});
         QCOMPARE(*bests.quickest, qint64{2});
@@ -394,7 +407,7 @@ private slots:
             game.played = seconds;
             game.points = points;
         };
-        const auto fallen = [&] { return fallenWith(allOf(games), games.back().entry.id); };
+        const auto fallen = [&] { return fallenWith(oldestFirst(games), games.back().entry.id); };
         add(1, 80, 300, 200);
         QVERIFY(fallen().empty());
         add(1, 80, 300, 200);

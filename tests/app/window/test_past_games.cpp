@@ -315,7 +315,6 @@ private slots:
         QCOMPARE(session.cursor(), 9);
     }
 
-    /// What is damaged is listed with a sentence; all else is as it was, and nothing is lost.
     void olderGamesThatCameLaterCount()
     {
         kept_ = -3 * 86'400;
@@ -326,6 +325,7 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* each) { return each->text().contains(oldest); }));
     }
 
+    /// What is damaged is listed with a sentence; all else is as it was, and nothing is lost.
     void damagedRowsAreListed()
     {
         const qint64 gone = keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 9)));
