@@ -267,7 +267,7 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
 void fillHome()
 {
     MainWindow window("en");
-    const QDateTime first = QDateTime::fromString("2026-09-28T19:40:00Z", Qt::ISODate);
+    const QDateTime first = QDateTime::fromString("2026-08-28T19:40:00Z", Qt::ISODate);
     int days = 0;
     const auto keep = [&](GameFile file) {
         file.savedAt = first.addDays(days * days / 3).addSecs(3000 * (days % 7)).toString(Qt::ISODate);
