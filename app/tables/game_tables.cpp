@@ -1,11 +1,5 @@
 // The one list of tables. A new game adds itself here.
-#include "app/tables/game_table.h"
-
-#include "app/tables/coins/coins_table.h"
-#include "app/tables/coup/coup_table.h"
-#include "app/tables/durak/durak_table.h"
-#include "app/tables/pazaak/pazaak_table.h"
-#include "app/tables/yahtzee/yahtzee_table.h"
+#include "app/tables/game_tables.h"
 
 #include <array>
 
@@ -20,10 +14,10 @@ const GameTable* findTable(std::string_view game)
     // clang-format off
     static const std::array tables{
         Entry{"durak", makeDurakTable()},
-        Entry{"pazaak", pazaak::makePazaakTable()},
-        Entry{"yahtzee", yahtzee::makeYahtzeeTable()},
-        Entry{"coup", coup::makeCoupTable()},
-        Entry{"coins", coins::makeCoinsTable()},
+        Entry{"pazaak", makePazaakTable()},
+        Entry{"yahtzee", makeYahtzeeTable()},
+        Entry{"coup", makeCoupTable()},
+        Entry{"coins", makeCoinsTable()},
     };
     // clang-format on
     for (const Entry& each : tables)

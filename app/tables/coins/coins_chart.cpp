@@ -127,12 +127,12 @@ void paintPill(const Pencil& pen, QRectF box, const QString& text, int px, const
 
 bool isLoop(const Style& style, const Scale& scale, const JourneyLook& look)
 {
-    return scale.point(look.from, look.leadFrom).x() - scale.edge(look.to) - 1 < style.px(34);
+    return scale.point(look.from, look.leadFrom()).x() - scale.edge(look.to) - 1 < style.px(34);
 }
 
 double heightOfArc(const Style& style, const Scale& scale, const JourneyLook& look)
 {
-    const double now = scale.point(look.from, look.leadFrom).y(), goal = scale.point(look.to - 1, look.leadTo).y();
+    const double now = scale.point(look.from, look.leadFrom()).y(), goal = scale.point(look.to - 1, look.leadTo()).y();
     return std::max(scale.top + style.px(30), std::min(now, goal) - style.px(46));
 }
 
@@ -250,7 +250,7 @@ void paint(const Pencil& pen, QRectF, const ChartOn& on)
 
 QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look)
 {
-    const QPointF now = scale.point(look.from, look.leadFrom);
+    const QPointF now = scale.point(look.from, look.leadFrom());
     const int px = style.text(13);
     const double width = style.widthOf(look.label, {px, true}) + style.px(24), height = px * 1.9;
     const double middle =
@@ -264,8 +264,8 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
     const auto& [scale, look] = on;
     const Theme& theme = pen.theme();
     const double edge = scale.edge(look.to) + 1;
-    const QPointF now = scale.point(look.from, look.leadFrom), goal = scale.point(look.to - 1, look.leadTo);
-    if (look.shades) {
+    const QPointF now = scale.point(look.from, look.leadFrom()), goal = scale.point(look.to - 1, look.leadTo());
+    if (look.isPlan) {
         const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
         pen->fillRect(undone, faint(kNight, 0.55));
         pen->fillRect(undone, faint(QColor(kRed), 0.13));
@@ -273,7 +273,7 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
             .drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
     }
     const QPen rule(theme.legal, 2);
-    pen->setPen(look.legal ? rule : kit::dashed(rule, {3, 2.5}));
+    pen->setPen(look.isPlan ? rule : kit::dashed(rule, {3, 2.5}));
     pen->drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
 
     // The arc rises above both ends; a journey within a round is a small loop.
@@ -299,8 +299,8 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
     pen.inked(QPen(kNight, 2), theme.legal).drawEllipse(goal, pen.px(5.5), pen.px(5.5));
     pen.inked(QPen(kIvory, 2.2), kNight).drawEllipse(now, pen.px(5.5), pen.px(5.5));
 
-    paintPill(pen, journeyLabel(pen, scale, look), look.label, pen.text(13), look.legal ? theme.legal : QColor(0xFFC93D45),
-              look.legal ? QColor(0xFF23160A) : QColor(Qt::white));
+    paintPill(pen, journeyLabel(pen, scale, look), look.label, pen.text(13), look.isPlan ? theme.legal : QColor(0xFFC93D45),
+              look.isPlan ? QColor(0xFF23160A) : QColor(Qt::white));
 }
 
 } // namespace parlour::coins

@@ -71,11 +71,12 @@ void paint(const Pencil& pen, QRectF box, const ChartOn& on);
 /// What a journey to `to` from `from` would undo, or has undone.
 struct JourneyLook {
     int from = 1, to = 1;
-    int leadFrom = 0, leadTo = 0; ///< after `from`; before `to`
+    Tosses tosses; ///< up to `from`
     QString label;
-    bool legal = false; ///< only chosen so far: in the colour of choices; else red
-    bool shades = false; ///< shades what is undone
-    Tosses tosses; ///< dotted from `to` to `from` when shaded
+    bool isPlan = false; ///< only chosen so far: in the colour of choices, with shade and dots over what it would undo
+
+    int leadFrom() const { return tosses.lead(); } ///< after `from`
+    int leadTo() const { return tosses.lead(to - 1); } ///< before `to`
 };
 /// Where its label lies.
 QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look);

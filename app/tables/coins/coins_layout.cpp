@@ -110,18 +110,6 @@ protected:
         labels_.push_back(journeyLabel(style_, scale, look).translated(rect.topLeft()));
     }
 
-    JourneyLook journey(int from, int to, const Tosses& tosses, const QString& label) const
-    {
-        JourneyLook look;
-        look.from = from;
-        look.to = to;
-        look.tosses = tosses;
-        look.leadFrom = tosses.lead();
-        look.leadTo = tosses.lead(to - 1);
-        look.label = label;
-        return look;
-    }
-
     /// One chip: a move, or journeys to rounds in a row that are worth the same.
     struct Told {
         const Candidate* candidate = nullptr; ///< the first of them
@@ -164,7 +152,7 @@ protected:
     /// What a bot gave each move, on the track.
     void placeReport(const QRectF& rect, const Scale& scale)
     {
-        const Report* report = seen_.position().report;
+        const Report* report = seen_.report();
         if (!report || !seen_.isTossed())
             return;
         std::vector<QRectF> taken = labels_;
@@ -217,6 +205,8 @@ protected:
 // ------------------------------------------------------------------------------------------------------------- playing
 
 class PlayTable : public Table {
+    Q_DECLARE_TR_FUNCTIONS(Coins)
+
 public:
     using Table::Table;
 
@@ -276,9 +266,7 @@ private:
         placeChart(rect, scale, chartLook());
         const int to = goal();
         if (chosen() > 0 || (mayTravel() && isPointedAt(QStringLiteral("button:red")))) {
-            JourneyLook look = journey(seen_.round(), to, seen_.view().tosses, TableWords::tossAgain(to));
-            look.legal = look.shades = true;
-            placeArc(rect, scale, look);
+            placeArc(rect, scale, {seen_.round(), to, seen_.view().tosses, tr("toss again from round %1").arg(to), true});
         }
         placeReport(rect, scale);
         placeLens(rect, scale, lens);
@@ -418,7 +406,7 @@ private:
         const Theme& theme = this->theme();
         const int big = style_.text(18), small = style_.text(13);
         const double height = big * 1.4, titleWidth = style_.widthOf(title, {big, true}) + px(8);
-        const QString name = QLatin1String(what), whole = TableWords::left(left, of);
+        const QString name = QLatin1String(what), whole = tr("%1 of %2 left").arg(left).arg(of);
         const bool fits = style_.widthOf(whole, {small}) <= column.width() - titleWidth;
         const QString count = fits ? whole : TableWords::leftShort(left, of);
         addText(name + QStringLiteral(":title"), QRectF(column.left(), column.top(), titleWidth, height), title,
@@ -437,13 +425,12 @@ private:
     void placeBlue(const QRectF& column)
     {
         const int left = seen_.view().blue, of = seen_.view().rules.blue;
-        const QRectF levers =
-            placeHead("blue", column, TableWords::blue(), left, of, TableWords::whatBlueDoes(seen_.round()));
+        const QRectF levers = placeHead("blue", column, tr("Blue"), left, of, TableWords::whatBlueDoes(seen_.round()));
         const bool may = seen_.mayAct() && left > 0;
         placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt(QStringLiteral("button:block")) && may,
                     TableWords::blueLevers(left));
         addButton(QStringLiteral("button:block"), buttonOf(column),
-                  {.label = TableWords::blockButton(seen_.round()),
+                  {.label = tr("Block round %1").arg(seen_.round()),
                    .key = QStringLiteral("B"),
                    .enabled = may,
                    .edge = QColor(kBlue),
@@ -455,7 +442,8 @@ private:
     void placeRed(const QRectF& column)
     {
         const int left = seen_.view().red, of = seen_.view().rules.red, to = goal();
-        const QRectF levers = placeHead("red", column, TableWords::red(), left, of, TableWords::whatRedDoes());
+        const QRectF levers = placeHead("red", column, tr("Red"), left, of,
+                                        tr("Go back: choose a round on the track. It is tossed again, and all after it."));
         const bool may = mayTravelTo(to);
         placeLevers("levers:red", levers, Lever::Red, left, of,
                     may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), TableWords::redLevers(left));
@@ -497,15 +485,16 @@ private:
         const int big = style_.text(15);
         const double head = big * 1.5;
         if (mayTravelTo(to)) {
-            addText(QStringLiteral("changes:title"), QRectF(column.left(), column.top(), column.width(), head),
-                    TableWords::ifYouGoBack(to), {big, true, theme.tableText});
+            const QString goesBack = tr("If you go back to %1").arg(to);
+            addText(QStringLiteral("changes:title"), QRectF(column.left(), column.top(), column.width(), head), goesBack,
+                    {big, true, theme.tableText});
             const Tosses& tosses = seen_.view().tosses;
             const auto number = [](int n) { return QString::number(n); };
             const std::vector<Change> rows{
-                {TableWords::lead(), kit::signedNumber(tosses.lead()), kit::signedNumber(tosses.lead(to - 1))},
-                {TableWords::toCome(), number(seen_.rounds() - present), number(seen_.rounds() - to + 1)},
-                {TableWords::redLeft(), number(left), number(left - 1)},
-                {TableWords::undone(), {}, number(present - to + 1)},
+                {tr("Lead"), kit::signedNumber(tosses.lead()), kit::signedNumber(tosses.lead(to - 1))},
+                {tr("Tosses to come"), number(seen_.rounds() - present), number(seen_.rounds() - to + 1)},
+                {tr("Red levers"), number(left), number(left - 1)},
+                {tr("Tosses undone"), {}, number(present - to + 1)},
             };
             const double row = px(24), top = column.top() + head + px(2),
                          rowsEnd = top + row * static_cast<double>(rows.size());
@@ -515,7 +504,7 @@ private:
             QStringList all;
             for (const Change& each : rows)
                 all << each.what + QLatin1Char(' ') + each.after;
-            changes.name = TableWords::ifYouGoBack(to, clausesOf(all));
+            changes.name = tr("%1: %2", "if what, then what").arg(goesBack, clausesOf(all));
             const double bottom = buttonOf(column).top() - px(4);
             placeNote("changes:fails", QRectF(column.left(), rowsEnd + px(4), column.width(), bottom - rowsEnd - px(4)),
                       TableWords::howItFails(seen_, to), TableWords::failsGist(seen_, to));
@@ -544,8 +533,10 @@ private:
         const bool runs = seen_.position().isRunning;
         Piece& piece = add(QStringLiteral("button:run"), rect, RunOnLook{runs, runs || seen_.mayAct()}, Role::Button);
         piece.height = 4;
-        piece.name = runs ? TableWords::stopRunning() : TableWords::runOn();
-        piece.description = TableWords::whatRunOnDoes();
+        piece.name = runs ? tr("Stop letting rounds pass") : tr("Let rounds pass …");
+        piece.description =
+            tr("Does nothing round after round, until what you choose happens. It stops when time goes back, in the last "
+               "round, and with any key or click.");
         piece.needsNoConfirming = true;
         if (runs || seen_.mayAct()) {
             piece.choices = {{kRunOn, {}}};
@@ -566,7 +557,9 @@ private:
         // The help leaves room to write.
         const QString help = TableWords::memoryHelp(seen_);
         const double room = column.height() - head - px(6), most = std::max(0.0, room - std::max(60.0, px(84)));
-        const QString shown = noteFits(help, QSizeF(column.width(), most)) ? help : TableWords::memoryGist();
+        const QString shown = noteFits(help, QSizeF(column.width(), most))
+            ? help
+            : tr("You keep it when your own journey back takes place; else it becomes what you had written by then.");
         const double tall = std::min(most, noteHeight(shown, column.width()));
         const QRectF box(column.left(), column.top() + head + px(2), column.width(), room - tall - px(2));
         add(QStringLiteral("memory:box"), box, BoxLook());
@@ -578,6 +571,8 @@ private:
 // ------------------------------------------------------------------------------------------------------------ watching
 
 class WatchTable : public Table {
+    Q_DECLARE_TR_FUNCTIONS(Coins)
+
     static constexpr double kBluePitch = 24, kRedPitch = 9; ///< of levers, at the most
 
 public:
@@ -690,23 +685,22 @@ private:
     /// What is being done to history: the journey that has just been made, else the one that is decided on.
     void placeJourney(const QRectF& rect, const Scale& scale)
     {
-        const auto show = [&](const JourneyLook& look) { placeArc(rect, scale, look); };
+        const auto show = [&](Seat seat, int to) {
+            placeArc(rect, scale, {seen_.round(), to, seen_.view().tosses, TableWords::journey(seen_, seat, to)});
+        };
         if (!seen_.journeys().empty() && !branches_.empty()) {
             const Branch& left = branches_.back();
-            return show(
-                journey(left.from, left.to, asSeen(left.tosses), TableWords::journeyDone(seen_, seen_.journeys().front())));
+            return placeArc(
+                rect, scale,
+                {left.from, left.to, asSeen(left.tosses), TableWords::journeyDone(seen_, seen_.journeys().front())});
         }
         for (const Seat seat : {0, 1}) {
             const View* view = seen_.viewOf(seat);
             if (view && view->answer && view->answer->kind == Move::Kind::Travel)
-                return show(journey(seen_.round(), view->answer->round, seen_.view().tosses,
-                                    TableWords::journey(seen_, seat, view->answer->round)));
+                return show(seat, view->answer->round);
         }
-        if (const Report* report = seen_.position().report)
-            if (const auto chosen = parseAction(report->chosen);
-                chosen && chosen->move.kind == Move::Kind::Travel && seen_.isTossed())
-                show(journey(seen_.round(), chosen->move.round, seen_.view().tosses,
-                             TableWords::journey(seen_, seen_.position().reporter, chosen->move.round)));
+        if (const auto chosen = seen_.chosen(); chosen && chosen->move.kind == Move::Kind::Travel && seen_.isTossed())
+            show(seen_.position().reporter, chosen->move.round);
     }
 
     double lanesHead() const { return style_.text(13) * 1.7 + px(2); }
@@ -718,11 +712,13 @@ private:
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
         const double head = lanesHead() - px(2);
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
-                  count == 0 ? TableWords::abandonedNone() : TableWords::abandoned(count), {px13, false, theme.tableText});
+                  count == 0 ? tr("No timeline has been given up so far")
+                             : tr("%n abandoned timeline(s), newest on top", nullptr, count),
+                  {px13, false, theme.tableText});
         if (count == 0)
             return;
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
-            LegendLook{TableWords::givenUpBy(), {seen_.name(0), seen_.name(1)}});
+            LegendLook{tr("given up by"), {seen_.name(0), seen_.name(1)}});
         const QRectF room = box.adjusted(0, head + px(2), 0, 0);
         const double row = std::clamp(room.height() / count, 5.0, laneRow());
         int shown = std::min(count, static_cast<int>(room.height() / row));
@@ -730,7 +726,7 @@ private:
             const int small = style_.text(12);
             const QRectF foot(box.left(), box.bottom() - small * 1.5, box.width(), small * 1.5);
             shown = std::max(1, static_cast<int>((room.height() - foot.height()) / row));
-            addSpoken(QStringLiteral("lanes:earlier"), foot, TableWords::earlier(count - shown),
+            addSpoken(QStringLiteral("lanes:earlier"), foot, tr("and %n earlier", nullptr, count - shown),
                       {small, false, theme.tableDim});
         }
         const bool labelled = row >= style_.text(12) * 1.25;

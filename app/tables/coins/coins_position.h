@@ -27,9 +27,9 @@ std::vector<Branch> branchesOf(const Story& story);
 /// if it undid nothing.
 std::size_t firstUndone(const Story& told);
 
-class SeenPosition : public kit::SeenPosition<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
-    using kit::SeenPosition<View, Event>::SeenPosition;
+    using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
     /// A person at the table sees the present timeline only; else it is watched.
     bool isPlaying() const { return info(me()).person && !position().open; }

@@ -1,9 +1,8 @@
-#include "app/tables/coins/coins_table.h"
-
 #include "app/tables/coins/coins_layout.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
 #include "app/tables/extras.h"
+#include "app/tables/game_tables.h"
 #include "app/tables/kit/table.h"
 
 #include <algorithm>
@@ -27,10 +26,12 @@ bool isText(const std::string& memory)
     return std::none_of(memory.begin(), memory.end(), isControl);
 }
 
-class CoinsTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
+class CoinsTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                          public MemoKeeper,
                          public TimeTravel,
                          public Repetition {
+    Q_DECLARE_TR_FUNCTIONS(Coins)
+
 public:
     QString pieceFor(const Action& action) const override
     {
@@ -77,10 +78,10 @@ public:
         if (!seen.isPlaying() || !seen.mayAct() || left == 0)
             return {};
         const int behind = std::max(1, 1 - seen.lead(seen.me()));
-        return {{kUntilLever, TableWords::untilLever()},
-                {kUntilRound, TableWords::untilRound(),
+        return {{kUntilLever, tr("Until a lever is pulled")},
+                {kUntilRound, tr("Until round"),
                  RunUntil::Number{seen.round() + std::min(10, left), seen.round() + 1, seen.rounds()}},
-                {kUntilBehind, TableWords::untilBehind(), RunUntil::Number{std::max(3, behind), behind, seen.rounds()}}};
+                {kUntilBehind, tr("Until I am behind by"), RunUntil::Number{std::max(3, behind), behind, seen.rounds()}}};
     }
     /// Never beyond what the person would see by itself: a lever shows when time goes back. In the last round there is no
     /// later to put a decision off to.
@@ -101,9 +102,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<GameTable> makeCoinsTable()
-{
-    return std::make_unique<CoinsTable>();
-}
-
 } // namespace parlour::coins
+
+std::unique_ptr<parlour::GameTable> parlour::makeCoinsTable()
+{
+    return std::make_unique<coins::CoinsTable>();
+}

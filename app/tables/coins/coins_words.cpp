@@ -61,20 +61,9 @@ QString TableWords::nothingButton(const SeenPosition& seen)
                                         : tr("Nothing: the match ends");
 }
 
-QString TableWords::whatRunOnDoes()
-{
-    return tr("Does nothing round after round, until what you choose happens. It stops when time goes back, in the last "
-              "round, and with any key or click.");
-}
-
 QString TableWords::whatBlueDoes(int round)
 {
     return tr("Block round %1: nobody, not even you, can go back to it or to an earlier one.").arg(round);
-}
-
-QString TableWords::whatRedDoes()
-{
-    return tr("Go back: choose a round on the track. It is tossed again, and all after it.");
 }
 
 QString TableWords::whyNotNow(const SeenPosition& seen)
@@ -93,16 +82,11 @@ QString TableWords::whyNotBlue(const SeenPosition& seen)
     return seen.view().blue == 0 ? tr("You have no blue lever left.") : whyNotNow(seen);
 }
 
-QString TableWords::whyNotRed(const SeenPosition& seen)
-{
-    return seen.view().red == 0 ? tr("You have no red lever left.") : whyNotNow(seen);
-}
-
 QString TableWords::whyNotTo(const SeenPosition& seen, int round)
 {
     if (seen.mayAct() && seen.view().red > 0 && round <= seen.view().blocked)
         return tr("You blocked round %1: nobody can go back to it or to an earlier one.").arg(seen.view().blocked);
-    return whyNotRed(seen);
+    return seen.view().red == 0 ? tr("You have no red lever left.") : whyNotNow(seen);
 }
 
 QString TableWords::howItFails(const SeenPosition& seen, int round)
@@ -251,30 +235,26 @@ QString TableWords::subtitle(const SeenPosition& seen)
     return parts.join(QStringLiteral(" · "));
 }
 
-/// A lever that was pulled, and what came of it; `you`: the text follows "You". Empty: nothing to tell.
-QString TableWords::deed(const Event& event, bool you)
+/// A lever that was pulled, and what came of it. Empty: nothing to tell.
+QString TableWords::deed(const Event& event, const SeenPosition& after)
 {
+    const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, event.seat, forms...)); };
     switch (event.kind) {
     case Event::Kind::Answered:
         if (!event.move || event.move->kind != Move::Kind::Block) // a journey is told when it is known what comes of it
             return {};
-        return bold((you ? tr("<b>block round %1</b>", "you") : tr("<b>blocks round %1</b>")).arg(event.round));
+        return verb(tr("<b>block round %1</b>", "you"), tr("<b>blocks round %1</b>"), event.round);
     case Event::Kind::WentBack:
         if (event.round == event.to)
-            return bold((you ? tr("<b>toss round %1 again</b>", "you") : tr("<b>tosses round %1 again</b>")).arg(event.to));
-        return bold((you ? tr("go from round %1 <b>back to %2</b>", "you") : tr("goes from round %1 <b>back to %2</b>"))
-                        .arg(event.round)
-                        .arg(event.to));
+            return verb(tr("<b>toss round %1 again</b>", "you"), tr("<b>tosses round %1 again</b>"), event.to);
+        return verb(tr("go from round %1 <b>back to %2</b>", "you"), tr("goes from round %1 <b>back to %2</b>"), event.round,
+                    event.to);
     case Event::Kind::Blocked:
-        return bold((you ? tr("pull red in round %1 for round %2: <b>blocked</b>", "you")
-                         : tr("pulls red in round %1 for round %2: <b>blocked</b>"))
-                        .arg(event.round)
-                        .arg(event.to));
+        return verb(tr("pull red in round %1 for round %2: <b>blocked</b>", "you"),
+                    tr("pulls red in round %1 for round %2: <b>blocked</b>"), event.round, event.to);
     case Event::Kind::Outrun:
-        return (you ? tr("pull red in round %1 for round %2, but are taken further back", "you")
-                    : tr("pulls red in round %1 for round %2, but is taken further back"))
-            .arg(event.round)
-            .arg(event.to);
+        return verb(tr("pull red in round %1 for round %2, but are taken further back", "you"),
+                    tr("pulls red in round %1 for round %2, but is taken further back"), event.round, event.to);
     case Event::Kind::Tossed:
     case Event::Kind::RoundBegins:
     case Event::Kind::MatchEnded:
@@ -287,18 +267,17 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
 {
     std::vector<LogLine> lines;
     for (const Event& event : kit::eventsOf<Event>(told)) {
-        const bool you = event.seat >= 0 && followsYou(after, event.seat);
+        const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
         const auto score = [&](Seat seat) { return int{event.scores[at(seat)]}; };
         if (event.kind == Event::Kind::Tossed)
-            lines.push_back({event.seat, (you ? tr("score in round %1", "you") : tr("scores in round %1")).arg(event.round),
+            lines.push_back({event.seat, verb(tr("score in round %1", "you"), tr("scores in round %1"), event.round),
                              signedNumber(score(after.me()) - score(after.other()))});
         else if (const Seat first = event.seat < 0 ? after.me() : event.seat; event.kind == Event::Kind::MatchEnded)
-            lines.push_back({event.seat,
-                             event.seat < 0 ? tr("The match is drawn")
-                                 : you      ? tr("won the match", "you")
-                                            : tr("won the match"),
-                             tr("%1 : %2", "tosses won").arg(score(first)).arg(score(1 - first))});
-        else if (const QString text = deed(event, you); !text.isEmpty())
+            lines.push_back(
+                {event.seat,
+                 event.seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),
+                 tr("%1 : %2", "tosses won").arg(score(first)).arg(score(1 - first))});
+        else if (const QString text = deed(event, after); !text.isEmpty())
             lines.push_back({event.seat, text, {}});
     }
     return lines;

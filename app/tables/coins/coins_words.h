@@ -1,5 +1,5 @@
-// Everything that the table of Coins says: the words of actions, rounds and levers, the log, the state of play. Texts may
-// hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+// Coins in words, plain labels apart: the words of actions, rounds and levers, the log, the state of play. Texts may hold
+// strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
 #include "app/tables/coins/coins_position.h"
@@ -33,60 +33,28 @@ public:
     static QString coinOnTable(const SeenPosition& seen);
     /// Shorter and shorter.
     static QStringList blocked(const SeenPosition& seen);
-    static QString tossAgain(int round) { return tr("toss again from round %1").arg(round); }
     static QString journey(const SeenPosition& seen, Seat seat, int round);
     static QString journeyDone(const SeenPosition& seen, const Event& event);
     static QString branch(const SeenPosition& seen, const Branch& branch);
-    static QString abandoned(int count) { return tr("%n abandoned timeline(s), newest on top", nullptr, count); }
-    static QString abandonedNone() { return tr("No timeline has been given up so far"); }
-    static QString earlier(int count) { return tr("and %n earlier", nullptr, count); }
-    static QString givenUpBy() { return tr("given up by"); }
     static QString chart(const SeenPosition& seen);
 
     // The levers.
-    static QString blue() { return tr("Blue"); }
-    static QString red() { return tr("Red"); }
-    static QString left(int left, int of) { return tr("%1 of %2 left").arg(left).arg(of); }
     static QString leftShort(int left, int of) { return tr("%1 of %2").arg(left).arg(of); }
     static QString blueLevers(int left) { return tr("%n blue lever(s) left", nullptr, left); }
     static QString redLevers(int left) { return tr("%n red lever(s) left", nullptr, left); }
     static QString whatBlueDoes(int round);
-    static QString whatRedDoes();
-    static QString blockButton(int round) { return tr("Block round %1").arg(round); }
     static QString travelButton(const SeenPosition& seen, int round);
     static QString nothingButton(const SeenPosition& seen);
-    // Rounds that pass by themselves.
-    static QString runOn() { return tr("Let rounds pass …"); }
-    static QString stopRunning() { return tr("Stop letting rounds pass"); }
-    static QString whatRunOnDoes();
-    static QString untilLever() { return tr("Until a lever is pulled"); }
-    static QString untilRound() { return tr("Until round"); }
-    static QString untilBehind() { return tr("Until I am behind by"); }
     static QString whyNotNow(const SeenPosition& seen);
     static QString whyNotBlue(const SeenPosition& seen);
-    static QString whyNotRed(const SeenPosition& seen);
     static QString whyNotTo(const SeenPosition& seen, int round);
 
     // What a journey would change.
-    static QString ifYouGoBack(int round) { return tr("If you go back to %1").arg(round); }
-    /// The same with what would change then.
-    static QString ifYouGoBack(int round, const QString& changes)
-    {
-        return tr("%1: %2", "if what, then what").arg(ifYouGoBack(round), changes);
-    }
-    static QString lead() { return tr("Lead"); }
-    static QString toCome() { return tr("Tosses to come"); }
-    static QString redLeft() { return tr("Red levers"); }
-    static QString undone() { return tr("Tosses undone"); }
     static QString howItFails(const SeenPosition& seen, int round);
     static QString failsGist(const SeenPosition& seen, int round);
 
     static QString memoryTitle() { return tr("Your memory"); }
     static QString memoryHelp(const SeenPosition& seen);
-    static QString memoryGist()
-    {
-        return tr("You keep it when your own journey back takes place; else it becomes what you had written by then.");
-    }
 
     static QString subtitle(const SeenPosition& seen);
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
@@ -103,7 +71,7 @@ public:
 
 private:
     static kit::Duel duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
-    static QString deed(const Event& event, bool you);
+    static QString deed(const Event& event, const SeenPosition& after);
     static QString answer(Move::Kind kind);
 };
 

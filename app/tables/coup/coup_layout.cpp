@@ -21,25 +21,20 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr std::array kTurnKinds = {Kind::Income,   Kind::ForeignAid,  Kind::Tax, Kind::Steal,
-                                   Kind::Exchange, Kind::Assassinate, Kind::Coup};
+/// An action of a turn as a row of the panel.
+struct TurnRow {
+    Kind kind;
+    int gain; ///< what it brings or costs, as it is announced
+    double weight = 1; ///< how high it is: an action that may be doubted and blocked says so in two lines
+};
+constexpr std::array<TurnRow, 7> kTurnRows{{{Kind::Income, 1},
+                                            {Kind::ForeignAid, 2},
+                                            {Kind::Tax, 3},
+                                            {Kind::Steal, 2, 1.3},
+                                            {Kind::Exchange, 0},
+                                            {Kind::Assassinate, -kAssassinationCost, 1.3},
+                                            {Kind::Coup, -kCoupCost}}};
 constexpr double kSmallest = 0.62; ///< units smaller than this leave out what is said elsewhere as well
-
-/// What a turn's action brings or costs, as it is announced.
-int gainOf(Kind kind)
-{
-    switch (kind) {
-    case Kind::Income:
-        return 1;
-    case Kind::ForeignAid:
-    case Kind::Steal:
-        return 2;
-    case Kind::Tax:
-        return 3;
-    default:
-        return -costOf(kind);
-    }
-}
 
 /// How wide the widest plate has to be to show its name whole. The plate of a person at the bottom has room enough.
 double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height)
@@ -52,6 +47,8 @@ double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height
 }
 
 class Table : kit::Builder {
+    Q_DECLARE_TR_FUNCTIONS(Coup)
+
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : Table(seen, gesture, canvas, Places(canvas.size, seen.seats(), seen.isPlaying(), [&](double height) {
@@ -90,7 +87,7 @@ private:
     const View& view() const { return seen_.view(); }
     const Place& place(Seat seat) const { return places_.seats[at((seat - seen_.me() + seen_.seats()) % seen_.seats())]; }
     bool isMine(Seat seat) const { return seen_.isPlaying() && seat == seen_.me(); }
-    const Report* report() const { return seen_.position().report; }
+    const Report* report() const { return seen_.report(); }
     /// Whom the question is about stays in full light.
     bool isInLight(Seat seat) const
     {
@@ -102,9 +99,9 @@ private:
     /// The action whose target is being chosen; Allow: none.
     Kind aiming() const
     {
-        for (const Kind kind : kTurnKinds)
-            if (gesture_.selected == actionPiece(kind))
-                return kind;
+        for (const TurnRow& each : kTurnRows)
+            if (gesture_.selected == actionPiece(each.kind))
+                return each.kind;
         return Kind::Allow;
     }
 
@@ -150,7 +147,7 @@ private:
         court.name = TableWords::courtPile(seen_);
         court.worth = 0.3;
         add(QStringLiteral("bank"), places_.bank, BankLook());
-        addText(QStringLiteral("bank:label"), places_.bankLabel, TableWords::bank(), label);
+        addText(QStringLiteral("bank:label"), places_.bankLabel, tr("Bank", "where coins come from"), label);
     }
 
     /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
@@ -217,7 +214,7 @@ private:
             Piece& piece = addCard(openId(seat, card, copies[card]++), cardRect(seat, here, index, all),
                                    cardFace(canvas(), card, CardState::Lost));
             piece.shadow = Shadow::None;
-            piece.name = TableWords::lostCard(card);
+            piece.name = tr("%1, lost").arg(TableWords::role(card));
             piece.from = closedId(seat, held);
             piece.dimmed = !isInLight(seat);
             ++index;
@@ -264,7 +261,7 @@ private:
     {
         Piece& piece = addCard(closedId(seat, index), rect, backFace());
         piece.height = 1 + 0.01 * index;
-        piece.name = TableWords::hiddenCard();
+        piece.name = tr("card, face down");
         piece.from = QStringLiteral("court");
         piece.dimmed = !isInLight(seat);
     }
@@ -285,7 +282,9 @@ private:
             piece.isPickedByKey = true; // what is given away does not come back
         }
         if (const Role first = keptFirst(); first != Role::None)
-            piece.name = piece.id == gesture_.selected ? TableWords::keptFirst(first) : TableWords::keepAlso(first, card);
+            piece.name = piece.id == gesture_.selected
+                ? tr("%1 is kept: choose the other card").arg(TableWords::role(first))
+                : tr("Keep %1 and %2").arg(TableWords::role(first, RoleForm::The), TableWords::role(card, RoleForm::The));
         if (!piece.shortcut.isEmpty())
             placeCardKey(QString(piece.shortcut), rect);
     }
@@ -484,7 +483,7 @@ private:
         look.detail = headline.detail;
         look.asks = seen_.mayAct() && view().phase != Phase::Turn;
         if (seen_.isPlaying() && seen_.isOut(seen_.me()))
-            look.hint = TableWords::youAreOut();
+            look.hint = tr("You are out");
         const std::vector<Answer> answers = TableWords::answers(seen_);
         if (seen_.mayAct() && view().phase == Phase::Turn)
             return placeRows(look);
@@ -568,7 +567,7 @@ private:
     {
         if (!seen_.isDealt())
             return;
-        look.accountsTitle = TableWords::accounted();
+        look.accountsTitle = tr("Cards accounted for");
         for (const Role role : kAllRoles)
             look.accounts.push_back(account(seen_, role));
     }
@@ -576,8 +575,10 @@ private:
     {
         const Report& weighed = *report();
         look.detail.clear();
-        if (const auto chosen = parseAction(weighed.chosen)) {
-            QStringList pill{TableWords::chose(seen_.info(seen_.position().reporter), TableWords::actionAt(*chosen, seen_)),
+        if (const auto chosen = seen_.chosen()) {
+            const SeatInfo& who = seen_.info(seen_.position().reporter); // of a person's decision the coach
+            QStringList pill{tr("%1: %2", "who, what they chose")
+                                 .arg(who.person ? tr("Best") : who.name, TableWords::actionAt(*chosen, seen_)),
                              figureOf(weighed, weighed.chosen)};
             pill.removeAll(QString());
             look.weighed.pill = pill.join(" · ");
@@ -633,8 +634,7 @@ private:
         }
         look.rows = true;
         if (places_.unit >= kSmallest)
-            look.columns = {TableWords::columnAction(), TableWords::columnCoins(), TableWords::columnClaim(),
-                            TableWords::columnAnswer()};
+            look.columns = {tr("Action"), tr("Coins"), tr("You claim"), tr("Who may answer")};
         const QRectF& panel = places_.panel;
         const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : px(14));
         look.free = panel.height() - head - px(12);
@@ -642,36 +642,36 @@ private:
         addPanel(look);
         const double top = panel.top() + head + gap;
         double weights = 0;
-        for (const Kind each : kTurnKinds)
-            weights += weightOf(each);
-        const double room = panel.bottom() - px(8) - top - gap * static_cast<double>(kTurnKinds.size());
+        for (const TurnRow& each : kTurnRows)
+            weights += each.weight;
+        const double room = panel.bottom() - px(8) - top - gap * static_cast<double>(kTurnRows.size());
         QRectF rect(panel.left() + inset, top, panel.width() - 2 * inset, 0);
         int number = 0;
-        for (const Kind each : kTurnKinds) {
-            rect.setHeight(room * weightOf(each) / weights);
-            placeRow(each, ++number, rect);
+        for (const TurnRow& each : kTurnRows) {
+            rect.setHeight(room * each.weight / weights);
+            placeRow(each.kind, each.gain, ++number, rect);
             rect.moveTop(rect.bottom() + gap);
         }
     }
-    /// How high a row is compared with others: an action that may be doubted and blocked says so in two lines.
-    static double weightOf(Kind kind) { return kind == Kind::Steal || kind == Kind::Assassinate ? 1.3 : 1; }
 
-    void placeRow(Kind kind, int number, const QRectF& rect)
+    void placeRow(Kind kind, int gain, int number, const QRectF& rect)
     {
         const Role claim = claimOf(kind);
         RowLook look;
         look.key = QString::number(number);
         look.label = TableWords::action(kind);
-        look.coins = kit::signedNumber(gainOf(kind));
+        look.coins = kit::signedNumber(gain);
         look.claim = claim;
-        look.claimText = claim == Role::None ? TableWords::noClaim() : TableWords::role(claim);
+        look.claimText = claim == Role::None ? tr("no claim") : TableWords::role(claim);
         look.isHeld = claim != Role::None && seen_.count(claim).own > 0;
-        look.held = claim == Role::None ? QString() : look.isHeld ? TableWords::held() : TableWords::bluff();
+        look.held = claim == Role::None ? QString()
+            : look.isHeld               ? tr("you hold it", "a card that is claimed")
+                                        : tr("bluff");
         const QString whyNot = TableWords::whyNot(seen_, kind), warning = TableWords::warning(seen_, kind);
         look.enabled = whyNot.isEmpty();
         look.warns = look.enabled && !warning.isEmpty();
         look.answer = !look.enabled ? whyNot : look.warns ? warning : TableWords::whoMayAnswer(kind);
-        look.brief = look.enabled && !look.warns ? TableWords::whoMayAnswerInShort(kind) : look.answer;
+        look.brief = look.enabled && !look.warns ? TableWords::whoMayAnswer(kind, true) : look.answer;
         look.chosen = gesture_.selected == actionPiece(kind);
         look.pointedAt = isPointedAt(actionPiece(kind));
         std::vector<Choice> choices;
@@ -683,7 +683,7 @@ private:
         piece.height = 5;
         piece.radius = px(10);
         piece.choices = std::move(choices);
-        piece.name = TableWords::actionWithCoins(look.label, look.coins);
+        piece.name = tr("%1, %2", "an action, what it brings or costs").arg(look.label, look.coins);
         if (!look.enabled)
             piece.name = kit::sentences({piece.name + QLatin1Char('.'), whyNot});
         piece.description = kit::sentences(
@@ -741,7 +741,7 @@ private:
         const TextStyle how{style_.text(13), false, theme().tableDim};
         addText(QStringLiteral("drawn"),
                 QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
-                TableWords::drawn(), how)
+                tr("Drawn from the court", "two cards"), how)
             .height = 4.5;
     }
 
@@ -773,7 +773,7 @@ private:
     {
         Seat from = -1, to = -1;
         bool threat = true;
-        const auto chosen = report() ? parseAction(report()->chosen).optional() : std::nullopt;
+        const auto chosen = seen_.chosen();
         if (chosen && chosen->target >= 0) {
             from = view().actor;
             to = chosen->target;

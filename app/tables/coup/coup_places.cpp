@@ -1,6 +1,9 @@
 #include "app/tables/coup/coup_places.h"
 
+#include "engine/base/index.h"
+
 #include <algorithm>
+#include <array>
 
 namespace parlour::coup {
 
@@ -14,39 +17,26 @@ struct Spot {
     double x, y;
 };
 
-/// The others around a table, from the left to the right.
-std::vector<Spot> arc(int others)
-{
-    switch (others) {
-    case 1:
-        return {{0.5, 0}};
-    case 2:
-        return {{0.25, 0.12}, {0.75, 0.12}};
-    case 3:
-        return {{0.14, 0.62}, {0.5, 0}, {0.86, 0.62}};
-    case 4:
-        return {{0.115, 1}, {0.33, 0.04}, {0.67, 0.04}, {0.885, 1}};
-    default:
-        return {{0.115, 1}, {0.2625, 0.05}, {0.5, 0}, {0.7375, 0.05}, {0.885, 1}};
-    }
-}
+/// The others around a table, from the left to the right, by their number.
+const std::array<std::vector<Spot>, 6> kArcs{{
+    {},
+    {{0.5, 0}},
+    {{0.25, 0.12}, {0.75, 0.12}},
+    {{0.14, 0.62}, {0.5, 0}, {0.86, 0.62}},
+    {{0.115, 1}, {0.33, 0.04}, {0.67, 0.04}, {0.885, 1}},
+    {{0.115, 1}, {0.2625, 0.05}, {0.5, 0}, {0.7375, 0.05}, {0.885, 1}},
+}};
 
-/// All seats around a table, from the bottom, clockwise.
-std::vector<Spot> round(int seats)
-{
-    switch (seats) {
-    case 2:
-        return {{0.5, 1}, {0.5, 0}};
-    case 3:
-        return {{0.5, 1}, {0.17, 0.28}, {0.83, 0.28}};
-    case 4:
-        return {{0.5, 1}, {0.13, 0.5}, {0.5, 0}, {0.87, 0.5}};
-    case 5:
-        return {{0.5, 1}, {0.12, 0.66}, {0.25, 0.05}, {0.75, 0.05}, {0.88, 0.66}};
-    default:
-        return {{0.5, 1}, {0.12, 0.72}, {0.175, 0.1}, {0.5, 0}, {0.825, 0.1}, {0.88, 0.72}};
-    }
-}
+/// All seats around a table, from the bottom, clockwise, by their number.
+const std::array<std::vector<Spot>, 7> kRounds{{
+    {},
+    {{0.5, 1}},
+    {{0.5, 1}, {0.5, 0}},
+    {{0.5, 1}, {0.17, 0.28}, {0.83, 0.28}},
+    {{0.5, 1}, {0.13, 0.5}, {0.5, 0}, {0.87, 0.5}},
+    {{0.5, 1}, {0.12, 0.66}, {0.25, 0.05}, {0.75, 0.05}, {0.88, 0.66}},
+    {{0.5, 1}, {0.12, 0.72}, {0.175, 0.1}, {0.5, 0}, {0.825, 0.1}, {0.88, 0.72}},
+}};
 
 Side sideOf(double x)
 {
@@ -128,7 +118,7 @@ void Places::play(int count)
     const Place sample = other({}, width, Side::Left);
     const double low = std::min(px(202), panel.top() - px(8) - sample.claims.bottom());
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
-    for (const Spot& spot : arc(count - 1))
+    for (const Spot& spot : kArcs[at(count - 1)])
         seats.push_back(other({from + spot.x * across, top + spot.y * std::max(0.0, low - top)}, width, sideOf(spot.x)));
     table = QRectF(from + across * 0.052, px(18), across * 0.896, px(392)).intersected(QRectF(QPointF(), room));
     middle({room.width() / 2, std::min(px(322), panel.top() - px(40))});
@@ -139,7 +129,7 @@ void Places::watch(int count)
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
     const Place sample = other({}, 84, Side::Left);
     const double top = px(14), low = room.height() - px(4) - sample.claims.bottom();
-    for (const Spot& spot : round(count))
+    for (const Spot& spot : kRounds[at(count)])
         seats.push_back(other({from + spot.x * across, top + spot.y * (low - top)}, 84, sideOf(spot.x)));
     table = QRectF(from + across * 0.04, room.height() * 0.1, across * 0.92, room.height() * 0.8);
     // The panel keeps clear of two stacks of coins on either side, as far as it can.

@@ -5,29 +5,16 @@
 
 namespace parlour::coup {
 
-namespace {
-
-using Kind = Action::Kind;
-
-} // namespace
-
-SeenPosition::SeenPosition(const Position& position) : kit::SeenPosition<View, Event>(position)
+bool SeenPosition::mayTarget(Action::Kind kind, Seat seat) const
 {
-    if (mayAct())
-        for (const std::string& text : position.legal)
-            if (const auto action = parseAction(text))
-                legal_.push_back(*action);
+    const auto isThis = [&](const Action& each) { return each.kind == kind && each.target == seat; };
+    return mayAct() && std::any_of(legal().begin(), legal().end(), isThis);
 }
 
-bool SeenPosition::mayTarget(Kind kind, Seat seat) const
+bool SeenPosition::mayDo(Action::Kind kind) const
 {
-    return std::any_of(legal_.begin(), legal_.end(),
-                       [&](const Action& each) { return each.kind == kind && each.target == seat; });
-}
-
-bool SeenPosition::mayDo(Kind kind) const
-{
-    return std::any_of(legal_.begin(), legal_.end(), [&](const Action& each) { return each.kind == kind; });
+    const auto isThis = [&](const Action& each) { return each.kind == kind; };
+    return mayAct() && std::any_of(legal().begin(), legal().end(), isThis);
 }
 
 bool SeenPosition::isWindow() const
@@ -60,7 +47,7 @@ LossReason SeenPosition::lossReason() const
     // A blocker who still has two cards to choose from has not been struck yet.
     if (loser == view().blocker && view().challenger >= 0)
         return LossReason::Bluff;
-    return view().action == Kind::Coup ? LossReason::Coup : LossReason::Assassination;
+    return view().action == Action::Kind::Coup ? LossReason::Coup : LossReason::Assassination;
 }
 
 int SeenPosition::chanceOf(Seat seat, Role claim) const

@@ -19,12 +19,10 @@ inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role:
 /// Why a seat has to choose a card to lose.
 enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };
 
-class SeenPosition : public kit::SeenPosition<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
-    explicit SeenPosition(const Position& position);
+    using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    /// What the person at the bottom may do now; empty if it is not asked.
-    const std::vector<Action>& legal() const { return legal_; }
     bool isDealt() const { return view().phase != Phase::Deal; }
 
     int coins(Seat seat) const { return view().coins[at(seat)]; }
@@ -33,6 +31,7 @@ public:
     bool isOut(Seat seat) const { return isDealt() && cards(seat) == 0; }
     /// Null: the hand is closed to the viewer.
     const Hand* hand(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->hand : nullptr; }
+    // The person at the bottom may do it now.
     bool mayTarget(Action::Kind kind, Seat seat) const;
     bool mayDo(Action::Kind kind) const;
 
@@ -56,9 +55,6 @@ public:
 
     /// How many of each role the court deck has, if all hands are open.
     std::optional<std::array<int, kRoles>> court() const;
-
-private:
-    std::vector<Action> legal_;
 };
 
 } // namespace parlour::coup

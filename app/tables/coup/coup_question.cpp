@@ -18,180 +18,279 @@ namespace {
 using Kind = Action::Kind;
 using Sign = Outlook::Sign;
 
-bool isLastCard(const SeenPosition& seen)
-{
-    return seen.cards(seen.me()) == 1;
-}
+/// What is on the table now and what each answer leads to, told to who sits at the bottom.
+class Asking {
+    Q_DECLARE_TR_FUNCTIONS(Coup)
 
-/// What a theft would take.
-int booty(const SeenPosition& seen)
-{
-    return std::min(2, seen.coins(seen.view().target));
-}
+public:
+    explicit Asking(const SeenPosition& seen) : seen_(seen), view_(seen.view()) {}
+
+    Headline headline() const
+    {
+        switch (view_.phase) {
+        case Phase::Deal:
+            return {tr("The cards are dealt"), {}};
+        case Phase::Turn:
+            if (!seen_.mayAct())
+                return {seen_.told(view_.actor, tr("Your turn"), tr("%1 is to move")), happened()};
+            return {tr("Your turn"),
+                    seen_.coins(seen_.me()) >= kForcedCoup ? tr("With ten coins or more you must coup")
+                                                           : tr("Choose an action")};
+        case Phase::ChallengeAction:
+            return {claimed(), sentences({whatItWouldDo(), asked()})};
+        case Phase::Block:
+            return {attack(), sentences({howToBlock(), asked()})};
+        case Phase::ChallengeBlock: {
+            const QString role = TableWords::role(view_.blockAs, RoleForm::The);
+            const QString stops = seen_.told(view_.actor, tr("This stops your action."), tr("This stops the action of %1."));
+            return {seen_.told(view_.blocker, tr("You claim %1 to block"), tr("%1 claims %2 to block"), role),
+                    sentences({stops, asked()})};
+        }
+        case Phase::Lose:
+            return {seen_.told(view_.loser, tr("You lose a card"), tr("%1 loses a card")),
+                    sentences({lossText(), seen_.mayAct() ? tr("Choose which one.") : QString()})};
+        case Phase::Replace: {
+            const Role shown = view_.loser == view_.blocker ? view_.blockAs : claimOf(view_.action);
+            return {seen_.told(view_.loser, tr("You showed %1"), tr("%1 showed %2"), TableWords::role(shown, RoleForm::The)),
+                    tr("The card goes back to the court, and another is drawn for it.")};
+        }
+        case Phase::Draw:
+        case Phase::Return:
+            if (seen_.mayAct())
+                return {seen_.cards(seen_.me()) > kHandSize + 1 ? tr("Keep two of these four cards")
+                                                                : tr("Keep one of these three cards"),
+                        tr("The other two go back to the court.")};
+            return {seen_.told(view_.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
+                    tr("Two cards are drawn from the court, and two go back.")};
+        case Phase::Over: // then there is a result
+            break;
+        }
+        return {};
+    }
+
+    /// What an answer leads to.
+    std::vector<Outlook> outlooks(const Action& action) const
+    {
+        if (action.kind == Kind::Challenge)
+            return ofChallenge();
+        if (action.kind == Kind::Block)
+            return ofBlock(action.role);
+        return {ofAllow()};
+    }
+
+private:
+    /// The last step in sentences.
+    QString happened() const
+    {
+        QStringList parts;
+        for (const LogLine& each : TableWords::log(seen_.position().lastStep, seen_))
+            parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(seen_.name(each.who), each.text))
+                    + QLatin1Char('.');
+        return sentences(parts);
+    }
+
+    QString claimed() const
+    {
+        const QString role = TableWords::role(claimOf(view_.action), RoleForm::The);
+        const QString& name = seen_.name(view_.actor);
+        if (view_.target < 0)
+            return seen_.told(view_.actor, tr("You claim %1"), tr("%1 claims %2"), role);
+        if (seen_.isYou(view_.target))
+            return tr("%1 claims %2, against you").arg(name, role);
+        const QString& target = seen_.name(view_.target);
+        return seen_.told(view_.actor, tr("You claim %1, against %2"), tr("%1 claims %2, against %3"), role, target);
+    }
+
+    QString whatItWouldDo() const
+    {
+        switch (view_.action) {
+        case Kind::Tax:
+            return seen_.told(view_.actor, tr("You would take 3 coins."), tr("%1 would take 3 coins."));
+        case Kind::Exchange:
+            return seen_.told(view_.actor, tr("You would exchange cards with the court."),
+                              tr("%1 would exchange cards with the court."));
+        case Kind::Steal:
+            return seen_.isYou(view_.target)
+                ? tr("It would cost you %n coin(s).", nullptr, booty())
+                : tr("It would cost %1 %n coin(s).", nullptr, booty()).arg(seen_.name(view_.target));
+        default:
+            break;
+        }
+        if (view_.isCrate())
+            return seen_.told(view_.actor, tr("You pay 3 coins only if it gets through."),
+                              tr("%1 pays 3 coins only if it gets through."));
+        return seen_.told(view_.actor, tr("You have paid 3 coins."), tr("%1 has paid 3 coins."));
+    }
+
+    /// What stands and may still be blocked.
+    QString attack() const
+    {
+        const QString& name = seen_.name(view_.actor);
+        if (view_.action == Kind::ForeignAid)
+            return seen_.told(view_.actor, tr("You ask for foreign aid"), tr("%1 asks for foreign aid"));
+        const QString& target = seen_.name(view_.target);
+        const bool atYou = seen_.isYou(view_.target);
+        if (view_.action == Kind::Steal)
+            return atYou
+                ? tr("%1 is about to steal from you").arg(name)
+                : seen_.told(view_.actor, tr("You are about to steal from %1"), tr("%1 is about to steal from %2"), target);
+        return atYou ? tr("The assassin of %1 is at your door").arg(name)
+                     : seen_.told(view_.actor, tr("Your assassin is at the door of %1"),
+                                  tr("The assassin of %1 is at the door of %2"), target);
+    }
+
+    QString howToBlock() const
+    {
+        if (view_.action == Kind::ForeignAid)
+            return tr("Whoever claims the Duke may block it.");
+        if (view_.action == Kind::Steal)
+            return seen_.told(view_.target, tr("You may block it as Captain or as Ambassador."),
+                              tr("%1 may block it as Captain or as Ambassador."));
+        return seen_.told(view_.target, tr("You may block it as Contessa."), tr("%1 may block it as Contessa."));
+    }
+
+    /// Who is asked, and how.
+    QString asked() const
+    {
+        if (seen_.isPlaying() && view_.answer != Kind::Return && !seen_.mayAct())
+            return tr("You have answered; the answers are opened together.");
+        if (seen_.mayAct() && view_.waiting.size() > 1)
+            return tr("You and %n other(s) answer at once.", nullptr, view_.waiting.size() - 1);
+        if (seen_.mayAct())
+            return {};
+        QStringList names;
+        for (const Seat seat : view_.waiting)
+            if (seat != seen_.me() || !seen_.isYou(seen_.me()))
+                names << seen_.name(seat);
+        return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
+    }
+
+    /// Why the loser loses.
+    QString lossText() const
+    {
+        switch (seen_.lossReason()) {
+        case LossReason::WrongDoubt: {
+            const bool block = view_.blocker >= 0;
+            const Seat prover = block ? view_.blocker : view_.actor;
+            const QString role = TableWords::role(block ? view_.blockAs : claimOf(view_.action), RoleForm::The);
+            return seen_.told(prover, tr("You did have %1."), tr("%1 did have %2."), role);
+        }
+        case LossReason::Bluff: {
+            const QString role = TableWords::role(view_.deeds[at(view_.loser)].claim, RoleForm::No);
+            return seen_.told(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
+        }
+        case LossReason::Unpaid:
+            return tr("The action could not be paid for.");
+        case LossReason::Coup:
+            return seen_.told(view_.actor, tr("Your coup struck."), tr("The coup of %1 struck."));
+        case LossReason::Assassination:
+            break;
+        }
+        return seen_.told(view_.actor, tr("Your assassin struck."), tr("The assassin of %1 struck."));
+    }
+
+    std::vector<Outlook> ofChallenge() const
+    {
+        const Seat claimant = seen_.claimant();
+        const QString& name = seen_.name(claimant);
+        const int truth = seen_.chanceOf(claimant, seen_.claim());
+        const bool block = view_.phase == Phase::ChallengeBlock;
+        QString wrong = tr("You lose a card, and the action goes on.");
+        if (isLastCard())
+            wrong = tr("You lose your last card and are out.");
+        else if (block)
+            wrong = tr("You lose a card, and the block holds.");
+        else if (view_.target == seen_.me())
+            wrong = tr("You lose a card, and may still block.");
+        return {
+            {Sign::Good, tr("If it is a bluff (by count %1 in 100)").arg(100 - truth),
+             (block ? tr("%1 loses a card, and the action goes through.") : tr("%1 loses a card, and the action is off."))
+                 .arg(name)},
+            {Sign::Bad, tr("If it is true (by count %1 in 100)").arg(truth), wrong}};
+    }
+
+    std::vector<Outlook> ofBlock(Role role) const
+    {
+        const QString& name = seen_.name(view_.actor);
+        const bool held = seen_.count(role).own > 0;
+        QString saved;
+        QString price;
+        switch (view_.action) {
+        case Kind::ForeignAid:
+            saved = tr("%1 gets no coins.").arg(name);
+            price = tr("You lose a card, and %1 takes 2 coins.").arg(name);
+            break;
+        case Kind::Steal:
+            saved = tr("You keep your coins.");
+            price = tr("You lose a card and the coins.");
+            break;
+        default:
+            saved = view_.isCrate() ? tr("You keep your card.") : tr("You keep your card, and the 3 coins stay paid.");
+            price = tr("You lose both cards and are out.");
+        }
+        if (isLastCard())
+            price = tr("You lose your last card and are out.");
+        const QString doubted = tr("If somebody doubts it");
+        if (!held)
+            return {{Sign::Good, tr("A bluff that nobody doubts"), saved}, {Sign::Bad, doubted, price}};
+        return {{Sign::Good, tr("You hold it: no bluff"), saved},
+                {Sign::Good, doubted,
+                 view_.isCrate() ? tr("They lose a card; you keep yours.")
+                                 : tr("They lose a card; you show yours and draw a new one.")}};
+    }
+
+    Outlook ofAllow() const
+    {
+        const QString& name = seen_.name(view_.actor);
+        const bool two = view_.seated.size() == 2;
+        if (view_.phase == Phase::ChallengeBlock) {
+            if (view_.actor == seen_.me())
+                return bad(tr("Your action is blocked."));
+            return neither(two ? tr("The block holds.") : tr("The block holds, unless another doubts it."));
+        }
+        if (view_.phase == Phase::Block) {
+            switch (view_.action) {
+            case Kind::ForeignAid:
+                return neither((two ? tr("%1 takes 2 coins.") : tr("%1 takes 2 coins, unless another blocks.")).arg(name));
+            case Kind::Steal:
+                return booty() > 0 ? bad(tr("You lose %n coin(s).", nullptr, booty()))
+                                   : neither(tr("You have no coins to lose."));
+            default:
+                break;
+            }
+            if (view_.isCrate() && seen_.coins(view_.actor) < kAssassinationCost)
+                return {Sign::Good, {}, tr("%1 cannot pay, and loses a card instead.").arg(name)};
+            return bad(isLastCard() ? tr("You lose your last card and are out.") : tr("You lose a card of your choice."));
+        }
+        switch (view_.action) {
+        case Kind::Tax:
+            return neither((two ? tr("%1 takes 3 coins.") : tr("%1 takes 3 coins, unless another doubts it.")).arg(name));
+        case Kind::Exchange:
+            return neither(
+                (two ? tr("%1 exchanges cards.") : tr("%1 exchanges cards, unless another doubts it.")).arg(name));
+        default:
+            break;
+        }
+        if (view_.target == seen_.me())
+            return neither(tr("You are asked next whether you block."));
+        return neither(tr("%1 may still block, unless another doubts it.").arg(seen_.name(view_.target)));
+    }
+
+    /// What a theft would take.
+    int booty() const { return std::min(2, seen_.coins(view_.target)); }
+    bool isLastCard() const { return seen_.cards(seen_.me()) == 1; }
+    static Outlook bad(const QString& text) { return {Sign::Bad, {}, text}; }
+    static Outlook neither(const QString& text) { return {Sign::Neither, {}, text}; }
+
+    const SeenPosition& seen_;
+    const View& view_;
+};
 
 } // namespace
 
-// --------------------------------------------------------------------------------------------------------- the headline
-
 Headline TableWords::headline(const SeenPosition& seen)
 {
-    const View& view = seen.view();
-    const Seat me = seen.me();
-    switch (view.phase) {
-    case Phase::Deal:
-        return {tr("The cards are dealt"), {}};
-    case Phase::Turn:
-        if (!seen.mayAct())
-            return {seen.told(view.actor, tr("Your turn"), tr("%1 is to move")), happened(seen)};
-        return {tr("Your turn"),
-                seen.coins(me) >= kForcedCoup ? tr("With ten coins or more you must coup") : tr("Choose an action")};
-    case Phase::ChallengeAction:
-        return {claimed(seen), sentences({whatItWouldDo(seen), asked(seen)})};
-    case Phase::Block:
-        return {attack(seen), sentences({howToBlock(seen), asked(seen)})};
-    case Phase::ChallengeBlock: {
-        const QString role = TableWords::role(view.blockAs, RoleForm::The);
-        const QString stops = seen.told(view.actor, tr("This stops your action."), tr("This stops the action of %1."));
-        return {seen.told(view.blocker, tr("You claim %1 to block"), tr("%1 claims %2 to block"), role),
-                sentences({stops, asked(seen)})};
-    }
-    case Phase::Lose:
-        return {seen.told(view.loser, tr("You lose a card"), tr("%1 loses a card")),
-                sentences({lossText(seen), seen.mayAct() ? tr("Choose which one.") : QString()})};
-    case Phase::Replace: {
-        const Role shown = view.loser == view.blocker ? view.blockAs : claimOf(view.action);
-        return {seen.told(view.loser, tr("You showed %1"), tr("%1 showed %2"), role(shown, RoleForm::The)),
-                tr("The card goes back to the court, and another is drawn for it.")};
-    }
-    case Phase::Draw:
-    case Phase::Return:
-        if (seen.mayAct())
-            return {seen.cards(me) > kHandSize + 1 ? tr("Keep two of these four cards")
-                                                   : tr("Keep one of these three cards"),
-                    tr("The other two go back to the court.")};
-        return {seen.told(view.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
-                tr("Two cards are drawn from the court, and two go back.")};
-    case Phase::Over: // then there is a result
-        break;
-    }
-    return {};
-}
-
-/// The last step in sentences.
-QString TableWords::happened(const SeenPosition& seen)
-{
-    QStringList parts;
-    for (const LogLine& each : log(seen.position().lastStep, seen))
-        parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(seen.name(each.who), each.text))
-                + QLatin1Char('.');
-    return sentences(parts);
-}
-
-QString TableWords::claimed(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    const QString role = TableWords::role(claimOf(view.action), RoleForm::The);
-    const QString& name = seen.name(view.actor);
-    if (view.target < 0)
-        return seen.told(view.actor, tr("You claim %1"), tr("%1 claims %2"), role);
-    if (seen.isYou(view.target))
-        return tr("%1 claims %2, against you").arg(name, role);
-    const QString& target = seen.name(view.target);
-    return seen.told(view.actor, tr("You claim %1, against %2"), tr("%1 claims %2, against %3"), role, target);
-}
-
-QString TableWords::whatItWouldDo(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    switch (view.action) {
-    case Kind::Tax:
-        return seen.told(view.actor, tr("You would take 3 coins."), tr("%1 would take 3 coins."));
-    case Kind::Exchange:
-        return seen.told(view.actor, tr("You would exchange cards with the court."),
-                         tr("%1 would exchange cards with the court."));
-    case Kind::Steal:
-        return seen.isYou(view.target)
-            ? tr("It would cost you %n coin(s).", nullptr, booty(seen))
-            : tr("It would cost %1 %n coin(s).", nullptr, booty(seen)).arg(seen.name(view.target));
-    default:
-        break;
-    }
-    if (view.isCrate())
-        return seen.told(view.actor, tr("You pay 3 coins only if it gets through."),
-                         tr("%1 pays 3 coins only if it gets through."));
-    return seen.told(view.actor, tr("You have paid 3 coins."), tr("%1 has paid 3 coins."));
-}
-
-/// What stands and may still be blocked.
-QString TableWords::attack(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    const QString& name = seen.name(view.actor);
-    if (view.action == Kind::ForeignAid)
-        return seen.told(view.actor, tr("You ask for foreign aid"), tr("%1 asks for foreign aid"));
-    const QString& target = seen.name(view.target);
-    const bool atYou = seen.isYou(view.target);
-    if (view.action == Kind::Steal)
-        return atYou
-            ? tr("%1 is about to steal from you").arg(name)
-            : seen.told(view.actor, tr("You are about to steal from %1"), tr("%1 is about to steal from %2"), target);
-    return atYou ? tr("The assassin of %1 is at your door").arg(name)
-                 : seen.told(view.actor, tr("Your assassin is at the door of %1"),
-                             tr("The assassin of %1 is at the door of %2"), target);
-}
-
-QString TableWords::howToBlock(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    if (view.action == Kind::ForeignAid)
-        return tr("Whoever claims the Duke may block it.");
-    if (view.action == Kind::Steal)
-        return seen.told(view.target, tr("You may block it as Captain or as Ambassador."),
-                         tr("%1 may block it as Captain or as Ambassador."));
-    return seen.told(view.target, tr("You may block it as Contessa."), tr("%1 may block it as Contessa."));
-}
-
-/// Who is asked, and how.
-QString TableWords::asked(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    const Seat me = seen.me();
-    if (seen.isPlaying() && view.answer != Kind::Return && !seen.mayAct())
-        return tr("You have answered; the answers are opened together.");
-    if (seen.mayAct() && view.waiting.size() > 1)
-        return tr("You and %n other(s) answer at once.", nullptr, view.waiting.size() - 1);
-    if (seen.mayAct())
-        return {};
-    QStringList names;
-    for (const Seat seat : view.waiting)
-        if (seat != me || !seen.isYou(me))
-            names << seen.name(seat);
-    return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
-}
-
-/// Why the loser loses.
-QString TableWords::lossText(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    switch (seen.lossReason()) {
-    case LossReason::WrongDoubt: {
-        const bool block = view.blocker >= 0;
-        const Seat prover = block ? view.blocker : view.actor;
-        const QString role = TableWords::role(block ? view.blockAs : claimOf(view.action), RoleForm::The);
-        return seen.told(prover, tr("You did have %1."), tr("%1 did have %2."), role);
-    }
-    case LossReason::Bluff: {
-        const QString role = TableWords::role(view.deeds[at(view.loser)].claim, RoleForm::No);
-        return seen.told(view.loser, tr("You had %1."), tr("%1 had %2."), role);
-    }
-    case LossReason::Unpaid:
-        return tr("The action could not be paid for.");
-    case LossReason::Coup:
-        return seen.told(view.actor, tr("Your coup struck."), tr("The coup of %1 struck."));
-    case LossReason::Assassination:
-        break;
-    }
-    return seen.told(view.actor, tr("Your assassin struck."), tr("The assassin of %1 struck."));
+    return Asking(seen).headline();
 }
 
 // ------------------------------------------------------------------------------------------------------- what is known
@@ -264,123 +363,17 @@ QString TableWords::fact(const QString& what, const QString& figure)
 std::vector<Answer> TableWords::answers(const SeenPosition& seen)
 {
     std::vector<Answer> answers;
-    if (!seen.isWindow())
+    if (!seen.isWindow() || !seen.mayAct())
         return answers;
     for (const Action& action : seen.legal()) {
         QString label = TableWords::action(action, nullptr);
         if (action.kind == Kind::Allow && seen.view().phase == Phase::Block)
             label = tr("Let it happen");
-        answers.push_back({action, label, outlooks(seen, action)});
+        answers.push_back({action, label, Asking(seen).outlooks(action)});
     }
     // What people weigh comes first; what does least stands last, as at the end of a sentence.
     std::rotate(answers.begin(), answers.begin() + (answers.empty() ? 0 : 1), answers.end());
     return answers;
-}
-
-std::vector<Outlook> TableWords::outlooks(const SeenPosition& seen, const Action& action)
-{
-    if (action.kind == Kind::Challenge)
-        return ofChallenge(seen);
-    if (action.kind == Kind::Block)
-        return ofBlock(seen, action.role);
-    return {ofAllow(seen)};
-}
-
-std::vector<Outlook> TableWords::ofChallenge(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    const Seat claimant = seen.claimant();
-    const QString& name = seen.name(claimant);
-    const int truth = seen.chanceOf(claimant, seen.claim());
-    const bool block = view.phase == Phase::ChallengeBlock;
-    QString wrong = tr("You lose a card, and the action goes on.");
-    if (isLastCard(seen))
-        wrong = tr("You lose your last card and are out.");
-    else if (block)
-        wrong = tr("You lose a card, and the block holds.");
-    else if (view.target == seen.me())
-        wrong = tr("You lose a card, and may still block.");
-    return {{Sign::Good, tr("If it is a bluff (by count %1 in 100)").arg(100 - truth),
-             (block ? tr("%1 loses a card, and the action goes through.") : tr("%1 loses a card, and the action is off."))
-                 .arg(name)},
-            {Sign::Bad, tr("If it is true (by count %1 in 100)").arg(truth), wrong}};
-}
-
-std::vector<Outlook> TableWords::ofBlock(const SeenPosition& seen, Role role)
-{
-    const View& view = seen.view();
-    const QString& name = seen.name(view.actor);
-    const bool held = seen.count(role).own > 0;
-    QString saved;
-    QString price;
-    switch (view.action) {
-    case Kind::ForeignAid:
-        saved = tr("%1 gets no coins.").arg(name);
-        price = tr("You lose a card, and %1 takes 2 coins.").arg(name);
-        break;
-    case Kind::Steal:
-        saved = tr("You keep your coins.");
-        price = tr("You lose a card and the coins.");
-        break;
-    default:
-        saved = view.isCrate() ? tr("You keep your card.") : tr("You keep your card, and the 3 coins stay paid.");
-        price = tr("You lose both cards and are out.");
-    }
-    if (isLastCard(seen))
-        price = tr("You lose your last card and are out.");
-    const QString doubted = tr("If somebody doubts it");
-    if (!held)
-        return {{Sign::Good, tr("A bluff that nobody doubts"), saved}, {Sign::Bad, doubted, price}};
-    return {{Sign::Good, tr("You hold it: no bluff"), saved},
-            {Sign::Good, doubted,
-             view.isCrate() ? tr("They lose a card; you keep yours.")
-                            : tr("They lose a card; you show yours and draw a new one.")}};
-}
-
-Outlook TableWords::ofAllow(const SeenPosition& seen)
-{
-    const View& view = seen.view();
-    const Seat me = seen.me();
-    const QString& name = seen.name(view.actor);
-    const bool two = view.seated.size() == 2;
-    if (view.phase == Phase::ChallengeBlock) {
-        if (view.actor == me)
-            return {Sign::Bad, {}, tr("Your action is blocked.")};
-        return {Sign::Neither, {}, two ? tr("The block holds.") : tr("The block holds, unless another doubts it.")};
-    }
-    if (view.phase == Phase::Block) {
-        switch (view.action) {
-        case Kind::ForeignAid:
-            return {Sign::Neither,
-                    {},
-                    (two ? tr("%1 takes 2 coins.") : tr("%1 takes 2 coins, unless another blocks.")).arg(name)};
-        case Kind::Steal:
-            return booty(seen) > 0 ? Outlook{Sign::Bad, {}, tr("You lose %n coin(s).", nullptr, booty(seen))}
-                                   : Outlook{Sign::Neither, {}, tr("You have no coins to lose.")};
-        default:
-            break;
-        }
-        if (view.isCrate() && seen.coins(view.actor) < kAssassinationCost)
-            return {Sign::Good, {}, tr("%1 cannot pay, and loses a card instead.").arg(name)};
-        return {Sign::Bad,
-                {},
-                isLastCard(seen) ? tr("You lose your last card and are out.") : tr("You lose a card of your choice.")};
-    }
-    switch (view.action) {
-    case Kind::Tax:
-        return {Sign::Neither,
-                {},
-                (two ? tr("%1 takes 3 coins.") : tr("%1 takes 3 coins, unless another doubts it.")).arg(name)};
-    case Kind::Exchange:
-        return {Sign::Neither,
-                {},
-                (two ? tr("%1 exchanges cards.") : tr("%1 exchanges cards, unless another doubts it.")).arg(name)};
-    default:
-        break;
-    }
-    if (view.target == me)
-        return {Sign::Neither, {}, tr("You are asked next whether you block.")};
-    return {Sign::Neither, {}, tr("%1 may still block, unless another doubts it.").arg(seen.name(view.target))};
 }
 
 } // namespace parlour::coup

@@ -1,10 +1,9 @@
-#include "app/tables/coup/coup_table.h"
-
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_layout.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_words.h"
 #include "app/tables/extras.h"
+#include "app/tables/game_tables.h"
 #include "app/tables/kit/table.h"
 
 #include <algorithm>
@@ -13,9 +12,11 @@ namespace parlour::coup {
 
 namespace {
 
-class CoupTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
+class CoupTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                         public BeliefSigns,
                         public PlainAnswers {
+    Q_DECLARE_TR_FUNCTIONS(Coup)
+
 public:
     QString pieceFor(const Action& action) const override
     {
@@ -67,7 +68,12 @@ public:
         return longest;
     }
 
-    PlainQuestions plainQuestions() const override { return TableWords::plainQuestions(); }
+    PlainQuestions plainQuestions() const override
+    {
+        return {tr("Let pass what cannot be doubted"),
+                tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
+                tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
+    }
     /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
     std::optional<std::string> plainAnswer(const Position& position) const override
     {
@@ -81,25 +87,16 @@ public:
 private:
     static int lingerAt(Event::Kind kind)
     {
-        switch (kind) {
-        case Event::Kind::Challenged:
-            return 1600;
-        case Event::Kind::Lost:
-            return 1200;
-        case Event::Kind::Acted:
-        case Event::Kind::Blocked:
-            return 700;
-        default:
-            return 0;
-        }
+        const bool isAnnounced = kind == Event::Kind::Acted || kind == Event::Kind::Blocked;
+        return kind == Event::Kind::Challenged ? 1600 : kind == Event::Kind::Lost ? 1200 : isAnnounced ? 700 : 0;
     }
 };
 
 } // namespace
 
-std::unique_ptr<GameTable> makeCoupTable()
-{
-    return std::make_unique<CoupTable>();
-}
-
 } // namespace parlour::coup
+
+std::unique_ptr<parlour::GameTable> parlour::makeCoupTable()
+{
+    return std::make_unique<coup::CoupTable>();
+}

@@ -20,19 +20,26 @@ namespace {
 using Kind = Action::Kind;
 using End = Deed::End;
 
-constexpr std::array kNames{QT_TRANSLATE_NOOP("Role", "Ambassador"), QT_TRANSLATE_NOOP("Role", "Assassin"),
-                            QT_TRANSLATE_NOOP("Role", "Captain"),    QT_TRANSLATE_NOOP("Role", "Contessa"),
-                            QT_TRANSLATE_NOOP("Role", "Duke"),       QT_TRANSLATE_NOOP("Role", "Captain or Ambassador")};
-//: As in: claims [the Duke], loses [the Duke], keep [the Duke].
-constexpr std::array kThe{
-    QT_TRANSLATE_NOOP("RoleThe", "the Ambassador"), QT_TRANSLATE_NOOP("RoleThe", "the Assassin"),
-    QT_TRANSLATE_NOOP("RoleThe", "the Captain"),    QT_TRANSLATE_NOOP("RoleThe", "the Contessa"),
-    QT_TRANSLATE_NOOP("RoleThe", "the Duke"),       QT_TRANSLATE_NOOP("RoleThe", "the Captain or the Ambassador")};
-//: As in: has [no Duke].
-constexpr std::array kNo{
-    QT_TRANSLATE_NOOP("RoleNo", "no Ambassador"), QT_TRANSLATE_NOOP("RoleNo", "no Assassin"),
-    QT_TRANSLATE_NOOP("RoleNo", "no Captain"),    QT_TRANSLATE_NOOP("RoleNo", "no Contessa"),
-    QT_TRANSLATE_NOOP("RoleNo", "no Duke"),       QT_TRANSLATE_NOOP("RoleNo", "neither Captain nor Ambassador")};
+/// The names of the roles in one of their forms, and the context that tells translators which; by RoleForm.
+struct RoleNames {
+    const char* context;
+    std::array<const char*, kRoles + 1> names;
+};
+constexpr std::array kRoleNames{
+    RoleNames{"Role",
+              {QT_TRANSLATE_NOOP("Role", "Ambassador"), QT_TRANSLATE_NOOP("Role", "Assassin"),
+               QT_TRANSLATE_NOOP("Role", "Captain"), QT_TRANSLATE_NOOP("Role", "Contessa"),
+               QT_TRANSLATE_NOOP("Role", "Duke"), QT_TRANSLATE_NOOP("Role", "Captain or Ambassador")}},
+    //: As in: claims [the Duke], loses [the Duke], keep [the Duke].
+    RoleNames{"RoleThe",
+              {QT_TRANSLATE_NOOP("RoleThe", "the Ambassador"), QT_TRANSLATE_NOOP("RoleThe", "the Assassin"),
+               QT_TRANSLATE_NOOP("RoleThe", "the Captain"), QT_TRANSLATE_NOOP("RoleThe", "the Contessa"),
+               QT_TRANSLATE_NOOP("RoleThe", "the Duke"), QT_TRANSLATE_NOOP("RoleThe", "the Captain or the Ambassador")}},
+    //: As in: has [no Duke].
+    RoleNames{"RoleNo",
+              {QT_TRANSLATE_NOOP("RoleNo", "no Ambassador"), QT_TRANSLATE_NOOP("RoleNo", "no Assassin"),
+               QT_TRANSLATE_NOOP("RoleNo", "no Captain"), QT_TRANSLATE_NOOP("RoleNo", "no Contessa"),
+               QT_TRANSLATE_NOOP("RoleNo", "no Duke"), QT_TRANSLATE_NOOP("RoleNo", "neither Captain nor Ambassador")}}};
 
 // By kind; the coup is told from the name of the game.
 constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
@@ -73,15 +80,8 @@ int placeOf(const SeenPosition& seen, Seat seat)
 
 QString TableWords::role(Role role, RoleForm form)
 {
-    switch (form) {
-    case RoleForm::Name:
-        return QCoreApplication::translate("Role", kNames[at(role)]);
-    case RoleForm::The:
-        return QCoreApplication::translate("RoleThe", kThe[at(role)]);
-    case RoleForm::No:
-        return QCoreApplication::translate("RoleNo", kNo[at(role)]);
-    }
-    return {};
+    const RoleNames& names = kRoleNames[at(form)];
+    return QCoreApplication::translate(names.context, names.names[at(role)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -124,27 +124,17 @@ QString TableWords::action(const Action& action, const std::vector<SeatInfo>* se
     }
 }
 
-QString TableWords::whoMayAnswer(Kind kind)
+QString TableWords::whoMayAnswer(Kind kind, bool brief)
 {
-    switch (kind) {
-    case Kind::ForeignAid:
+    if (kind == Kind::ForeignAid)
         return tr("All may block as Duke");
-    case Kind::Tax:
-    case Kind::Exchange:
+    if (kind == Kind::Tax || kind == Kind::Exchange)
         return tr("All may challenge");
-    case Kind::Steal:
-        return tr("All may challenge, the target may block (Captain, Ambassador)");
-    case Kind::Assassinate:
-        return tr("All may challenge, the target may block (Contessa)");
-    default:
+    if (kind != Kind::Steal && kind != Kind::Assassinate)
         return tr("Nobody", "may answer");
-    }
-}
-
-QString TableWords::whoMayAnswerInShort(Kind kind)
-{
-    return kind == Kind::Steal || kind == Kind::Assassinate ? tr("All may challenge, the target may block")
-                                                            : whoMayAnswer(kind);
+    return brief              ? tr("All may challenge, the target may block")
+        : kind == Kind::Steal ? tr("All may challenge, the target may block (Captain, Ambassador)")
+                              : tr("All may challenge, the target may block (Contessa)");
 }
 
 QString TableWords::whyNot(const SeenPosition& seen, Kind kind)
@@ -168,14 +158,9 @@ QString TableWords::warning(const SeenPosition& seen, Kind kind)
 
 QString TableWords::chooseTarget(Kind kind)
 {
-    switch (kind) {
-    case Kind::Steal:
-        return tr("Steal: choose a lit player");
-    case Kind::Assassinate:
-        return tr("Assassinate: choose a lit player");
-    default:
-        return tr("Coup: choose a lit player");
-    }
+    return kind == Kind::Steal      ? tr("Steal: choose a lit player")
+        : kind == Kind::Assassinate ? tr("Assassinate: choose a lit player")
+                                    : tr("Coup: choose a lit player");
 }
 
 QString TableWords::whyNotNow(const SeenPosition& seen)
@@ -238,11 +223,6 @@ QString TableWords::card(const SeenPosition& seen, Role card)
         return view.cards[at(seen.me())] > kHandSize + 1 ? tr("Keep %1 and another").arg(role(card, RoleForm::The))
                                                          : keepCard(card);
     return role(card);
-}
-
-QString TableWords::keepAlso(Role first, Role second)
-{
-    return tr("Keep %1 and %2").arg(role(first, RoleForm::The), role(second, RoleForm::The));
 }
 
 /// What an action of the exchange leaves: the pool without the two cards that are given back.
@@ -324,64 +304,64 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
 LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
     const Seat seat = event.seat;
-    const bool you = seat >= 0 && followsYou(after, seat);
+    const auto verb = [&](const auto&... forms) { return kit::verb(after, seat, forms...); };
     const auto says = [&](const QString& text) { return LogLine{seat, text, {}}; };
     const auto counts = [&](const QString& text) { return LogLine{seat, text, QString::number(after.coins(seat))}; };
     const QString other = event.other >= 0 ? after.name(event.other) : QString();
     const int count = event.count;
     switch (event.kind) {
     case Event::Kind::Dealt:
-        return event.cards.empty() ? LogLine{} : says((you ? tr("get %1") : tr("gets %1")).arg(namesOf(event.cards)));
+        return event.cards.empty() ? LogLine{} : says(verb(tr("get %1"), tr("gets %1"), namesOf(event.cards)));
     case Event::Kind::Acted:
-        return says(announced(event, after, you));
+        return says(announced(event, after));
     case Event::Kind::Paid: // told with the announcement, except where it is paid later
         return after.view().isCrate()
-            ? counts(you ? tr("pay %n coin(s)", "you", count) : tr("pays %n coin(s)", nullptr, count))
+            ? counts(verb(tr("pay %n coin(s)", "you", count), tr("pays %n coin(s)", nullptr, count)))
             : LogLine{};
     case Event::Kind::Refunded:
-        return counts(you ? tr("get %n coin(s) back", "you", count) : tr("gets %n coin(s) back", nullptr, count));
+        return counts(verb(tr("get %n coin(s) back", "you", count), tr("gets %n coin(s) back", nullptr, count)));
     case Event::Kind::Handed:
-        return event.cards.empty() ? LogLine{}
-                                   : says((you ? tr("are shown the hand of %1: %2") : tr("is shown the hand of %1: %2"))
-                                              .arg(other, namesOf(event.cards)));
+        return event.cards.empty()
+            ? LogLine{}
+            : says(verb(tr("are shown the hand of %1: %2"), tr("is shown the hand of %1: %2"), other, namesOf(event.cards)));
     case Event::Kind::Challenged:
         return says(other); // made with what comes next
     case Event::Kind::Replaced:
         if (event.cards.empty())
             return says(tr("puts the card back and draws another"));
-        return says((you ? tr("put the card back and draw %1") : tr("puts the card back and draws %1"))
-                        .arg(role(event.cards.front(), RoleForm::The)));
+        return says(verb(tr("put the card back and draw %1"), tr("puts the card back and draws %1"),
+                         role(event.cards.front(), RoleForm::The)));
     case Event::Kind::Blocked:
         if (after.isYou(event.other))
             return says(tr("<b>blocks you</b> as %1").arg(role(event.role)));
-        return says((you ? tr("<b>block %1</b> as %2") : tr("<b>blocks %1</b> as %2")).arg(other, role(event.role)));
+        return says(verb(tr("<b>block %1</b> as %2"), tr("<b>blocks %1</b> as %2"), other, role(event.role)));
     case Event::Kind::Stopped:
-        return says(you ? tr("are blocked") : tr("is blocked"));
+        return says(verb(tr("are blocked"), tr("is blocked")));
     case Event::Kind::Missed:
-        return says((you ? tr("miss: %1 is out already") : tr("misses: %1 is out already")).arg(other));
+        return says(verb(tr("miss: %1 is out already"), tr("misses: %1 is out already"), other));
     case Event::Kind::Unpaid:
-        return says(you ? tr("cannot pay", "you") : tr("cannot pay"));
+        return says(verb(tr("cannot pay", "you"), tr("cannot pay")));
     case Event::Kind::Took:
-        return counts(you ? tr("take %n coin(s)", "you", count) : tr("takes %n coin(s)", nullptr, count));
+        return counts(verb(tr("take %n coin(s)", "you", count), tr("takes %n coin(s)", nullptr, count)));
     case Event::Kind::Stole:
         if (after.isYou(event.other))
             return counts(tr("steals %n coin(s) from you", nullptr, count));
-        return counts((you ? tr("steal %n coin(s) from %1", "you", count) : tr("steals %n coin(s) from %1", nullptr, count))
-                          .arg(other));
+        return counts(
+            verb(tr("steal %n coin(s) from %1", "you", count), tr("steals %n coin(s) from %1", nullptr, count), other));
     case Event::Kind::Drew:
         if (event.cards.empty())
             return says(tr("draws %n card(s)", nullptr, count));
-        return says((you ? tr("draw %1") : tr("draws %1")).arg(namesOf(event.cards)));
+        return says(verb(tr("draw %1"), tr("draws %1"), namesOf(event.cards)));
     case Event::Kind::Returned:
         if (event.cards.empty())
             return says(tr("gives %n card(s) back", nullptr, count));
-        return says((you ? tr("give back %1") : tr("gives back %1")).arg(namesOf(event.cards)));
+        return says(verb(tr("give back %1"), tr("gives back %1"), namesOf(event.cards)));
     case Event::Kind::Lost:
-        return says((you ? tr("<b>lose %1</b>") : tr("<b>loses %1</b>")).arg(role(event.role, RoleForm::The)));
+        return says(verb(tr("<b>lose %1</b>"), tr("<b>loses %1</b>"), role(event.role, RoleForm::The)));
     case Event::Kind::Ended:
         if (event.winners.size() == 1) {
             const Seat winner = event.winners.first();
-            return {winner, followsYou(after, winner) ? tr("<b>win</b>", "you") : tr("<b>wins</b>"), {}};
+            return {winner, kit::verb(after, winner, tr("<b>win</b>", "you"), tr("<b>wins</b>")), {}};
         }
         return {kChanceSeat, event.winners.empty() ? tr("Nobody is left") : tr("All who are left win together"), {}};
     default: // Proved, Caught and WentOut stand with what led to them; a turn begins with what is done
@@ -389,40 +369,35 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
     }
 }
 
-QString TableWords::announced(const Event& event, const SeenPosition& after, bool you)
+QString TableWords::announced(const Event& event, const SeenPosition& after)
 {
     const bool free = after.view().isCrate(); // paid for only when it takes effect
-    const bool againstYou = after.isYou(event.other);
-    const QString other = event.other >= 0 ? after.name(event.other) : QString();
+    const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
+    const auto against = [&](const QString& you, const QString& ofYou, const QString& ofOther) {
+        return after.isYou(event.other) ? you : verb(ofYou, ofOther, after.name(event.other));
+    };
     switch (event.action) {
     case Kind::ForeignAid:
-        return you ? tr("ask for <b>foreign aid</b>") : tr("asks for <b>foreign aid</b>");
+        return verb(tr("ask for <b>foreign aid</b>"), tr("asks for <b>foreign aid</b>"));
     case Kind::Tax:
-        return you ? tr("claim <b>the Duke</b> for the tax") : tr("claims <b>the Duke</b> for the tax");
+        return verb(tr("claim <b>the Duke</b> for the tax"), tr("claims <b>the Duke</b> for the tax"));
     case Kind::Exchange:
-        return you ? tr("claim <b>the Ambassador</b> to exchange cards")
-                   : tr("claims <b>the Ambassador</b> to exchange cards");
+        return verb(tr("claim <b>the Ambassador</b> to exchange cards"),
+                    tr("claims <b>the Ambassador</b> to exchange cards"));
     case Kind::Steal:
-        if (againstYou)
-            return tr("claims <b>the Captain</b> to steal from you");
-        return (you ? tr("claim <b>the Captain</b> to steal from %1") : tr("claims <b>the Captain</b> to steal from %1"))
-            .arg(other);
+        return against(tr("claims <b>the Captain</b> to steal from you"), tr("claim <b>the Captain</b> to steal from %1"),
+                       tr("claims <b>the Captain</b> to steal from %1"));
     case Kind::Assassinate:
-        if (againstYou)
-            return free ? tr("claims <b>the Assassin</b> against you")
-                        : tr("pays 3 and claims <b>the Assassin</b> against you");
-        if (free)
-            return (you ? tr("claim <b>the Assassin</b> against %1") : tr("claims <b>the Assassin</b> against %1"))
-                .arg(other);
-        return (you ? tr("pay 3 and claim <b>the Assassin</b> against %1")
-                    : tr("pays 3 and claims <b>the Assassin</b> against %1"))
-            .arg(other);
+        return free ? against(tr("claims <b>the Assassin</b> against you"), tr("claim <b>the Assassin</b> against %1"),
+                              tr("claims <b>the Assassin</b> against %1"))
+                    : against(tr("pays 3 and claims <b>the Assassin</b> against you"),
+                              tr("pay 3 and claim <b>the Assassin</b> against %1"),
+                              tr("pays 3 and claims <b>the Assassin</b> against %1"));
     case Kind::Coup:
-        if (againstYou)
-            return free ? tr("begins a <b>coup</b> against you") : tr("pays 7 for a <b>coup</b> against you");
-        if (free)
-            return (you ? tr("begin a <b>coup</b> against %1") : tr("begins a <b>coup</b> against %1")).arg(other);
-        return (you ? tr("pay 7 for a <b>coup</b> against %1") : tr("pays 7 for a <b>coup</b> against %1")).arg(other);
+        return free ? against(tr("begins a <b>coup</b> against you"), tr("begin a <b>coup</b> against %1"),
+                              tr("begins a <b>coup</b> against %1"))
+                    : against(tr("pays 7 for a <b>coup</b> against you"), tr("pay 7 for a <b>coup</b> against %1"),
+                              tr("pays 7 for a <b>coup</b> against %1"));
     default: // income is told when it is taken
         return {};
     }
@@ -534,13 +509,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
 QString TableWords::goal()
 {
     return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
-}
-
-PlainQuestions TableWords::plainQuestions()
-{
-    return {tr("Let pass what cannot be doubted"),
-            tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
-            tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
 }
 
 std::vector<std::pair<QString, QString>> TableWords::keys()

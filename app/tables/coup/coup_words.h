@@ -1,4 +1,4 @@
-// Everything that Coup's table says: roles and actions, what is asked and what each answer leads to, the log, the state of
+// Coup in words, plain labels apart: roles and actions, what is asked and what each answer leads to, the log, the state of
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
@@ -44,30 +44,15 @@ public:
     static QString role(Role role, RoleForm form = RoleForm::Name);
     static QString lost() { return tr("lost", "a card"); }
     static QString out() { return tr("out", "a player"); }
-    static QString youAreOut() { return tr("You are out"); }
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
-    static QString drawn() { return tr("Drawn from the court", "two cards"); }
-    static QString bank() { return tr("Bank", "where coins come from"); }
 
     // Actions of a turn, as rows of a panel.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
     /// The same with the name of the player it is about.
     static QString actionAt(const Action& action, const SeenPosition& seen);
-    static QString actionWithCoins(const QString& action, const QString& coins)
-    {
-        return tr("%1, %2", "an action, what it brings or costs").arg(action, coins);
-    }
-    static QString columnAction() { return tr("Action"); }
-    static QString columnCoins() { return tr("Coins"); }
-    static QString columnClaim() { return tr("You claim"); }
-    static QString columnAnswer() { return tr("Who may answer"); }
-    static QString noClaim() { return tr("no claim"); }
-    static QString held() { return tr("you hold it", "a card that is claimed"); }
-    static QString bluff() { return tr("bluff"); }
-    static QString whoMayAnswer(Action::Kind kind);
-    /// Without the roles that block.
-    static QString whoMayAnswerInShort(Action::Kind kind);
+    /// `brief`: without the roles that block.
+    static QString whoMayAnswer(Action::Kind kind, bool brief = false);
     /// Why an action cannot be taken; empty if it can.
     static QString whyNot(const SeenPosition& seen, Action::Kind kind);
     /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.
@@ -82,15 +67,8 @@ public:
     static QStringList facts(const SeenPosition& seen);
     static std::vector<Answer> answers(const SeenPosition& seen);
     static QString outlook(const Outlook& outlook) { return tr("%1: %2", "when, what").arg(outlook.head, outlook.text); }
-    static QString accounted() { return tr("Cards accounted for"); }
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const SeenPosition& seen, Role role);
-    static QString asked(const SeenPosition& seen);
-    /// What a bot chose; of a person's decision it is the coach who weighed it.
-    static QString chose(const SeatInfo& who, const QString& what)
-    {
-        return tr("%1: %2", "who, what they chose").arg(who.person ? tr("Best") : who.name, what);
-    }
     /// Why a bot chose as it did, and what it counted.
     static QStringList reportFacts(const Report& report);
     static QString fact(const QString& what, const QString& figure);
@@ -99,12 +77,8 @@ public:
     static QString plate(const SeenPosition& seen, Seat seat);
     static QString describeSeat(const SeenPosition& seen, Seat seat);
     static QString card(const SeenPosition& seen, Role role);
-    static QString hiddenCard() { return tr("card, face down"); }
-    static QString lostCard(Role card) { return tr("%1, lost").arg(role(card)); }
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
     static QString keepCard(Role card) { return tr("Keep %1").arg(role(card, RoleForm::The)); }
-    static QString keptFirst(Role card) { return tr("%1 is kept: choose the other card").arg(role(card)); }
-    static QString keepAlso(Role first, Role second);
     static QString keepAndReturn(const SeenPosition& seen, const Action& action);
     /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
     static QString deed(const SeenPosition& seen, Seat seat);
@@ -123,21 +97,10 @@ public:
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
-    static PlainQuestions plainQuestions();
 
 private:
-    static std::vector<Outlook> outlooks(const SeenPosition& seen, const Action& action);
-    static std::vector<Outlook> ofChallenge(const SeenPosition& seen);
-    static std::vector<Outlook> ofBlock(const SeenPosition& seen, Role role);
-    static Outlook ofAllow(const SeenPosition& seen);
-    static QString lossText(const SeenPosition& seen);
-    static QString happened(const SeenPosition& seen);
-    static QString claimed(const SeenPosition& seen);
-    static QString whatItWouldDo(const SeenPosition& seen);
-    static QString attack(const SeenPosition& seen);
-    static QString howToBlock(const SeenPosition& seen);
     static LogLine line(const Event& event, const SeenPosition& after);
-    static QString announced(const Event& event, const SeenPosition& after, bool you);
+    static QString announced(const Event& event, const SeenPosition& after);
 };
 
 } // namespace parlour::coup

@@ -56,7 +56,7 @@ public:
     {
         if (mover_ < 0)
             return;
-        if (const auto chosen = parseAction(report().chosen))
+        if (const auto chosen = seen_.chosen())
             markChosen(*chosen);
         int onCards = 0;
         int beside = 0;

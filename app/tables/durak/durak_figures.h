@@ -1,5 +1,5 @@
 // What the mover weighed, drawn on the table: figures on cards and buttons, the chosen card raised, an arrow to its place.
-// Called by durak_layout when a position carries a report.
+// Called by the table when a position carries a report.
 #pragma once
 
 #include "app/tables/durak/durak_plan.h"

@@ -4,10 +4,67 @@
 #include "engine/base/index.h"
 
 #include <QPainterPath>
+#include <QRadialGradient>
 
 #include <array>
+#include <cmath>
+#include <numbers>
 
 namespace parlour::durak {
+
+namespace {
+
+/// A card of the lobby's picture; no face: a back.
+struct Painted {
+    const char* face;
+    QPointF centre;
+    double width;
+    double angle;
+};
+
+/// The lobby's picture of the table, in units of its own.
+struct Scene {
+    QSizeF size;
+    std::vector<Painted> cards;
+    std::vector<const char*> hand;
+};
+
+const Scene& sceneFor(double aspect)
+{
+    static const Scene kTile{{227, 196},
+                             {{nullptr, {38, 74}, 46, -4}, {"7d", {113, 66}, 50, -3}, {"Jd", {126, 83}, 50, 4}},
+                             {"9s", "Ks", "Ac", "Qh", "Ah"}};
+    static const Scene kWide{{470, 196},
+                             {{"6h", {92, 76}, 50, 90},
+                              {nullptr, {62, 76}, 50, 0},
+                              {"7d", {180, 62}, 50, -3},
+                              {"Jd", {193, 79}, 50, 4},
+                              {"Js", {270, 62}, 50, -3},
+                              {"Qs", {283, 79}, 50, 4},
+                              {nullptr, {407, 78}, 50, -9},
+                              {nullptr, {410, 74}, 50, 7}},
+                             {"9s", "Ks", "7c", "Ac", "Td", "8h", "Qh", "Ah"}};
+    return aspect < 1.7 ? kTile : kWide;
+}
+
+void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
+{
+    const QSizeF size(card.width, card.width * canvas.cards->aspect());
+    painter.save();
+    painter.translate(card.centre);
+    painter.rotate(card.angle);
+    painter.translate(-size.width() / 2, -size.height() / 2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 50));
+    painter.drawRoundedRect(QRectF(QPointF(0.5, 2), size), card.width * 0.06, card.width * 0.06);
+    if (card.face)
+        canvas.cards->face(painter, size, *parseCard(card.face));
+    else
+        canvas.cards->back(painter, size);
+    painter.restore();
+}
+
+} // namespace
 
 void paint(const Pencil& pen, QRectF box, const ZoneLook& look)
 {
@@ -107,6 +164,35 @@ void paint(const Pencil& pen, QRectF, const ArrowLook& look)
     pen.inked(QPen(pen.theme().brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)).drawPath(path);
     const double back = to.y() < from.y() ? 9 : -9;
     pen->drawPolyline(QPolygonF{{to + QPointF(-8, back), to, to + QPointF(8, back)}});
+}
+
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
+{
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const auto ground = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
+                                    {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
+    painter.fillRect(rect, ground);
+
+    const Scene& scene = sceneFor(rect.width() / rect.height());
+    const double scale = std::min(rect.width() / scene.size.width(), rect.height() / scene.size.height());
+    painter.translate(rect.center().x() - scale * scene.size.width() / 2, rect.bottom() - scale * scene.size.height());
+    painter.scale(scale, scale);
+    for (const Painted& card : scene.cards)
+        paintCard(painter, canvas, card);
+    constexpr double kTurn = 6.5; // degrees between cards that lie 32 apart
+    const double radius = 32 / (kTurn * std::numbers::pi / 180);
+    for (std::size_t i = 0; i < scene.hand.size(); ++i) {
+        const double angle = (static_cast<double>(i) - static_cast<double>(scene.hand.size() - 1) / 2) * kTurn;
+        const double turn = angle * std::numbers::pi / 180;
+        paintCard(painter, canvas,
+                  {scene.hand[i],
+                   {scene.size.width() / 2 + radius * std::sin(turn), 172 + radius * (1 - std::cos(turn))},
+                   66,
+                   angle});
+    }
+    painter.restore();
 }
 
 } // namespace parlour::durak

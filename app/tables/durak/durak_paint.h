@@ -47,4 +47,7 @@ struct ArrowLook {
 };
 void paint(const Pencil& pen, QRectF box, const ArrowLook& look);
 
+/// A small picture of the table for the lobby.
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
+
 } // namespace parlour::durak

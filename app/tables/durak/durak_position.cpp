@@ -18,31 +18,14 @@ int displayRank(Card card, Suit trump)
 
 bool isDeed(Event::Kind kind)
 {
-    switch (kind) {
-    case Event::Kind::FirstAttacker:
-    case Event::Kind::Attacked:
-    case Event::Kind::ThrewIn:
-    case Event::Kind::Covered:
-    case Event::Kind::Takes:
-    case Event::Kind::Transferred:
-    case Event::Kind::Showed:
-    case Event::Kind::SaidDone:
-    case Event::Kind::PickedUp:
-    case Event::Kind::RedealAsked:
-        return true;
-    default:
-        return false;
-    }
+    using Kind = Event::Kind;
+    static constexpr std::array kDeeds{Kind::FirstAttacker, Kind::Attacked,    Kind::ThrewIn, Kind::Covered,
+                                       Kind::Takes,         Kind::Transferred, Kind::Showed,  Kind::SaidDone,
+                                       Kind::PickedUp,      Kind::RedealAsked};
+    return std::find(kDeeds.begin(), kDeeds.end(), kind) != kDeeds.end();
 }
 
 } // namespace
-
-SeenPosition::SeenPosition(const Position& position) : kit::SeenPosition<View, Event>(position)
-{
-    for (const std::string& text : position.legal)
-        if (const auto action = parseAction(text))
-            moves_.push_back({*action, text});
-}
 
 Seat SeenPosition::turn() const
 {
@@ -97,12 +80,12 @@ int SeenPosition::discarded() const
     return std::max(0, view().rules.deck - held);
 }
 
-std::vector<Move> SeenPosition::movesOf(Action::Kind kind) const
+std::vector<Action> SeenPosition::legalOf(Action::Kind kind) const
 {
-    std::vector<Move> chosen;
-    std::copy_if(moves_.begin(), moves_.end(), std::back_inserter(chosen),
-                 [kind](const Move& move) { return move.action.kind == kind; });
-    return chosen;
+    std::vector<Action> actions;
+    std::copy_if(legal().begin(), legal().end(), std::back_inserter(actions),
+                 [kind](const Action& action) { return action.kind == kind; });
+    return actions;
 }
 
 std::optional<Event> SeenPosition::lastDeed(Seat seat) const

@@ -11,17 +11,10 @@
 
 namespace parlour::durak {
 
-/// An action that may be taken now, with the text that takes it.
-struct Move {
-    Action action;
-    std::string text;
-};
-
-class SeenPosition : public kit::SeenPosition<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
-    explicit SeenPosition(const Position& position);
+    using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    const std::vector<Move>& moves() const { return moves_; }
     /// Who is asked now, person or bot; -1: nobody.
     Seat turn() const;
 
@@ -42,12 +35,9 @@ public:
     static int teamOf(Seat seat) { return seat % 2; }
 
     /// The legal actions of a kind.
-    std::vector<Move> movesOf(Action::Kind kind) const;
+    std::vector<Action> legalOf(Action::Kind kind) const;
     /// The last thing that a seat did in the last step; nothing if it did nothing.
     std::optional<Event> lastDeed(Seat seat) const;
-
-private:
-    std::vector<Move> moves_;
 };
 
 } // namespace parlour::durak

@@ -39,12 +39,12 @@ QString marks(const std::vector<Card>& cards, CardForm form)
     return text;
 }
 
-std::vector<Card> cardsOf(const std::vector<Move>& moves)
+std::vector<Card> cardsOf(const std::vector<Action>& actions)
 {
     std::vector<Card> cards;
-    for (const Move& move : moves)
-        if (std::find(cards.begin(), cards.end(), move.action.card) == cards.end())
-            cards.push_back(move.action.card);
+    for (const Action& action : actions)
+        if (std::find(cards.begin(), cards.end(), action.card) == cards.end())
+            cards.push_back(action.card);
     return cards;
 }
 
@@ -345,7 +345,7 @@ QString TableWords::whyNotCover(Card card) const
 
 QString TableWords::question() const
 {
-    if (!seen_.mayAct() || seen_.moves().empty())
+    if (!seen_.mayAct() || seen_.legal().empty())
         return {};
     const View& view = seen_.view();
     switch (view.phase) {
@@ -371,8 +371,8 @@ QString TableWords::defenceQuestion() const
     for (const Pair& pair : view.table)
         if (!pair.covered)
             open.push_back(pair.attack);
-    const bool canCover = !seen_.movesOf(Action::Kind::Cover).empty();
-    const bool canTransfer = !seen_.movesOf(Action::Kind::Transfer).empty() || !seen_.movesOf(Action::Kind::Show).empty();
+    const bool canCover = !seen_.legalOf(Action::Kind::Cover).empty();
+    const bool canTransfer = !seen_.legalOf(Action::Kind::Transfer).empty() || !seen_.legalOf(Action::Kind::Show).empty();
     if (canCover && canTransfer)
         return tr("%1 Beat %2, pass the attack on, or take %n card(s)", nullptr, cards)
             .arg(lead, marks(open, CardForm::Object));
@@ -387,7 +387,7 @@ QString TableWords::throwQuestion() const
 {
     const View& view = seen_.view();
     const QString defender = seen_.name(view.defender);
-    const std::vector<Card> cards = cardsOf(seen_.movesOf(Action::Kind::Attack));
+    const std::vector<Card> cards = cardsOf(seen_.legalOf(Action::Kind::Attack));
     const QString lead = strong(view.taking                      ? tr("%1 takes.").arg(defender)
                                     : view.attacker == view.seat ? tr("Your attack.")
                                                                  : tr("Against %1.").arg(defender));
@@ -518,48 +518,45 @@ QString TableWords::describe() const
 
 // ---------------------------------------------------------------------------------------------------------- the log
 
-/// The log names the seat, so that verbs may have to go with "You".
 LogLine TableWords::line(const Event& event) const
 {
     using Kind = Event::Kind;
-    const bool you = event.seat >= 0 && kit::followsYou(seen_, event.seat);
     const int count = event.cards.empty() ? event.count : event.cards.count();
-    const auto says = [&](const QString& text) { return LogLine{event.seat, text, {}}; };
+    const auto says = [&](const auto&... forms) { return LogLine{event.seat, kit::verb(seen_, event.seat, forms...), {}}; };
     const auto card = [&](std::size_t index, CardForm form = CardForm::Name) { return cardMark(event.cards[index], form); };
     switch (event.kind) {
     case Kind::TrumpTurned:
-        return says(tr("The trump is %1").arg(card(0)));
+        return {event.seat, tr("The trump is %1").arg(card(0)), {}};
     case Kind::FirstAttacker:
         if (event.cards.empty())
-            return says(you ? tr("begin", "after: You") : tr("begins"));
-        return says((you ? tr("begin with the lowest trump, %1", "after: You") : tr("begins with the lowest trump, %1"))
-                        .arg(card(0)));
+            return says(tr("begin", "after: You"), tr("begins"));
+        return says(tr("begin with the lowest trump, %1", "after: You"), tr("begins with the lowest trump, %1"), card(0));
     case Kind::BoutBegan:
         return {kChanceSeat, tr("Bout %1").arg(event.count), {}, true};
     case Kind::Attacked:
-        return says((you ? tr("attack with %1", "after: You") : tr("attacks with %1")).arg(card(0, CardForm::With)));
+        return says(tr("attack with %1", "after: You"), tr("attacks with %1"), card(0, CardForm::With));
     case Kind::ThrewIn:
-        return says((you ? tr("throw in %1", "after: You") : tr("throws in %1")).arg(card(0, CardForm::Object)));
+        return says(tr("throw in %1", "after: You"), tr("throws in %1"), card(0, CardForm::Object));
     case Kind::Covered:
-        return says((you ? tr("cover %1 with %2", "after: You") : tr("covers %1 with %2"))
-                        .arg(card(0, CardForm::Object), card(1, CardForm::With)));
+        return says(tr("cover %1 with %2", "after: You"), tr("covers %1 with %2"), card(0, CardForm::Object),
+                    card(1, CardForm::With));
     case Kind::Takes:
-        return says(you ? tr("take", "after: You") : tr("takes"));
+        return says(tr("take", "after: You"), tr("takes"));
     case Kind::Transferred:
-        return says((you ? tr("transfer with %1", "after: You") : tr("transfers with %1")).arg(card(0, CardForm::With)));
+        return says(tr("transfer with %1", "after: You"), tr("transfers with %1"), card(0, CardForm::With));
     case Kind::Showed:
-        return says((you ? tr("show %1 and pass the attack on", "after: You") : tr("shows %1 and passes the attack on"))
-                        .arg(card(0, CardForm::Object)));
+        return says(tr("show %1 and pass the attack on", "after: You"), tr("shows %1 and passes the attack on"),
+                    card(0, CardForm::Object));
     case Kind::SaidDone:
-        return says(you ? tr("are done", "after: You") : tr("is done"));
+        return says(tr("are done", "after: You"), tr("is done"));
     case Kind::RedealAsked:
-        return says(you ? tr("ask for a new deal", "after: You") : tr("asks for a new deal"));
+        return says(tr("ask for a new deal", "after: You"), tr("asks for a new deal"));
     case Kind::Beaten:
         return {kChanceSeat, tr("%n card(s) beaten, to the discard", nullptr, count), {}};
     case Kind::PickedUp:
-        return says(you ? tr("pick up %n card(s)", "after: You", count) : tr("picks up %n card(s)", nullptr, count));
+        return says(tr("pick up %n card(s)", "after: You", count), tr("picks up %n card(s)", nullptr, count));
     case Kind::WentOut:
-        return says(you ? tr("are out", "after: You") : tr("is out"));
+        return says(tr("are out", "after: You"), tr("is out"));
     case Kind::Ended:
         return {kChanceSeat, event.seat < 0 ? tr("The game is drawn") : tr("The game is over"), {}, true};
     default:

@@ -42,7 +42,6 @@ public:
     // With training wheels.
     QString openDiscardName() const;
     QString unseenName() const;
-    QString transferPlaceName() const { return tr("Place for a transfer"); }
     /// What a button says: "Take 5".
     QString button(const Action& action) const;
     /// A candidate that is no card, with its figure: "Take 1 522".

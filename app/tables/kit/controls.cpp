@@ -71,37 +71,18 @@ TextStyle whatStyle(const Style& style, const Figure& figure)
 }
 
 /// Without its tip.
-QRectF bodyOf(QRectF box, const Bubble& bubble, const Style& style)
+QRectF bodyOf(const QRectF& box, const Bubble& bubble, const Style& style)
 {
-    const double tip = style.px(kTip);
-    switch (bubble.tip) {
-    case Tip::Up:
-        return box.adjusted(0, tip, 0, 0);
-    case Tip::Down:
-        return box.adjusted(0, 0, 0, -tip);
-    case Tip::Left:
-        return box.adjusted(tip, 0, 0, 0);
-    case Tip::Right:
-        return box.adjusted(0, 0, -tip, 0);
-    case Tip::None:
-        break;
-    }
-    return box;
+    const auto tip = [&](Tip side) { return bubble.tip == side ? style.px(kTip) : 0; };
+    return box.adjusted(tip(Tip::Left), tip(Tip::Up), -tip(Tip::Right), -tip(Tip::Down));
 }
 
 /// Where the tip of a bubble points.
 QPointF pointOf(const QRectF& box, const Bubble& bubble)
 {
-    switch (bubble.tip) {
-    case Tip::Up:
-        return {bubble.tipAt, box.top()};
-    case Tip::Down:
-        return {bubble.tipAt, box.bottom()};
-    case Tip::Left:
-        return {box.left(), box.center().y()};
-    default:
-        return {box.right(), box.center().y()};
-    }
+    if (bubble.tip == Tip::Up || bubble.tip == Tip::Down)
+        return {bubble.tipAt, bubble.tip == Tip::Up ? box.top() : box.bottom()};
+    return {bubble.tip == Tip::Left ? box.left() : box.right(), box.center().y()};
 }
 
 } // namespace

@@ -6,6 +6,9 @@
 #include "engine/base/index.h"
 
 #include <algorithm>
+#include <optional>
+#include <string>
+#include <type_traits>
 #include <vector>
 
 namespace parlour::kit {
@@ -68,9 +71,14 @@ private:
     const Position* position_;
 };
 
-template <class View, class Event>
+/// `read` reads an action in the game's notation.
+template <class View, class EventOf, auto read>
 class SeenPosition : public Seating {
 public:
+    using Event = EventOf;
+    using Action = std::remove_cvref_t<decltype(*read({}))>;
+    static constexpr auto parse = read;
+
     explicit SeenPosition(const Position& position)
         : Seating(position),
           view_(viewOf(position.viewpoint)),
@@ -90,10 +98,22 @@ public:
     }
     /// What the last step told.
     const std::vector<Event>& events() const { return events_; }
+    /// What whoever is asked may do, the least first. Read when it is first asked for: some lists are long.
+    const std::vector<Action>& legal() const
+    {
+        if (legal_.empty())
+            for (const std::string& text : position().legal)
+                if (const auto action = parse(text))
+                    legal_.push_back(*action);
+        return legal_;
+    }
+    /// What the report that is shown would do; none: there is no report, or nothing that can be done.
+    std::optional<Action> chosen() const { return report() ? parse(report()->chosen).optional() : std::nullopt; }
 
 private:
     const View* view_;
     std::vector<Event> events_;
+    mutable std::vector<Action> legal_; ///< empty before it is asked for
 };
 
 } // namespace parlour::kit

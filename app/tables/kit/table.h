@@ -12,11 +12,13 @@
 
 namespace parlour::kit {
 
-/// `parse` reads an action in the game's notation, `place` makes the layout of a SeenPosition, `paint` the tile in the lobby.
-template <class Seen, class Words, class Event, auto parse, auto place, auto paint>
+/// `place` makes the layout of a SeenPosition, `paint` the tile in the lobby.
+template <class Seen, class Words, auto place, auto paint>
 class TableOf : public GameTable {
 protected:
-    using Action = std::remove_cvref_t<decltype(*parse({}))>;
+    using Action = typename Seen::Action;
+    using Event = typename Seen::Event;
+    static constexpr auto parse = Seen::parse;
 
 public:
     Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const override

@@ -43,6 +43,26 @@ inline QString signedNumber(int number)
 /// Does a text that follows the seat's name follow "You"?
 bool followsYou(const Seating& seating, Seat seat);
 
+// What a text's places are filled with.
+inline const QString& filling(const QString& text)
+{
+    return text;
+}
+inline QString filling(int number)
+{
+    return QString::number(number);
+}
+/// A text that follows the seat's name, as in the log: the form that goes with "You", or that of another.
+template <class... More>
+QString verb(const Seating& seating, Seat seat, const QString& ofYou, const QString& ofOther, const More&... more)
+{
+    const QString& text = seat >= 0 && followsYou(seating, seat) ? ofYou : ofOther;
+    if constexpr (sizeof...(more) > 0)
+        return text.arg(filling(more)...);
+    else
+        return text;
+}
+
 /// Under a name: whose turn it is, else who that is.
 QString turnLine(const Seating& seating, Seat seat, bool isTurn);
 

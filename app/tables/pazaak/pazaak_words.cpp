@@ -150,20 +150,6 @@ QString TableWords::preview(const SeenPosition& seen, Seat seat, int value)
     return bold(text.contains(QLatin1String("%3")) ? text.arg(against.total) : text);
 }
 
-QString TableWords::whatEndDoes(int total)
-{
-    if (total > kGoal)
-        return tr("You are bust: nothing changes.");
-    return tr("You keep %1 and draw again.").arg(total);
-}
-
-QString TableWords::whatStandDoes(int total)
-{
-    if (total > kGoal)
-        return tr("You are bust: nothing changes.");
-    return tr("You keep %1 and draw no more in this hand.").arg(total);
-}
-
 QString TableWords::whyNotNow(const SeenPosition& seen)
 {
     if (seen.view().over)
@@ -236,67 +222,54 @@ QString TableWords::subtitle(const SeenPosition& seen)
 
 std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
+    using Kind = Event::Kind;
     std::vector<LogLine> lines;
     for (std::size_t i = 0; i < told.size(); ++i) {
         const Event& event = eventOf(told[i]);
         const Seat seat = event.seat;
-        const bool you = seat >= 0 && followsYou(after, seat);
+        const auto says = [&](const QString& text, const QString& number = {}, bool heading = false) {
+            lines.push_back({heading ? kChanceSeat : seat, text, number, heading});
+        };
+        const auto verb = [&](const auto&... forms) { return kit::verb(after, seat, forms...); };
         switch (event.kind) {
-        case Event::Kind::SidesDealt:
+        case Kind::SidesDealt:
             if (!told[i].blurred)
-                lines.push_back({seat, sidesDealt(event, you), {}});
+                says(verb(tr("get side cards %1"), tr("gets side cards %1"), numbers(event.values, QStringLiteral("+"))));
             break;
-        case Event::Kind::HandBegan:
-            lines.push_back({kChanceSeat, hand(event.count), {}, true});
+        case Kind::HandBegan:
+            says(hand(event.count), {}, true);
             break;
-        case Event::Kind::Drew: // told together with what follows from it
+        case Kind::Drew: // told together with what follows from it
             break;
-        case Event::Kind::Reached:
-        case Event::Kind::EndedTurn:
-        case Event::Kind::Stood:
-        case Event::Kind::Played:
-            lines.push_back({seat, turn(event, drawnBefore(told, i, after, seat), you), QString::number(event.total)});
+        case Kind::Reached:
+        case Kind::EndedTurn:
+        case Kind::Stood:
+        case Kind::Played:
+            says(turn(event, drawnBefore(told, i, after, seat), after), QString::number(event.total));
             break;
-        case Event::Kind::HandEnded:
-            lines.push_back({seat, handEnded(event, you), totals(event, after)});
+        case Kind::HandEnded:
+            says(seat < 0 ? tr("The hand is tied") : verb(tr("won the hand", "you"), tr("won the hand")),
+                 totals(event, after));
             break;
-        case Event::Kind::MatchEnded:
-            lines.push_back({seat, matchEnded(event, you),
-                             tr("%1 : %2", "hands won").arg(after.wins(after.me())).arg(after.wins(after.other()))});
+        case Kind::MatchEnded:
+            says(seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),
+                 tr("%1 : %2", "hands won").arg(after.wins(after.me())).arg(after.wins(after.other())));
             break;
         }
     }
     return lines;
 }
 
-QString TableWords::sidesDealt(const Event& event, bool you)
+QString TableWords::turn(const Event& event, int drew, const SeenPosition& after)
 {
-    return (you ? tr("get side cards %1") : tr("gets side cards %1")).arg(numbers(event.values, QStringLiteral("+")));
-}
-
-QString TableWords::turn(const Event& event, int drew, bool you)
-{
+    const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, event.seat, forms...)); };
     if (event.kind == Event::Kind::Played)
-        return bold((you ? tr("draw %1, <b>play +%2</b>") : tr("draws %1, <b>plays +%2</b>")).arg(drew).arg(event.value));
+        return verb(tr("draw %1, <b>play +%2</b>"), tr("draws %1, <b>plays +%2</b>"), drew, event.value);
     if (event.total > kGoal) // ending or standing makes no difference then
-        return bold((you ? tr("draw %1, <b>bust</b>", "you") : tr("draws %1, <b>bust</b>")).arg(drew));
+        return verb(tr("draw %1, <b>bust</b>", "you"), tr("draws %1, <b>bust</b>"), drew);
     if (event.kind == Event::Kind::EndedTurn)
-        return (you ? tr("draw %1, end turn") : tr("draws %1, ends turn")).arg(drew);
-    return bold((you ? tr("draw %1, <b>stand</b>") : tr("draws %1, <b>stands</b>")).arg(drew));
-}
-
-QString TableWords::handEnded(const Event& event, bool you)
-{
-    if (event.seat < 0)
-        return tr("The hand is tied");
-    return you ? tr("won the hand", "you") : tr("won the hand");
-}
-
-QString TableWords::matchEnded(const Event& event, bool you)
-{
-    if (event.seat < 0)
-        return tr("The match is drawn");
-    return you ? tr("won the match", "you") : tr("won the match");
+        return verb(tr("draw %1, end turn"), tr("draws %1, ends turn"), drew);
+    return verb(tr("draw %1, <b>stand</b>"), tr("draws %1, <b>stands</b>"), drew);
 }
 
 /// The viewpoint's total comes first.
@@ -403,12 +376,6 @@ QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)
     for (std::size_t i = 0; i < left.size(); ++i)
         parts << tr("%1 times %2", "how often, a house card").arg(left[i]).arg(i + 1);
     return tr("Still in the house deck: %1").arg(listOf(parts));
-}
-
-PlainQuestions TableWords::plainQuestions()
-{
-    return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
-            tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
 }
 
 std::vector<std::pair<QString, QString>> TableWords::keys()

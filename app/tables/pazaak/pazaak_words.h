@@ -1,4 +1,4 @@
-// Everything that Pazaak's table says: the words of actions, cards and totals, the log, the state of play. Texts may hold
+// Pazaak in words, plain labels apart: the words of actions, cards and totals, the log, the state of play. Texts may hold
 // strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
@@ -14,9 +14,9 @@
 namespace parlour::pazaak {
 
 /// What the viewer of a position knows, in Pazaak's own types.
-class SeenPosition : public kit::SeenPosition<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
-    using kit::SeenPosition<View, Event>::SeenPosition;
+    using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
     const Board& board(Seat seat) const { return view().boards[at(seat)]; }
     int wins(Seat seat) const { return view().wins[at(seat)]; }
@@ -37,16 +37,10 @@ public:
     static QString action(const Action& action);
     static QString standOn(int total) { return tr("Stand on %1").arg(total); }
     static QString endTurn() { return tr("End turn"); }
-    static QString stands() { return tr("stands"); }
     static QString bust() { return tr("bust"); }
-    static QString houseCards() { return tr("house cards"); }
 
-    static QString houseCard(int value) { return tr("house card %1").arg(value); }
-    static QString playedCard(int value) { return tr("plus %1, played").arg(value); }
-    static QString hiddenCard() { return tr("side card, face down"); }
     /// "plus 5, makes 19 and you stand, can be played".
     static QString sideCard(int value, int makes, bool canBePlayed);
-    static QString deck(int left) { return tr("house deck, %n card(s) left", nullptr, left); }
     static QString total(const SeenPosition& seen, Seat seat);
     static QString plate(const SeenPosition& seen, Seat seat);
     /// Under a name: whose turn it is, else who that is.
@@ -55,8 +49,6 @@ public:
     static QString lastDeed(const SeenPosition& seen, Seat seat);
     /// What comes of playing `value` now: arithmetic and rules, no advice.
     static QString preview(const SeenPosition& seen, Seat seat, int value);
-    static QString whatEndDoes(int total);
-    static QString whatStandDoes(int total);
     static QString whyNotNow(const SeenPosition& seen);
     /// How the hand that is over came out; empty if the last step did not end one.
     static QString handResult(const SeenPosition& seen);
@@ -77,18 +69,13 @@ public:
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal();
     static std::vector<std::pair<QString, QString>> keys();
-    static PlainQuestions plainQuestions();
-    // With training wheels.
-    static WheelsText wheels() { return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")}; }
+    /// With training wheels.
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
     static kit::Duel duel(const SeenPosition& seen);
-    // What the log says of an event; `you`: the text follows "You".
-    static QString sidesDealt(const Event& event, bool you);
-    static QString turn(const Event& event, int drew, bool you);
-    static QString handEnded(const Event& event, bool you);
-    static QString matchEnded(const Event& event, bool you);
+    // What the log says of an event.
+    static QString turn(const Event& event, int drew, const SeenPosition& after);
     static QString totals(const Event& event, const SeenPosition& seen);
 };
 

@@ -50,22 +50,8 @@ QString number(double value)
 /// The sign of a lower box.
 QString signOf(Box box)
 {
-    switch (box) {
-    case Box::ThreeOfAKind:
-        return QStringLiteral("3×");
-    case Box::FourOfAKind:
-        return QStringLiteral("4×");
-    case Box::FullHouse:
-        return QStringLiteral("3+2");
-    case Box::SmallStraight:
-        return QStringLiteral("4…");
-    case Box::LargeStraight:
-        return QStringLiteral("5…");
-    case Box::Yahtzee:
-        return QStringLiteral("★");
-    default:
-        return QStringLiteral("Σ");
-    }
+    static constexpr std::array kSigns{u"3×", u"4×", u"3+2", u"4…", u"5…", u"★", u"Σ"};
+    return QString::fromUtf16(kSigns[at(box) - at(Box::ThreeOfAKind)]);
 }
 
 double signSize(const Style& style, double line)
@@ -547,15 +533,8 @@ namespace {
 /// Heights of the rows in ordinary ones.
 double shareOf(int row)
 {
-    switch (row) {
-    case CardMeasures::kHead:
-        return 68.0 / 38;
-    case CardMeasures::kBonus:
-    case CardMeasures::kTotalRow:
-        return 56.0 / 38;
-    default:
-        return 1;
-    }
+    const bool isSum = row == CardMeasures::kBonus || row == CardMeasures::kTotalRow;
+    return row == CardMeasures::kHead ? 68.0 / 38 : isSum ? 56.0 / 38 : 1;
 }
 
 } // namespace

@@ -1,20 +1,731 @@
-#include "app/tables/yahtzee/yahtzee_table.h"
-
+// Yahtzee's table: where everything lies, and what else the window asks of it.
+#include "app/stage/flourish.h"
 #include "app/tables/extras.h"
+#include "app/tables/game_tables.h"
+#include "app/tables/kit/builder.h"
+#include "app/tables/kit/dice.h"
 #include "app/tables/kit/table.h"
-#include "app/tables/yahtzee/yahtzee_layout.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 
+#include <QtMath>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
 
 namespace parlour::yahtzee {
 
 namespace {
 
+const std::string kNoAction = "-"; ///< of a button that cannot be pressed now
+constexpr double kGivenByDice = 0.03; ///< of the room, at most, to long names
+constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
+constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
+
+/// How wide the score card is, and how that is shared out; in pixels.
+struct CardWidth {
+    CardWidth(const Style& style, QSizeF room, double height, const QStringList& players)
+    {
+        const double seats = static_cast<double>(players.size());
+        const double margin = style.px(12);
+        const CardMeasures narrowest(style, {room.width() / 2, height}, 1, 0);
+        const double words = narrowest.widthOfLabels(style), names = std::max(style.px(198), words);
+        // Where the room is small, columns give way first, then the labels, then the dice a little: as long as that makes
+        // another name whole.
+        const double share = 0.44 + 0.035 * seats;
+        const auto cardWith = [&](double each) { return words + seats * each + margin; };
+        double least = style.px(58);
+        for (const QString& player : players)
+            if (const double wide = narrowest.widthOfName(style, player, least);
+                cardWith(wide) <= room.width() * (share + kGivenByDice))
+                least = wide;
+        const double column = std::max(style.px(players.size() == 1 ? 140 : 98), least);
+        all = std::max(room.width() * share, least > style.px(58) ? cardWith(least) : 0);
+        all = std::min(all, names + seats * column + margin);
+        const double narrow = std::clamp((all - names - margin) / seats, least, column);
+        labels = std::max(all - margin - seats * narrow, std::min(words, all * 0.4));
+    }
+    double all = 0;
+    double labels = 0;
+};
+
+/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 752 high.
+struct Measures {
+    Measures(const Canvas& canvas, const QStringList& players)
+        : unit(std::clamp(std::min(canvas.size.height() / 752, canvas.size.width() / 860), 0.4, 2.0)),
+          style{canvas, unit},
+          width(style, canvas.size, canvas.size.height() - px(32), players)
+    {
+        const double height = canvas.size.height();
+        const double side = std::min(px(24), canvas.size.width() * 0.02);
+        card = QRectF(canvas.size.width() - side - width.all, px(16), width.all, height - px(32));
+        left = std::min(px(32), canvas.size.width() * 0.025);
+        right = card.left() - side;
+        // What a large window has to spare lies around both.
+        const double most = px(760), spare = right - left - most;
+        if (spare > 0) {
+            left += spare / 2;
+            right = left + most;
+            card.moveLeft(right + side);
+        }
+        title = QRectF(left + px(4), px(14), right - left - px(8), px(46));
+        inlay = QRectF(left, px(64), right - left, 0);
+        foot = QRectF(left, height - px(96), right - left, px(64));
+    }
+
+    double px(double units) const { return units * unit; }
+    double wide() const { return right - left; }
+
+    /// The foot begins at `top`; above it lies the tray, if there is one, and the inlay has the rest.
+    void share(double top, bool hasTray, bool hasLabel)
+    {
+        const double gap = px(16);
+        double bottom = top - gap;
+        heldSize = std::clamp((wide() - px(56)) / 5 / 1.28, 24.0, std::max(24.0, px(88)));
+        if (hasTray) {
+            const double least = px(110) + inlay.top(); // what the inlay needs at least
+            const double label = px(hasLabel ? 34 : 14), around = px(20);
+            double height = heldSize * 1.1 + px(26) + 2 * around;
+            if (const double room = bottom - label - least; height > room) {
+                height = std::max(room, px(60));
+                heldSize = std::max(px(24), (height - px(26) - around) / 1.2);
+            }
+            tray = QRectF(left, bottom - height, wide(), height);
+            heldLabel = QRectF(left + px(4), tray.top() - label, wide() - px(8), label);
+            bottom = heldLabel.top() - px(2);
+        }
+        inlay.setBottom(std::max(bottom, inlay.top() + px(90)));
+        freeSize = freeDie();
+    }
+
+    /// Whether a high inlay has its places in rows of three and two.
+    bool inTwoRows() const { return twoRowsDie() > rowDie(); }
+    /// Where a die lies in one of five places, from -1 to 1 each way.
+    QPointF spread(int place) const
+    {
+        constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
+        constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
+        return (inTwoRows() ? kTwoRows : kRow)[at(place)];
+    }
+    QPointF freePlace(int at) const
+    {
+        const QPointF part = spread(at);
+        const double x = std::min(inlay.width() / 2 - px(20) - freeSize * 0.78, freeSize * (inTwoRows() ? 1.6 : 4));
+        const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
+        return middle() + QPointF(part.x() * x, part.y() * y);
+    }
+    /// The middle of the dice in the inlay: their keys lie below them.
+    QPointF middle() const { return inlay.center() - QPointF(0, px(8)); }
+    QPointF heldPlace(int place) const
+    {
+        const double pitch = std::min((tray.width() - px(28)) / 5, px(134));
+        return {tray.left() + px(14) + (place + 0.5) * pitch, tray.top() + (tray.height() - px(22)) / 2 - heldSize * 0.02};
+    }
+
+    double unit;
+    Style style;
+    CardWidth width;
+    QRectF card, title, inlay, heldLabel, tray, foot;
+    double left = 0, right = 0; ///< of the dice' half
+    double freeSize = 0, heldSize = 0;
+
+private:
+    double rowDie() const { return std::min((inlay.width() - px(40)) / 6.5, (inlay.height() - px(36)) / 2.0); }
+    double twoRowsDie() const { return std::min((inlay.width() - px(40)) / 4.1, (inlay.height() - px(36)) / 3.1); }
+    double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
+};
+
+QStringList namesOf(const SeenPosition& seen)
+{
+    QStringList names;
+    for (Seat seat = 0; seat < seen.seats(); ++seat)
+        names << seen.name(seat);
+    return names;
+}
+
+class Table : kit::Builder {
+    Q_DECLARE_TR_FUNCTIONS(Yahtzee)
+
+public:
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+        : Table(seen, gesture, Measures(canvas, namesOf(seen)))
+    {
+    }
+
+    Layout build()
+    {
+        placeTitle();
+        add(QStringLiteral("inlay"), m_.inlay, kit::Inlay());
+        if (hasTray_)
+            placeTray();
+        placeDice();
+        if (seen_.hasCup())
+            placeCup();
+        placeFoot();
+        placeCard();
+        out_.calm = m_.inlay;
+        celebrate();
+        return std::move(out_);
+    }
+
+private:
+    Table(const SeenPosition& seen, const Gesture& gesture, const Measures& measures)
+        : Builder(gesture, measures.style),
+          seen_(seen),
+          m_(measures)
+    {
+        findHeld();
+        findJoker();
+        findHint();
+    }
+
+    /// At a person's table that person comes first.
+    int columnOf(Seat seat) const
+    {
+        const Seat first = seen_.info(seen_.me()).person ? seen_.me() : 0;
+        return (seat - first + seen_.seats()) % seen_.seats();
+    }
+
+    // ----------------------------------------------------------------------------------------------------- the dice
+
+    /// Names a die as long as it lies: by turn, by the roll that it fell in or stays for, by its position.
+    QString dieId(int roll, int at) const
+    {
+        return QStringLiteral("die:%1.%2.%3:%4").arg(seen_.round()).arg(seen_.turn()).arg(roll).arg(at);
+    }
+
+    /// The position that the dice on the table have next, when some of them are still to fall.
+    int positionOf(std::size_t index) const
+    {
+        return static_cast<int>(index) + kDice - static_cast<int>(seen_.dice().size());
+    }
+
+    /// Those that are held, in the order of the tray: as in the last roll, unless the person has picked others.
+    void findHeld()
+    {
+        const int count = seen_.heldCount();
+        const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(seen_.roll(), at)); };
+        for (int at = kDice - count; at < kDice; ++at)
+            if (!toggled(at))
+                held_.push_back(static_cast<std::uint8_t>(at));
+        for (const QString& id : gesture_.marked)
+            for (int at = 0; at < kDice - count; ++at)
+                if (id == dieId(seen_.roll(), at))
+                    held_.push_back(static_cast<std::uint8_t>(at));
+    }
+
+    bool isHeld(int at) const { return std::find(held_.begin(), held_.end(), at) != held_.end(); }
+
+    /// The joker rule takes the tray's place if it can: while nothing is held, and after the last roll.
+    void findJoker()
+    {
+        if (seen_.isJokerDue())
+            joker_ = {TableWords::jokerTitle(seen_), TableWords::jokerText(seen_), TableWords::jokerSteps(seen_)};
+        hasTray_ = !seen_.position().over && (joker_.title.isEmpty() || (seen_.mayRoll() && !held_.empty()));
+        if (!hasTray_)
+            held_ = {};
+        if (!joker_.title.isEmpty()) {
+            const bool rolls = seen_.mayRoll() && seen_.isAsked();
+            const double bottom = rolls ? m_.foot.top() - px(14) : m_.foot.bottom() + px(16);
+            const double least = m_.inlay.top() + px(hasTray_ ? 340 : 110);
+            const auto fits = [&] { return bottom - jokerHeight(style_, joker_, m_.wide()) >= least; };
+            if (!fits())
+                joker_.text.clear();
+            for (JokerStep& step : joker_.steps)
+                if (!step.applies && !fits())
+                    step.here.clear();
+            if (!fits())
+                joker_ = {joker_.title, TableWords::jokerBrief(seen_), {}};
+            const double height = jokerHeight(style_, joker_, m_.wide());
+            jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+        }
+    }
+
+    /// What a report weighed lies above the buttons, as much of it as leaves room for the dice.
+    void findHint()
+    {
+        double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
+        if (const Report* report = seen_.report(); report && seen_.dice().full() && joker_.title.isEmpty()) {
+            const double bottom = seen_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
+            const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
+            const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
+            const QString unit = TableWords::reportUnit(*report);
+            hint_ = {TableWords::reportTitle(seen_),
+                     unit,
+                     unit.isEmpty() ? TableWords::points() : QString(),
+                     tr("Loses"),
+                     TableWords::weighed(seen_, held_),
+                     tr("Next:"),
+                     {},
+                     {}};
+            hint_.others = TableWords::others(seen_, hint_.rows);
+            if (seen_.isAsked())
+                hint_.used = hintsUsed(seen_.position().hints);
+            if (!fits())
+                hint_.others.clear();
+            if (!fits())
+                hint_.used.clear();
+            if (!fits())
+                for (Weighed& row : hint_.rows)
+                    row.reason = row.isChosen ? row.reason : QString();
+            while (!fits() && hint_.rows.size() > 1)
+                hint_.rows.pop_back();
+            if (!fits() && !hint_.rows.empty())
+                hint_.rows.front().reason.clear();
+            const double height = hintHeight(style_, hint_, m_.wide());
+            hintBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
+            top = hint_.rows.empty() ? top : hintBox_.top();
+        }
+        m_.share(top, hasTray_, hint_.rows.empty());
+    }
+
+    void placeTray()
+    {
+        add(QStringLiteral("tray"), m_.tray, kit::Inlay());
+        const TextStyle text{style_.text(14), false, theme().tableText};
+        if (hint_.rows.empty())
+            addText(QStringLiteral("held"), m_.heldLabel, TableWords::heldLabel(seen_), text);
+        const double size = m_.heldSize * 1.09;
+        for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
+            const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
+            add(kit::numbered("place", place), kit::boxAt(at, {size, size}), PlaceLook());
+        }
+    }
+
+    struct Place {
+        QPointF centre;
+        double size, angle;
+    };
+
+    /// Which of the five places of the inlay: the dice of a roll lie apart and about its middle, and freed ones find a place
+    /// between them.
+    int freePlace(int at) const
+    {
+        using Places = std::array<std::array<int, kDice>, kDice + 1>; // by how many were rolled
+        constexpr Places kRow{
+            {{0, 1, 2, 3, 4}, {2, 0, 1, 3, 4}, {2, 3, 0, 1, 4}, {1, 2, 3, 0, 4}, {0, 1, 3, 4, 2}, {0, 1, 2, 3, 4}}};
+        constexpr Places kTwoRows{
+            {{0, 1, 2, 3, 4}, {1, 3, 4, 0, 2}, {2, 3, 0, 1, 4}, {1, 3, 4, 0, 2}, {0, 2, 3, 4, 1}, {0, 1, 2, 3, 4}}};
+        const auto rolled = static_cast<std::size_t>(kDice - seen_.heldCount());
+        return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
+    }
+
+    /// The one die of a roll lies in the middle until another is freed beside it.
+    bool isAlone() const { return seen_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
+
+    /// Somewhere near its place, the same for the same roll.
+    Place placeOf(int at) const
+    {
+        const auto held = std::find(held_.begin(), held_.end(), at);
+        if (held != held_.end())
+            return {m_.heldPlace(static_cast<int>(held - held_.begin())), m_.heldSize, 0};
+        const auto chance = [&](int salt) { // -1 to 1
+            const unsigned mixed =
+                (static_cast<unsigned>(seen_.round() * 97 + seen_.turn() * 31 + seen_.roll() * 13 + at) * 2654435761U)
+                ^ (static_cast<unsigned>(salt) * 40503U);
+            return ((mixed * 2246822519U) >> 24) / 127.5 - 1;
+        };
+        const double size = m_.freeSize;
+        const QPointF shift = QPointF(chance(1), chance(2)) * size * 0.06;
+        const QPointF middle = isAlone() ? m_.middle() : m_.freePlace(freePlace(at));
+        return {middle + shift, size, std::round(chance(3) * 20)};
+    }
+
+    void placeDice()
+    {
+        const Dice& dice = seen_.dice();
+        const double size = m_.freeSize;
+        const bool mine = seen_.turn() == seen_.me();
+        out_.anchors.insert(
+            QStringLiteral("hand"),
+            {QPointF(m_.inlay.center().x(), mine ? m_.inlay.bottom() + 2 * size : -size), QSizeF(size, size), 0, {}});
+        for (std::size_t i = 0; i < dice.size(); ++i)
+            placeDie(positionOf(i), dice[i], i);
+        placeMarks();
+    }
+
+    /// The first roll of a turn waits for the person: it may be clicked, and shaken by dragging it about the inlay.
+    void placeCup()
+    {
+        const double size = std::min(px(210), m_.inlay.height() * 0.66);
+        const QSizeF box(size * 0.86, size);
+        Piece& cup = add(QStringLiteral("cup"), QRectF(m_.inlay.center() - QPointF(box.width(), box.height()) / 2, box),
+                         CupLook(), Role::Button);
+        cup.height = 5;
+        cup.angle = -8;
+        cup.radius = size * 0.12;
+        cup.name = tr("Dice cup");
+        cup.description = TableWords::howToRoll();
+        cup.choices = {{kLetFall, {}}};
+        cup.draggable = true;
+        out_.playZone = m_.inlay;
+    }
+
+    /// Five alike.
+    void celebrate()
+    {
+        const Dice& dice = seen_.dice();
+        const bool isAlike = std::all_of(dice.begin(), dice.end(), [&](int die) { return die == dice[0]; });
+        if (!seen_.justRolled() || !dice.full() || !isAlike)
+            return;
+        const QString key = QStringLiteral("five:%1.%2.%3").arg(seen_.round()).arg(seen_.turn()).arg(seen_.roll());
+        out_.flourishes.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
+    }
+
+    void placeDie(int at, int value, std::size_t index)
+    {
+        const Place place = placeOf(at);
+        const bool held = isHeld(at), may = seen_.isAsked() && seen_.mayRoll();
+        const int number = seen_.numberOf(at);
+        const QSizeF size(place.size, place.size);
+        const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
+        Piece& die = add(dieId(seen_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
+                         may ? Role::Button : Role::Picture);
+        die.angle = place.angle;
+        die.height = held ? 2.5 : 4; // one that is thrown flies over those that lie
+        die.radius = place.size * 0.2;
+        die.name = TableWords::die(number, value, held);
+        die.checked = held;
+        comesFrom(die, at, value, index, place);
+        if (may) {
+            die.markable = true;
+            die.shortcut = QString::number(number);
+            die.description = held ? tr("Stays as it is in the next roll.") : tr("Is rolled again.");
+            placeKey(at, number, place, held);
+        }
+        if (held)
+            placeLock(at, place);
+    }
+
+    /// Dice that stay are those that lay there; the others fall from the hand.
+    void comesFrom(Piece& die, int at, int value, std::size_t index, const Place& place)
+    {
+        if (const Positions& before = seen_.keptFrom(); index < before.size()) {
+            die.from = dieId(seen_.roll() - 1, before[index]);
+            return;
+        }
+        if (at >= kDice - seen_.heldCount())
+            return;
+        die.from = QStringLiteral("hand");
+        die.sound = Sound::Dice;
+        const QPointF way = place.centre - out_.anchors.value(die.from).centre;
+        const int nth = seen_.numberOf(at) - 1;
+        die.entrance = kit::dieEntrance(value, place.size, place.angle, way, kRollDelay * nth, kRollTime + kRollStep * nth);
+    }
+
+    void placeKey(int at, int number, const Place& place, bool held)
+    {
+        const double width = std::max(18.0, px(22)), height = std::max(16.0, px(20));
+        const double turned = std::abs(std::sin(qDegreesToRadians(place.angle))) * 0.36;
+        double below = place.size * (held ? 0.6 : 0.6 + turned) + px(5);
+        if (held)
+            below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
+        const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
+        Piece& key = add(kit::numbered("key", at), rect, kit::KeyCap{QString::number(number)});
+        key.height = 3;
+        key.entrance.delay = held ? 0 : kRolled;
+    }
+
+    void placeLock(int at, const Place& place)
+    {
+        const double size = std::max(16.0, place.size * 0.32);
+        const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
+        Piece& lock = add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockLook());
+        lock.height = 3;
+    }
+
+    /// The dice that the report would hold.
+    void placeMarks()
+    {
+        const auto chosen = seen_.chosen();
+        if (!chosen || !seen_.dice().full() || chosen->kind != Action::Kind::Hold)
+            return;
+        for (const int at : chosen->positions) {
+            const Place place = placeOf(at);
+            const double size = place.size * 1.16;
+            const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
+            Piece& mark = add(kit::numbered("mark", at), rect, MarkLook());
+            mark.angle = place.angle;
+            mark.height = 5;
+        }
+    }
+
+    // --------------------------------------------------------------------------------------------- above and below
+
+    void placeTitle()
+    {
+        const QString title = TableWords::title(seen_), notice = choosesBox() ? QString() : TableWords::notice(seen_);
+        const TextStyle big{style_.text(20), true, theme().tableText};
+        const TextStyle small{style_.text(14), false, theme().tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
+        const double gap = px(24), wanted = style_.widthOf(title, big) + 2;
+        // Where there is little room the dots go first, then the notice: the title says as much.
+        double dots = seen_.roll() > 0 ? px(54) : 0;
+        const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
+        const auto isTold = [&] { return textFits(canvas(), notice, small, std::max(left(), px(40))); };
+        const bool hasRoom = notice.isEmpty() ? left() > 0 : isTold();
+        if (!hasRoom)
+            dots = 0;
+        const bool isNoticed = !notice.isEmpty() && isTold();
+        const double width = std::min(m_.title.width(), wanted);
+        Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
+                          textFace(canvas(), title, big), Role::Text);
+        head.name = title;
+        head.worth = 0;
+        if (dots > 0) {
+            const double size = px(14);
+            const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
+            add(QStringLiteral("dots"), rect, DotsLook{seen_.roll(), kRolls});
+        }
+        if (!isNoticed)
+            return;
+        const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
+        const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
+        Piece& said = add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small), Role::Text);
+        said.name = spoken(notice);
+        said.worth = 0;
+    }
+
+    void placeFoot()
+    {
+        if (!joker_.title.isEmpty()) {
+            Piece& panel = add(QStringLiteral("joker"), jokerBox_, joker_, Role::Text);
+            QStringList words{TableWords::jokerTitle(seen_), TableWords::jokerText(seen_)};
+            for (const JokerStep& step : TableWords::jokerSteps(seen_))
+                words << step.rule << step.here << step.verdict;
+            panel.name = words.join(QStringLiteral(". "));
+        }
+        if (!hint_.rows.empty())
+            placeHint();
+        if (seen_.isAsked())
+            placeButtons();
+        else if (seen_.hasCup())
+            placeFirstRoll();
+    }
+
+    void placeFirstRoll()
+    {
+        const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
+        const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
+        const kit::Button button{
+            .label = TableWords::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
+        const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
+        const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
+        if (style_.widthOf(TableWords::howToRoll(), style) < room.width() * 2.6)
+            addText(QStringLiteral("help:roll"), room, TableWords::howToRoll(), style);
+    }
+
+    /// What was weighed, in words as well.
+    void placeHint()
+    {
+        QStringList sentences{hint_.title};
+        for (const Weighed& row : hint_.rows)
+            sentences << TableWords::spokenWeighed(row);
+        if (!hint_.used.isEmpty())
+            sentences << hint_.used;
+        add(QStringLiteral("hint"), hintBox_, hint_, Role::Text).name = sentences.join(QStringLiteral(". "));
+    }
+
+    /// What the report would do, unless the person is about to do just that.
+    const Weighed* advice() const
+    {
+        const auto chosen =
+            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Weighed& row) { return row.isChosen; });
+        return chosen == hint_.rows.end() || (chosen->isYours && seen_.mayRoll()) ? nullptr : &*chosen;
+    }
+
+    struct Way {
+        const char* id;
+        kit::Button button;
+        std::string action;
+    };
+
+    /// Roll, and beside it how to go about it, or what the hint says.
+    void placeButtons()
+    {
+        const bool hinted = !hint_.rows.empty();
+        const Weighed* advised = advice();
+        std::vector<Way> ways;
+        const auto offer = [&](const char* id, const QString& label, const char* key, const std::string& action,
+                               bool brass) {
+            ways.push_back(
+                {id,
+                 {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != kNoAction, .px = 20},
+                 action});
+        };
+        if (advised)
+            offer("button:advice", TableWords::follow(seen_, *advised->action), "A", toText(*advised->action), true);
+        if (seen_.mayRoll())
+            offer("button:roll", TableWords::rollButton(kDice - static_cast<int>(held_.size())), "R",
+                  held_.full() ? kNoAction : toText(hold(held_)), !advised);
+        if (hinted)
+            offer("button:mine",
+                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
+                  "Esc", kPutHintAway, false);
+        if (ways.empty())
+            return placeCall();
+        // Beside each other as their words need it.
+        const double gap = px(hinted ? 12 : 24);
+        std::vector<double> needs;
+        for (const Way& way : ways)
+            needs.push_back(px(60) + style_.widthOf(way.button.label, {.px = style_.text(20), .bold = true}));
+        const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
+        const double room = m_.foot.width() - gap * static_cast<double>(ways.size() - 1);
+        QRectF rect = m_.foot;
+        for (std::size_t i = 0; i < ways.size(); ++i) {
+            rect.setWidth(std::min(px(300), room * needs[i] / all));
+            addButton(QLatin1String(ways[i].id), rect, ways[i].button, ways[i].action,
+                      tr("All five dice are held: free one, or choose a box."));
+            rect.moveLeft(rect.right() + gap);
+        }
+        if (!hinted)
+            placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
+    }
+
+    /// The person is to choose a box and has no other choice: no button has the foot.
+    bool choosesBox() const { return seen_.isAsked() && !seen_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
+
+    /// What is to be done stands where the button to roll was.
+    void placeCall()
+    {
+        if (!choosesBox())
+            return;
+        const QString call = TableWords::notice(seen_);
+        const TextStyle style{style_.text(20), true, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
+        addText(QStringLiteral("call"), m_.foot, call, style).name = spoken(call); // read, but no place to go to
+    }
+
+    /// As much as there is room for.
+    void placeHelp(QRectF room)
+    {
+        const Theme& theme = this->theme();
+        double y = room.top();
+        const auto line = [&](const char* id, const QString& text, const QColor& colour) {
+            const TextStyle style{style_.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
+            const double height = style_.heightOf(text, style, room.width());
+            const bool whole = style_.widthOf(text, style) < room.width() * 1.9;
+            if (whole && y + height <= room.bottom() + 1)
+                addText(QLatin1String(id), QRectF(room.left(), y, room.width(), height), text, style);
+            y += height + px(6);
+        };
+        line("help:hold", tr("Click a die, or press 1 to 5, to hold or free it."), theme.tableText);
+        line("help:write", tr("Or click a box to write the roll down now."), theme.tableDim);
+    }
+
+    // ------------------------------------------------------------------------------------------------ the score card
+
+    void placeCard()
+    {
+        part_ = 1; // beside the dice, and read after them
+        const CardMeasures card(style_, m_.card.size(), seen_.seats(), m_.width.labels);
+        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(style_, card));
+        paper.radius = px(12);
+        paper.shadow = Shadow::Lifted;
+        for (const Box box : BoxSet::all())
+            placeRow(card, box);
+        for (Seat seat = 0; seat < seen_.seats(); ++seat)
+            placeColumn(card, seat);
+        if (seen_.dice().full() && !seen_.position().over)
+            for (const Box box : seen_.turnCard().free())
+                placeBox(card, box);
+    }
+
+    RowState stateOf(Box box) const
+    {
+        if (!seen_.isJokerDue() || seen_.rules().joker == Joker::Free || !seen_.turnCard().free().has(box))
+            return RowState::Plain;
+        return seen_.allowed().has(box) ? RowState::Lit : RowState::Barred;
+    }
+
+    void placeRow(const CardMeasures& card, Box box)
+    {
+        const RowState state = stateOf(box);
+        const int row = CardMeasures::rowOf(box);
+        const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
+        const QString barred = state == RowState::Barred ? TableWords::barred(seen_) : QString();
+        Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
+                           rowFace(style_, card, box, state, barred), 0.5, TableWords::row(seen_, box));
+        piece.description = TableWords::boxRule(box);
+    }
+
+    void placeColumn(const CardMeasures& card, Seat seat)
+    {
+        const bool turn = seen_.turn() == seat && !seen_.position().over;
+        ColumnLook look;
+        look.name = seen_.name(seat);
+        look.line = TableWords::columnLine(seen_, seat);
+        look.turn = turn;
+        look.own = seen_.isYou(seat);
+        look.known = seen_.card(seat).has_value();
+        look.card = seen_.card(seat).value_or(Card{});
+        if (turn && seen_.dice().full()) {
+            look.shownApart = look.card.free();
+            look.bonusAfter = seen_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
+        }
+        if (const Event* written = seen_.written(); written && written->seat == seat)
+            look.fresh = written->box;
+        const QRectF cell = card.cell(0, columnOf(seat));
+        const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
+        Piece& piece = add(kit::numbered("column", seat), rect, columnFace(style_, card, look));
+        piece.height = 1;
+        // Heard as a head above the rows; the rows say what is in the boxes.
+        const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
+        Piece& name = add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat));
+        name.description = seen_.info(seat).character;
+    }
+
+    /// What the dice would yield in a free box.
+    void placeBox(const CardMeasures& card, Box box)
+    {
+        const bool allowed = seen_.allowed().has(box), asked = seen_.isAsked();
+        const Action action = score(box);
+        CellLook look;
+        look.points = seen_.pointsFor(box);
+        look.bonus = allowed && seen_.paysBonus() ? kYahtzeeBonus : 0;
+        look.lit = stateOf(box) == RowState::Lit;
+        look.active = asked && allowed;
+        look.chosen = seen_.chosen() == action;
+        look.barred = !allowed;
+        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(seen_.turn())).translated(m_.card.topLeft());
+        const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
+                     above = std::min(px(4), cell.height() * 0.09);
+        Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
+                           look, asked ? Role::Button : Role::Picture);
+        piece.height = 2;
+        piece.radius = px(7);
+        piece.entrance.delay = kRolled;
+        if (!asked)
+            return;
+        piece.name = allowed ? TableWords::choice(seen_, box) : TableWords::box(box);
+        piece.description = TableWords::boxRule(box);
+        if (allowed)
+            piece.choices = {{toText(action), {}}};
+        else
+            piece.whyNot = TableWords::whyBarred(seen_);
+    }
+
+    const SeenPosition& seen_;
+    Measures m_;
+    Positions held_; ///< in the order of the tray
+    bool hasTray_ = true;
+    JokerLook joker_; ///< no title: none is due
+    QRectF jokerBox_;
+    HintLook hint_; ///< no rows: nothing is shown
+    QRectF hintBox_;
+};
+
+Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
+{
+    return Table(seen, gesture, canvas).build();
+}
+
+// ----------------------------------------------------------------------------------------------------------- the table
+
 constexpr int kSeeWriting = 900; ///< ms that a box filled by another is shown before the next dice fall
 
-class YahtzeeTable final : public kit::TableOf<SeenPosition, TableWords, Event, parseAction, arrange, paintTile>,
+class YahtzeeTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                            public HandThrown,
                            public OpenToAll {
 public:
@@ -54,9 +765,9 @@ public:
 
 } // namespace
 
-std::unique_ptr<GameTable> makeYahtzeeTable()
-{
-    return std::make_unique<YahtzeeTable>();
-}
-
 } // namespace parlour::yahtzee
+
+std::unique_ptr<parlour::GameTable> parlour::makeYahtzeeTable()
+{
+    return std::make_unique<yahtzee::YahtzeeTable>();
+}

@@ -41,7 +41,7 @@ int mostOfOthers(const SeenPosition& seen)
 } // namespace
 
 SeenPosition::SeenPosition(const Position& position)
-    : kit::SeenPosition<View, Event>(position),
+    : kit::SeenPosition<View, Event, parseAction>(position),
       cards_(position.seats.size())
 {
     for (Seat seat = 0; seat < seats(); ++seat)
@@ -447,72 +447,56 @@ QString TableWords::subtitle(const SeenPosition& seen)
     return parts.join(QStringLiteral(" · "));
 }
 
-QString TableWords::rolled(const Event& event, bool you)
+/// Empty: nothing to tell.
+LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
-    if (event.positions.full())
-        return (you ? tr("roll %1", "you") : tr("rolls %1")).arg(faces(event.dice));
-    Dice fell, kept;
-    for (std::size_t i = 0; i < event.dice.size(); ++i)
-        (i < event.positions.size() ? fell : kept).push_back(event.dice[i]);
-    return (you ? tr("keep %1 and roll %2", "you") : tr("keeps %1 and rolls %2")).arg(faces(kept), faces(fell));
-}
-
-QString TableWords::written(const Event& event, bool you)
-{
-    return bold(
-        (you ? tr("write <b>%1</b> into %2", "you") : tr("writes <b>%1</b> into %2")).arg(event.points).arg(box(event.box)));
-}
-
-QString TableWords::ended(const Event& event, const SeenPosition& after, bool you)
-{
-    if (after.isAlone())
-        return (you ? tr("end with %n point(s)", "you", event.points) : tr("ends with %n point(s)", nullptr, event.points));
-    if (event.winners.size() > 1)
-        return tr("The win is shared with %n point(s)", nullptr, event.points);
-    return you ? tr("win with %n point(s)", "you", event.points) : tr("wins with %n point(s)", nullptr, event.points);
+    const auto says = [&](const QString& text, const QString& figure = {}) { return LogLine{event.seat, text, figure}; };
+    const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
+    switch (event.kind) {
+    case Event::Kind::TurnBegan:
+        return event.seat == 0 ? LogLine{kChanceSeat, round(event.round), {}, true} : LogLine{};
+    case Event::Kind::Rolled: {
+        if (event.positions.full())
+            return says(verb(tr("roll %1", "you"), tr("rolls %1"), faces(event.dice)));
+        Dice fell, kept;
+        for (std::size_t i = 0; i < event.dice.size(); ++i)
+            (i < event.positions.size() ? fell : kept).push_back(event.dice[i]);
+        return says(verb(tr("keep %1 and roll %2", "you"), tr("keeps %1 and rolls %2"), faces(kept), faces(fell)));
+    }
+    case Event::Kind::Held: // else told with the roll that follows
+        return event.dice.full() ? says(verb(tr("keep all dice", "you"), tr("keeps all dice"))) : LogLine{};
+    case Event::Kind::Scored:
+        return says(
+            bold(verb(tr("write <b>%1</b> into %2", "you"), tr("writes <b>%1</b> into %2"), event.points, box(event.box))),
+            QString::number(after.total(event.seat)));
+    case Event::Kind::YahtzeeBonus:
+        return says(verb(tr("earn a Yahtzee bonus of %1", "you"), tr("earns a Yahtzee bonus of %1"), event.points));
+    case Event::Kind::UpperBonus:
+        return says(verb(tr("earn the upper bonus of %1", "you"), tr("earns the upper bonus of %1"), event.points));
+    case Event::Kind::TurnEnded:
+        return {};
+    case Event::Kind::Ended:
+        break;
+    }
+    const int points = event.points;
+    if (event.winners.size() != 1)
+        return {kChanceSeat, tr("The win is shared with %n point(s)", nullptr, points), {}};
+    const Seat winner = event.winners.first();
+    return {winner,
+            after.isAlone() ? kit::verb(after, winner, tr("end with %n point(s)", "you", points),
+                                        tr("ends with %n point(s)", nullptr, points))
+                            : kit::verb(after, winner, tr("win with %n point(s)", "you", points),
+                                        tr("wins with %n point(s)", nullptr, points)),
+            {}};
 }
 
 std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     std::vector<LogLine> lines;
-    for (const AnyTold& each : told) {
-        const auto* event = each.blurred ? nullptr : std::any_cast<Event>(&each.event);
-        if (!event)
-            continue;
-        const bool you = event->seat >= 0 && followsYou(after, event->seat);
-        const auto says = [&](const QString& text, const QString& figure = {}) {
-            lines.push_back({event->seat, text, figure});
-        };
-        switch (event->kind) {
-        case Event::Kind::TurnBegan:
-            if (event->seat == 0)
-                lines.push_back({kChanceSeat, round(event->round), {}, true});
-            break;
-        case Event::Kind::Rolled:
-            says(rolled(*event, you));
-            break;
-        case Event::Kind::Held:
-            if (event->dice.full()) // else told with the roll that follows
-                says(you ? tr("keep all dice", "you") : tr("keeps all dice"));
-            break;
-        case Event::Kind::Scored:
-            says(written(*event, you), QString::number(after.total(event->seat)));
-            break;
-        case Event::Kind::YahtzeeBonus:
-            says((you ? tr("earn a Yahtzee bonus of %1", "you") : tr("earns a Yahtzee bonus of %1")).arg(event->points));
-            break;
-        case Event::Kind::UpperBonus:
-            says((you ? tr("earn the upper bonus of %1", "you") : tr("earns the upper bonus of %1")).arg(event->points));
-            break;
-        case Event::Kind::TurnEnded:
-            break;
-        case Event::Kind::Ended: {
-            const Seat winner = event->winners.size() == 1 ? event->winners.first() : kChanceSeat;
-            lines.push_back({winner, ended(*event, after, winner >= 0 && followsYou(after, winner)), {}});
-            break;
-        }
-        }
-    }
+    for (const AnyTold& each : told)
+        if (const auto* event = each.blurred ? nullptr : std::any_cast<Event>(&each.event))
+            if (LogLine next = line(*event, after); !next.text.isEmpty())
+                lines.push_back(std::move(next));
     return lines;
 }
 

@@ -1,4 +1,4 @@
-// Everything that Yahtzee's table says: the words of dice, boxes and holds, the joker rule in place, the log, the state of
+// Yahtzee in words, plain labels apart: the words of dice, boxes and holds, the joker rule in place, the log, the state of
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
@@ -14,7 +14,7 @@ namespace parlour::yahtzee {
 
 /// What the viewer of a position knows, in Yahtzee's own types. Of the dice on the table, those that were held in the last
 /// roll come last; on the tray they lie first, so people count them first: 1 to 5 are numbers, 0 to 4 positions.
-class SeenPosition : public kit::SeenPosition<View, Event> {
+class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     explicit SeenPosition(const Position& position);
 
@@ -99,13 +99,8 @@ public:
     static QString notice(const SeenPosition& seen);
     static QString heldLabel(const SeenPosition& seen);
     static QString rollButton(int dice) { return tr("Roll %n dice", nullptr, dice); }
-    static QString whyNoRoll() { return tr("All five dice are held: free one, or choose a box."); }
-    static QString cup() { return tr("Dice cup"); }
     static QString howToRoll() { return tr("Click the cup, press R, or shake it by dragging."); }
-    static QString howToHold() { return tr("Click a die, or press 1 to 5, to hold or free it."); }
-    static QString howToWrite() { return tr("Or click a box to write the roll down now."); }
     static QString die(int number, int face, bool held);
-    static QString whatHolding(bool held) { return held ? tr("Stays as it is in the next roll.") : tr("Is rolled again."); }
 
     // The score card.
     static QString scoreCard() { return tr("Score card"); }
@@ -133,15 +128,8 @@ public:
     static QString reportTitle(const SeenPosition& seen);
     static QString reportUnit(const Report& report);
     static QString points() { return tr("Points"); }
-    static QString loses() { return tr("Loses"); }
-    static QString nextBest() { return tr("Next:"); }
     static std::vector<Weighed> weighed(const SeenPosition& seen, const Positions& held);
     static std::vector<Weighed> others(const SeenPosition& seen, const std::vector<Weighed>& shown);
-    /// Names the button that goes on without the hint.
-    static QString putHintAway(const SeenPosition& seen, bool holds)
-    {
-        return seen.mayRoll() && holds ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint");
-    }
     static QString spokenWeighed(const Weighed& weighed);
     /// Names the button that does what the report would do.
     static QString follow(const SeenPosition& seen, const Action& action);
@@ -164,9 +152,7 @@ public:
 private:
     static Weighed weigh(const SeenPosition& seen, const Candidate& candidate);
     static QString reasonOf(const Report& report, const Candidate& candidate);
-    static QString written(const Event& event, bool you);
-    static QString rolled(const Event& event, bool you);
-    static QString ended(const Event& event, const SeenPosition& after, bool you);
+    static LogLine line(const Event& event, const SeenPosition& after);
 };
 
 } // namespace parlour::yahtzee

@@ -3,7 +3,7 @@
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/tables/coins/coins_layout.h"
-#include "app/tables/coins/coins_table.h"
+#include "app/tables/game_tables.h"
 #include "app/tables/extras.h"
 #include "app/window/language.h"
 #include "tests/app/cut_texts.h"

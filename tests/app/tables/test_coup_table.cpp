@@ -1,7 +1,7 @@
 // Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
 #include "app/stage/focus_order.h"
 #include "app/tables/coup/coup_position.h"
-#include "app/tables/coup/coup_table.h"
+#include "app/tables/game_tables.h"
 #include "engine/base/rng.h"
 #include "tests/app/files.h"
 #include "tests/app/tables/coup_scenes.h"

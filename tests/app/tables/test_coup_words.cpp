@@ -1,6 +1,6 @@
 // What Coup's table says: the log as a story, questions with what each answer leads to, the counting, the result.
 #include "app/stage/paint.h"
-#include "app/tables/coup/coup_table.h"
+#include "app/tables/game_tables.h"
 #include "app/tables/coup/coup_words.h"
 #include "tests/app/tables/coup_scenes.h"
 #include "tests/suite.h"

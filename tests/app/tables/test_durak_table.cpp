@@ -1,6 +1,6 @@
 // The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
 #include "app/stage/stage.h"
-#include "app/tables/durak/durak_table.h"
+#include "app/tables/game_tables.h"
 #include "tests/app/tables/durak_scenes.h"
 #include "tests/app/tables/long_language.h"
 #include "tests/suite.h"

@@ -1,6 +1,6 @@
 // What the table of Durak says: names, reasons, the log, results.
 #include "app/stage/paint.h"
-#include "app/tables/durak/durak_table.h"
+#include "app/tables/game_tables.h"
 #include "app/window/language.h"
 #include "app/window/table/positions.h"
 #include "tests/app/tables/durak_scenes.h"

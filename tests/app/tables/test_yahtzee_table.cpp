@@ -3,7 +3,7 @@
 #include "app/stage/stage.h"
 #include "app/tables/extras.h"
 #include "app/tables/kit/dice.h"
-#include "app/tables/yahtzee/yahtzee_table.h"
+#include "app/tables/game_tables.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 #include "app/window/language.h"
 #include "engine/base/rng.h"
