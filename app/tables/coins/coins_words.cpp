@@ -229,58 +229,45 @@ QString TableWords::chart(const SeenPosition& seen)
 QString TableWords::subtitle(const SeenPosition& seen)
 {
     const bool you = seen.isYou(seen.me());
-    QStringList parts;
-    parts << (you ? tr("against %1").arg(seen.name(seen.other())) : tr("%1 and %2").arg(seen.name(0), seen.name(1)));
-    parts << tr("%n round(s)", nullptr, seen.rounds());
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted(
+        {you ? tr("against %1").arg(seen.name(seen.other())) : tr("%1 and %2").arg(seen.name(0), seen.name(1)),
+         tr("%n round(s)", nullptr, seen.rounds())});
 }
 
-/// A lever that was pulled, and what came of it. Empty: nothing to tell.
-QString TableWords::deed(const Event& event, const SeenPosition& after)
+LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
-    const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, event.seat, forms...)); };
+    const Seat seat = event.seat;
+    const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, seat, forms...)); };
+    const auto says = [&](const QString& text, const QString& figure = {}) { return LogLine{seat, text, figure}; };
+    const auto score = [&](Seat who) { return int{event.scores[at(who)]}; };
     switch (event.kind) {
+    case Event::Kind::Tossed:
+        return says(verb(tr("score in round %1", "you"), tr("scores in round %1"), event.round),
+                    signedNumber(score(after.me()) - score(after.other())));
     case Event::Kind::Answered:
         if (!event.move || event.move->kind != Move::Kind::Block) // a journey is told when it is known what comes of it
             return {};
-        return verb(tr("<b>block round %1</b>", "you"), tr("<b>blocks round %1</b>"), event.round);
+        return says(verb(tr("<b>block round %1</b>", "you"), tr("<b>blocks round %1</b>"), event.round));
     case Event::Kind::WentBack:
         if (event.round == event.to)
-            return verb(tr("<b>toss round %1 again</b>", "you"), tr("<b>tosses round %1 again</b>"), event.to);
-        return verb(tr("go from round %1 <b>back to %2</b>", "you"), tr("goes from round %1 <b>back to %2</b>"), event.round,
-                    event.to);
+            return says(verb(tr("<b>toss round %1 again</b>", "you"), tr("<b>tosses round %1 again</b>"), event.to));
+        return says(verb(tr("go from round %1 <b>back to %2</b>", "you"), tr("goes from round %1 <b>back to %2</b>"),
+                         event.round, event.to));
     case Event::Kind::Blocked:
-        return verb(tr("pull red in round %1 for round %2: <b>blocked</b>", "you"),
-                    tr("pulls red in round %1 for round %2: <b>blocked</b>"), event.round, event.to);
+        return says(verb(tr("pull red in round %1 for round %2: <b>blocked</b>", "you"),
+                         tr("pulls red in round %1 for round %2: <b>blocked</b>"), event.round, event.to));
     case Event::Kind::Outrun:
-        return verb(tr("pull red in round %1 for round %2, but are taken further back", "you"),
-                    tr("pulls red in round %1 for round %2, but is taken further back"), event.round, event.to);
-    case Event::Kind::Tossed:
+        return says(verb(tr("pull red in round %1 for round %2, but are taken further back", "you"),
+                         tr("pulls red in round %1 for round %2, but is taken further back"), event.round, event.to));
+    case Event::Kind::MatchEnded: {
+        const Seat first = seat < 0 ? after.me() : seat;
+        return says(seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),
+                    tr("%1 : %2", "tosses won").arg(score(first)).arg(score(1 - first)));
+    }
     case Event::Kind::RoundBegins:
-    case Event::Kind::MatchEnded:
         break;
     }
     return {};
-}
-
-std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
-{
-    std::vector<LogLine> lines;
-    for (const Event& event : kit::eventsOf<Event>(told)) {
-        const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
-        const auto score = [&](Seat seat) { return int{event.scores[at(seat)]}; };
-        if (event.kind == Event::Kind::Tossed)
-            lines.push_back({event.seat, verb(tr("score in round %1", "you"), tr("scores in round %1"), event.round),
-                             signedNumber(score(after.me()) - score(after.other()))});
-        else if (const Seat first = event.seat < 0 ? after.me() : event.seat; event.kind == Event::Kind::MatchEnded)
-            lines.push_back(
-                {event.seat,
-                 event.seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),
-                 tr("%1 : %2", "tosses won").arg(score(first)).arg(score(1 - first))});
-        else if (const QString text = deed(event, after); !text.isEmpty())
-            lines.push_back({event.seat, text, {}});
-    }
-    return lines;
 }
 
 QString TableWords::situation(const SeenPosition& seen)
@@ -290,15 +277,11 @@ QString TableWords::situation(const SeenPosition& seen)
     if (seen.view().tosses.empty())
         return tr("Round 1 of %1 is to be tossed.").arg(seen.rounds());
     const int mine = seen.score(seen.me()), theirs = seen.score(seen.other());
-    QStringList all;
-    all << tr("Round %1 of %2.").arg(seen.round()).arg(seen.rounds());
-    all << (seen.isYou(seen.me()) ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(seen.name(seen.other())).arg(theirs)
-                                  : tr("Tosses won: %1 %2, %3 %4.")
-                                        .arg(seen.name(seen.me()))
-                                        .arg(mine)
-                                        .arg(seen.name(seen.other()))
-                                        .arg(theirs));
-    return sentences(all);
+    const QString& other = seen.name(seen.other());
+    return sentences({tr("Round %1 of %2.").arg(seen.round()).arg(seen.rounds()),
+                      seen.isYou(seen.me())
+                          ? tr("Tosses won: you %1, %2 %3.").arg(mine).arg(other).arg(theirs)
+                          : tr("Tosses won: %1 %2, %3 %4.").arg(seen.name(seen.me())).arg(mine).arg(other).arg(theirs)});
 }
 
 QString TableWords::describe(const SeenPosition& seen)
@@ -362,13 +345,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
                                       : tr("Pulled a red lever that was better kept");
     }
     return {};
-}
-
-QString TableWords::goal()
-{
-    return tr(
-        "Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, "
-        "blue levers forbid it.");
 }
 
 std::vector<std::pair<QString, QString>> TableWords::keys(const SeenPosition& sight)

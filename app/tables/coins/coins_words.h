@@ -57,7 +57,7 @@ public:
     static QString memoryHelp(const SeenPosition& seen);
 
     static QString subtitle(const SeenPosition& seen);
-    static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
+    static LogLine line(const Event& event, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);
     static QString describe(const SeenPosition& seen);
     static ResultText result(const SeenPosition& seen);
@@ -66,12 +66,16 @@ public:
     static QString mistake(const Action& taken, const Action& best);
     static QString part(const SeenPosition& seen) { return tr("Round %1 of %2").arg(seen.round()).arg(seen.rounds()); }
     static QString tagline() { return tr("A coin toss, with time travel."); }
-    static QString goal();
+    static QString goal()
+    {
+        return tr(
+            "Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, "
+            "blue levers forbid it.");
+    }
     static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);
 
 private:
     static kit::Duel duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
-    static QString deed(const Event& event, const SeenPosition& after);
     static QString answer(Move::Kind kind);
 };
 

@@ -82,11 +82,11 @@ private:
     /// The last step in sentences.
     QString happened() const
     {
-        QStringList parts;
-        for (const LogLine& each : TableWords::log(seen_.position().lastStep, seen_))
-            parts << (each.who < 0 ? each.text : tr("%1 %2", "who, what they did").arg(seen_.name(each.who), each.text))
-                    + QLatin1Char('.');
-        return sentences(parts);
+        return sentences(kit::textsOf(TableWords::log(seen_.position().lastStep, seen_), [&](const LogLine& each) {
+            const bool named = each.who >= 0;
+            return (named ? tr("%1 %2", "who, what they did").arg(seen_.name(each.who), each.text) : each.text)
+                + QLatin1Char('.');
+        }));
     }
 
     QString claimed() const
@@ -299,13 +299,9 @@ QStringList TableWords::facts(const SeenPosition& seen)
 {
     const View& view = seen.view();
     QStringList lines;
-    if (!view.handed.empty()) {
-        QStringList cards;
-        for (const Role card : view.handed)
-            cards << role(card);
-        lines << bold(
-            tr("An oddity of these rules shows you the hand of %1: <b>%2</b>").arg(seen.name(view.actor), listOf(cards)));
-    }
+    if (!view.handed.empty())
+        lines << bold(tr("An oddity of these rules shows you the hand of %1: <b>%2</b>")
+                          .arg(seen.name(view.actor), rolesIn(view.handed)));
     const Seat claimant = seen.claimant();
     if (claimant < 0 || claimant == seen.me() || view.phase == Phase::Block) // then nobody can doubt it any more
         return lines;

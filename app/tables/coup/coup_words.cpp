@@ -55,15 +55,6 @@ constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
                               QT_TRANSLATE_NOOP("Coup", "Lose a card"),
                               QT_TRANSLATE_NOOP("Coup", "Give cards back")};
 
-template <class Cards>
-QString namesOf(const Cards& cards)
-{
-    QStringList names;
-    for (const Role card : cards)
-        names << TableWords::role(card);
-    return listOf(names);
-}
-
 /// How long a seat was in the game: who was out later stands before who was out earlier.
 auto endurance(const SeenPosition& seen)
 {
@@ -189,12 +180,12 @@ QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
     QStringList parts{plate(seen, seat) + QLatin1Char('.')};
     if (!seen.isOut(seat)) {
         if (const Hand* hand = seen.hand(seat))
-            parts << tr("In hand: %1.").arg(namesOf(*hand));
+            parts << tr("In hand: %1.").arg(rolesIn(*hand));
         else
             parts << tr("%n card(s) face down.", nullptr, seen.cards(seat));
     }
     if (!seen.lost(seat).empty())
-        parts << tr("Lost: %1.").arg(namesOf(seen.lost(seat)));
+        parts << tr("Lost: %1.").arg(rolesIn(seen.lost(seat)));
     QStringList claims;
     for (const Role role : kAllRoles) {
         const int times = view.claims[at(seat)][at(role)];
@@ -231,7 +222,7 @@ QString TableWords::keepAndReturn(const SeenPosition& seen, const Action& action
     Hand left = seen.view().hand;
     left.eraseFirst(action.role);
     left.eraseFirst(action.second);
-    return tr("You keep %1 and give back %2.").arg(namesOf(left), namesOf(std::array{action.role, action.second}));
+    return tr("You keep %1 and give back %2.").arg(rolesIn(left), rolesIn(std::array{action.role, action.second}));
 }
 
 QString TableWords::deed(const SeenPosition& seen, Seat seat)
@@ -311,7 +302,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
     const int count = event.count;
     switch (event.kind) {
     case Event::Kind::Dealt:
-        return event.cards.empty() ? LogLine{} : says(verb(tr("get %1"), tr("gets %1"), namesOf(event.cards)));
+        return event.cards.empty() ? LogLine{} : says(verb(tr("get %1"), tr("gets %1"), rolesIn(event.cards)));
     case Event::Kind::Acted:
         return says(announced(event, after));
     case Event::Kind::Paid: // told with the announcement, except where it is paid later
@@ -323,7 +314,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
     case Event::Kind::Handed:
         return event.cards.empty()
             ? LogLine{}
-            : says(verb(tr("are shown the hand of %1: %2"), tr("is shown the hand of %1: %2"), other, namesOf(event.cards)));
+            : says(verb(tr("are shown the hand of %1: %2"), tr("is shown the hand of %1: %2"), other, rolesIn(event.cards)));
     case Event::Kind::Challenged:
         return says(other); // made with what comes next
     case Event::Kind::Replaced:
@@ -351,11 +342,11 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
     case Event::Kind::Drew:
         if (event.cards.empty())
             return says(tr("draws %n card(s)", nullptr, count));
-        return says(verb(tr("draw %1"), tr("draws %1"), namesOf(event.cards)));
+        return says(verb(tr("draw %1"), tr("draws %1"), rolesIn(event.cards)));
     case Event::Kind::Returned:
         if (event.cards.empty())
             return says(tr("gives %n card(s) back", nullptr, count));
-        return says(verb(tr("give back %1"), tr("gives back %1"), namesOf(event.cards)));
+        return says(verb(tr("give back %1"), tr("gives back %1"), rolesIn(event.cards)));
     case Event::Kind::Lost:
         return says(verb(tr("<b>lose %1</b>"), tr("<b>loses %1</b>"), role(event.role, RoleForm::The)));
     case Event::Kind::Ended:
@@ -407,12 +398,8 @@ QString TableWords::announced(const Event& event, const SeenPosition& after)
 
 QString TableWords::subtitle(const SeenPosition& seen)
 {
-    QStringList parts;
-    if (seen.isDealt())
-        parts << turn(seen.view().turn);
-    parts << tr("%n player(s)", nullptr, seen.seats());
-    parts << (seen.view().isCrate() ? tr("rules of the contest") : tr("rules as printed"));
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted({part(seen), tr("%n player(s)", nullptr, seen.seats()),
+                        seen.view().isCrate() ? tr("rules of the contest") : tr("rules as printed")});
 }
 
 QString TableWords::situation(const SeenPosition& seen)
@@ -426,7 +413,7 @@ QString TableWords::situation(const SeenPosition& seen)
     if (seen.isPlaying() && seen.isOut(me))
         parts << tr("You are out.");
     else if (seen.isPlaying())
-        parts << tr("You have %1 and %n coin(s).", nullptr, seen.coins(me)).arg(namesOf(seen.view().hand));
+        parts << tr("You have %1 and %n coin(s).", nullptr, seen.coins(me)).arg(rolesIn(seen.view().hand));
     return sentences(parts);
 }
 
@@ -438,9 +425,7 @@ QString TableWords::describe(const SeenPosition& seen)
     for (int i = 0; i < seen.seats(); ++i)
         parts << describeSeat(seen, (seen.me() + i) % seen.seats());
     parts << tr("%n card(s) are in the court deck.", nullptr, seen.view().court);
-    QStringList labels;
-    for (const Answer& each : answers(seen))
-        labels << each.label;
+    const QStringList labels = kit::textsOf(answers(seen), [](const Answer& each) { return each.label; });
     if (!labels.empty())
         parts << tr("You may answer: %1.").arg(listOf(labels));
     return sentences(parts);
@@ -458,7 +443,7 @@ ResultText TableWords::result(const SeenPosition& seen)
         const Seat winner = winners.first();
         text.headline = seen.told(winner, tr("You win"), tr("%1 wins"));
         if (const auto& hand = seen.hand(winner); hand && !hand->empty())
-            text.detail = seen.told(winner, tr("You kept: %1."), tr("%1 kept: %2."), namesOf(*hand));
+            text.detail = seen.told(winner, tr("You kept: %1."), tr("%1 kept: %2."), rolesIn(*hand));
     }
     for (const Seat seat : kit::ranked(seen, endurance(seen))) {
         const int out = seen.view().outInTurn[at(seat)];
@@ -504,11 +489,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
             ? tr("Chose the wrong player for: %1", "an action").arg(action(taken.kind))
             : tr("%1 instead of %2", "an action, a better one").arg(action(taken.kind), action(best.kind));
     }
-}
-
-QString TableWords::goal()
-{
-    return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
 }
 
 std::vector<std::pair<QString, QString>> TableWords::keys()

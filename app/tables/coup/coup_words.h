@@ -2,8 +2,9 @@
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
+#include "app/stage/lists.h"
 #include "app/tables/coup/coup_position.h"
-#include "app/tables/extras.h"
+#include "app/tables/kit/words.h"
 
 #include <QCoreApplication>
 
@@ -42,6 +43,11 @@ class TableWords {
 
 public:
     static QString role(Role role, RoleForm form = RoleForm::Name);
+    template <class Cards>
+    static QString rolesIn(const Cards& cards)
+    {
+        return listOf(kit::textsOf(cards, [](Role card) { return role(card); }));
+    }
     static QString lost() { return tr("lost", "a card"); }
     static QString out() { return tr("out", "a player"); }
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
@@ -66,7 +72,10 @@ public:
     /// What is known about the claim on the table: counting, no advice.
     static QStringList facts(const SeenPosition& seen);
     static std::vector<Answer> answers(const SeenPosition& seen);
-    static QString outlook(const Outlook& outlook) { return tr("%1: %2", "when, what").arg(outlook.head, outlook.text); }
+    static QString outlook(const Outlook& outlook)
+    {
+        return outlook.head.isEmpty() ? outlook.text : tr("%1: %2", "when, what").arg(outlook.head, outlook.text);
+    }
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const SeenPosition& seen, Role role);
     /// Why a bot chose as it did, and what it counted.
@@ -95,7 +104,10 @@ public:
     static QString part(const SeenPosition& seen) { return seen.isDealt() ? turn(seen.view().turn) : QString(); }
     static QString turn(int number) { return tr("Turn %1").arg(number); }
     static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
-    static QString goal();
+    static QString goal()
+    {
+        return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
+    }
     static std::vector<std::pair<QString, QString>> keys();
 
 private:

@@ -3,10 +3,12 @@
 
 #include "app/stage/canvas.h"
 #include "app/stage/layout.h"
+#include "app/stage/paint.h"
 #include "app/tables/durak/durak_plan.h"
 #include "app/tables/kit/builder.h"
 #include "engine/durak/durak_types.h"
 
+#include <algorithm>
 #include <array>
 
 namespace parlour::durak {
@@ -47,14 +49,39 @@ inline constexpr std::array<ButtonKind, 6> kButtons{{
 }};
 
 /// "card:9c".
-QString cardId(Card card);
+inline QString cardId(Card card)
+{
+    return QStringLiteral("card:") + QString::fromStdString(toText(card));
+}
 /// The place under an attack card where a cover lands: "place:card:9c".
-QString coverPlaceId(Card attack);
-/// The piece that an action is seen on: its card, or its button.
-QString pieceId(const Action& action);
-QString plateId(Seat seat);
+inline QString coverPlaceId(Card attack)
+{
+    return QStringLiteral("place:") + cardId(attack);
+}
+/// The piece that an action is seen on: its card, as that of a transfer, or its button.
+inline QString pieceId(const Action& action)
+{
+    const auto takes = [&](const ButtonKind& each) { return each.kind == action.kind; };
+    const auto button = std::find_if(kButtons.begin(), kButtons.end(), takes);
+    return button == kButtons.end() || action.kind == Action::Kind::Transfer ? cardId(action.card)
+                                                                             : QLatin1String(button->id);
+}
+inline QString plateId(Seat seat)
+{
+    return kit::numbered("plate", seat);
+}
 
 /// The outline of a place for a card on the table.
-Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit);
+inline Piece placePiece(const Canvas& canvas, const Plan& plan, const QString& id, QPointF centre, double angle, bool lit)
+{
+    const double radius = 0.06 * plan.tableCard.width();
+    return {.id = id,
+            .centre = centre,
+            .size = plan.tableCard,
+            .angle = angle,
+            .height = level::kPlaces,
+            .face = placeFace(canvas, lit, radius),
+            .radius = radius};
+}
 
 } // namespace parlour::durak

@@ -94,17 +94,15 @@ private:
 
     Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
     {
-        Piece piece;
-        piece.id = cardId(card);
-        piece.centre = spot.centre;
-        piece.angle = spot.angle;
-        piece.size = size;
-        piece.height = height;
-        piece.face = cardFace(canvas(), card);
-        piece.role = Role::Card;
-        piece.radius = 0.06 * size.width();
-        piece.shadow = Shadow::Rest;
-        return piece;
+        return {.id = cardId(card),
+                .centre = spot.centre,
+                .size = size,
+                .angle = spot.angle,
+                .height = height,
+                .face = cardFace(canvas(), card),
+                .role = Role::Card,
+                .radius = 0.06 * size.width(),
+                .shadow = Shadow::Rest};
     }
 
     // --------------------------------------------------------------------------------------------------------- the zone
@@ -154,11 +152,13 @@ private:
         if (view.stock > 1) {
             const int layers = layersOf(view.stock - 1);
             const QSizeF size = card + QSizeF(1.1, 1.4) * (layers - 1);
-            Piece stock = picture(QStringLiteral("stock"), boxAt(plan_.stock, size), level::kPiles + 1,
-                                  stockFace(canvas(), card, layers, QString::number(view.stock)), words_.stockName());
-            stock.shadow = Shadow::Rest;
-            stock.radius = radius;
-            add(stock);
+            add(QStringLiteral("stock"), boxAt(plan_.stock, size),
+                stockFace(canvas(), card, layers, QString::number(view.stock)),
+                {.height = level::kPiles + 1,
+                 .role = Role::Text,
+                 .radius = radius,
+                 .shadow = Shadow::Rest,
+                 .name = words_.stockName()});
         } else {
             add(QStringLiteral("stock"), boxAt(plan_.stock, card), placeFace(canvas(), false, radius), level::kPiles - 1,
                 words_.stockName());
@@ -394,11 +394,12 @@ private:
     /// `place` is the plate's middle, or the middle of its left edge.
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
-        const SeatInfo& info = position_.seats[at(seat)];
-        kit::Plate plate{.seat = kit::discOf(info), .icon = plateIcon(seat)};
-        plate.count = count;
-        plate.turn = seat == seen_.turn() && !position_.over;
-        plate.opacity = seen_.isOut(seat) && !position_.over ? 0.6 : 1;
+        const SeatInfo& info = seen_.info(seat);
+        kit::Plate plate{.seat = kit::discOf(info),
+                         .icon = plateIcon(seat),
+                         .count = count,
+                         .turn = seat == seen_.turn() && !position_.over,
+                         .opacity = seen_.isOut(seat) && !position_.over ? 0.6 : 1};
         if (seat != seen_.me())
             plate.discSize = discSizeIn(room);
         shorten(plate, seat, room);
@@ -408,11 +409,13 @@ private:
         size.setWidth(std::min(size.width(), room));
         if (align == Qt::AlignLeft)
             place.rx() += size.width() / 2;
-        Piece piece = picture(plateId(seat), boxAt(place, size), level::kPlates, faceFor(plate), words_.plateName(seat));
-        piece.description = info.character;
-        piece.radius = size.height() / 2;
-        piece.ring = plate.turn ? Ring::Turn : Ring::None;
-        add(piece);
+        add(plateId(seat), boxAt(place, size), plate,
+            {.height = level::kPlates,
+             .role = Role::Text,
+             .ring = plate.turn ? Ring::Turn : Ring::None,
+             .radius = size.height() / 2,
+             .name = words_.plateName(seat),
+             .description = info.character});
         if (seen_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
     }

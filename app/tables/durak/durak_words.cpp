@@ -33,10 +33,13 @@ QString inPlace(const std::array<const char*, N>& words, int place)
 /// Small paper cards with a gap between them.
 QString marks(const std::vector<Card>& cards, CardForm form)
 {
-    QString text;
-    for (Card card : cards)
-        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + cardMark(card, form);
-    return text;
+    return kit::textsOf(cards, [form](Card card) { return cardMark(card, form); }).join(QLatin1Char(' '));
+}
+
+template <class Cards>
+QStringList namesOf(const Cards& cards)
+{
+    return kit::textsOf(cards, [](Card card) { return cardName(card); });
 }
 
 std::vector<Card> cardsOf(const std::vector<Action>& actions)
@@ -242,7 +245,7 @@ QString TableWords::plateLine(Seat seat, Detail detail) const
     const bool latestOnly = detail == Detail::Least || (detail == Detail::Brief && !own);
     if (latestOnly && parts.size() > 1)
         parts = {parts.back()};
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted(parts);
 }
 
 QString TableWords::defenceWords(Seat seat) const
@@ -421,9 +424,7 @@ QString TableWords::trumpName() const
 
 QString TableWords::openDiscardName() const
 {
-    QStringList cards;
-    for (const Card card : seen_.view().discarded)
-        cards << cardName(card);
+    const QStringList cards = namesOf(seen_.view().discarded);
     return cards.isEmpty() ? discardName() : tr("%1: %2", "discard pile, its cards").arg(discardName(), listOf(cards));
 }
 
@@ -443,11 +444,11 @@ QString TableWords::unseenName() const
 QString TableWords::subtitle() const
 {
     const Rules& rules = seen_.view().rules;
-    QStringList parts{rules.transfer ? tr("Transfer") : tr("Throw-in"), tr("%n card(s)", "in the deck", rules.deck),
-                      tr("%n player(s)", nullptr, seen_.seats())};
-    if (seen_.hasTeams())
-        parts << (rules.teams == Teams::Pairs ? tr("two teams of two") : tr("two teams of three"));
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted({rules.transfer ? tr("Transfer") : tr("Throw-in"), tr("%n card(s)", "in the deck", rules.deck),
+                        tr("%n player(s)", nullptr, seen_.seats()),
+                        !seen_.hasTeams()                 ? QString()
+                            : rules.teams == Teams::Pairs ? tr("two teams of two")
+                                                          : tr("two teams of three")});
 }
 
 QString TableWords::part() const
@@ -502,12 +503,8 @@ QString TableWords::describe() const
     for (int k = 1; k < seen_.seats(); ++k)
         text << plateName((seen_.me() + k) % seen_.seats()) + tr(".", "ends a sentence");
     text << tableSentence();
-    if (const auto hand = seen_.handOf(seen_.me()); hand && !hand->empty()) {
-        QStringList names;
-        for (Card card : *hand)
-            names << cardName(card);
-        text << seen_.told(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(names));
-    }
+    if (const auto hand = seen_.handOf(seen_.me()); hand && !hand->empty())
+        text << seen_.told(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(namesOf(*hand)));
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !seen_.position().over)
         text << seen_.told(view.defender, tr("You take the cards."), tr("%1 takes the cards."));
@@ -518,11 +515,11 @@ QString TableWords::describe() const
 
 // ---------------------------------------------------------------------------------------------------------- the log
 
-LogLine TableWords::line(const Event& event) const
+LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
     using Kind = Event::Kind;
     const int count = event.cards.empty() ? event.count : event.cards.count();
-    const auto says = [&](const auto&... forms) { return LogLine{event.seat, kit::verb(seen_, event.seat, forms...), {}}; };
+    const auto says = [&](const auto&... forms) { return LogLine{event.seat, kit::verb(after, event.seat, forms...), {}}; };
     const auto card = [&](std::size_t index, CardForm form = CardForm::Name) { return cardMark(event.cards[index], form); };
     switch (event.kind) {
     case Kind::TrumpTurned:
@@ -562,15 +559,6 @@ LogLine TableWords::line(const Event& event) const
     default:
         return {};
     }
-}
-
-std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told) const
-{
-    std::vector<LogLine> lines;
-    for (const Event& event : kit::eventsOf<Event>(told))
-        if (LogLine next = line(event); !next.text.isEmpty())
-            lines.push_back(std::move(next));
-    return lines;
 }
 
 // -------------------------------------------------------------------------------------------------------- the result
@@ -634,12 +622,8 @@ ResultText TableWords::result() const
     text.headline = headline();
     text.detail = verdict();
     const View& view = seen_.view();
-    for (Seat seat = 0; seat < seen_.seats(); ++seat) {
-        QString note = placeNote(seat);
-        if (seen_.hasTeams())
-            note = team(seat) + QStringLiteral(" · ") + note;
-        text.rows.push_back({seat, QString::number(finalPlace(seat)), note});
-    }
+    for (Seat seat = 0; seat < seen_.seats(); ++seat)
+        text.rows.push_back({seat, QString::number(finalPlace(seat)), kit::dotted({team(seat), placeNote(seat)})});
     std::stable_sort(text.rows.begin(), text.rows.end(),
                      [](const ResultText::Row& a, const ResultText::Row& b) { return a.place.toInt() < b.place.toInt(); });
     text.length = tr("%n bout(s)", nullptr, view.bout);

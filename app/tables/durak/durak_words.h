@@ -54,7 +54,7 @@ public:
     QString subtitle() const;
     QString situation() const;
     QString describe() const;
-    std::vector<LogLine> log(const std::vector<AnyTold>& told) const;
+    static LogLine line(const Event& event, const SeenPosition& after);
     ResultText result() const;
     QString shortResult() const;
     Tally tally() const;
@@ -74,7 +74,6 @@ private:
     QString whyNotCover(Card card) const;
     QString defenceQuestion() const;
     QString throwQuestion() const;
-    LogLine line(const Event& event) const;
     QString headline() const;
     QString teamHeadline() const;
     QString verdict() const;

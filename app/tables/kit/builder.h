@@ -62,12 +62,15 @@ protected:
     {
         return add(picture(id, rect, height, faceFor(what), name));
     }
+    /// `as` says what else it is.
     template <class What>
-    Piece& add(const QString& id, const QRectF& rect, const What& what, Role role = Role::Picture)
+    Piece& add(const QString& id, const QRectF& rect, const What& what, Piece as = {})
     {
-        Piece& piece = add(id, rect, what, 0);
-        piece.role = role;
-        return piece;
+        as.id = id;
+        as.centre = rect.center();
+        as.size = rect.size();
+        as.face = faceFor(what);
+        return add(std::move(as));
     }
 
     /// Words that only eyes need.
@@ -124,10 +127,8 @@ protected:
     template <class What>
     Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, const What& look, const QString& name)
     {
-        Piece& plate = add(numbered("plate", seat), rect, look, Role::Text);
-        plate.name = name;
-        plate.description = seating.info(seat).character;
-        return plate;
+        return add(numbered("plate", seat), rect, look,
+                   {.role = Role::Text, .name = name, .description = seating.info(seat).character});
     }
     const Face& faceFor(const Face& face) const { return face; }
     template <class Look>

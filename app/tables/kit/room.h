@@ -16,6 +16,20 @@ inline QRectF boxAt(QPointF centre, QSizeF size)
     return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
+/// Cuts a strip off a box's upper or lower side, and a gap beside it.
+inline QRectF takeTop(QRectF& box, double height, double gap = 0)
+{
+    const QRectF strip(box.topLeft(), QSizeF(box.width(), height));
+    box.setTop(box.top() + height + gap);
+    return strip;
+}
+inline QRectF takeBottom(QRectF& box, double height, double gap = 0)
+{
+    const QRectF strip(box.left(), box.bottom() - height, box.width(), height);
+    box.setBottom(strip.top() - gap);
+    return strip;
+}
+
 /// Columns from the left, as wide as their shares.
 inline std::vector<QRectF> columns(const QRectF& box, const std::vector<double>& shares, double gap)
 {

@@ -35,10 +35,15 @@ public:
     std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
     {
         const Seen seen(after);
-        if constexpr (std::is_member_function_pointer_v<decltype(&Words::log)>)
-            return Words(seen).log(told);
-        else
+        if constexpr (requires { &Words::log; }) {
             return Words::log(told, seen);
+        } else { // each event is told by itself, if there is something to tell
+            std::vector<LogLine> lines;
+            for (const Event& event : eventsOf<Event>(told))
+                if (LogLine line = Words::line(event, seen); !line.text.isEmpty())
+                    lines.push_back(std::move(line));
+            return lines;
+        }
     }
     QString actionWords(const std::string& action) const override
     {

@@ -30,6 +30,23 @@ inline QString sentences(QStringList parts)
     return parts.join(QLatin1Char(' '));
 }
 
+/// Short parts beside each other, as in "Bout 7 · 3 players"; empty ones are left out.
+inline QString dotted(QStringList parts)
+{
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
+}
+
+/// What `say` says of each.
+template <class Range, class Say>
+QStringList textsOf(const Range& range, Say say)
+{
+    QStringList texts;
+    for (const auto& each : range)
+        texts << say(each);
+    return texts;
+}
+
 QString inWords(const Text& text);
 QString inWords(const Sentence& sentence);
 

@@ -187,8 +187,8 @@ private:
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
         const QRectF rect(m_.left, middle - px(32), px(130), px(64));
-        add(kit::numbered("total", seat), rect, TotalLook{board.total, more ? board.total + more : 0}, Role::Text).name =
-            TableWords::total(seen_, seat);
+        add(kit::numbered("total", seat), rect, TotalLook{board.total, more ? board.total + more : 0}, 0,
+            TableWords::total(seen_, seat));
         if (!board.standing && !board.bust())
             return;
         // What became of it stands beside the ruler.
@@ -211,23 +211,23 @@ private:
         if (!crowded)
             add(kit::numbered("places", seat), all, PlacesLook{card, pitch});
         int count = 0;
-        const auto lay = [&](const QString& id, Face face, const QString& name) -> Piece& {
+        const auto lay = [&](const QString& id, const Face& face, const QString& name, const QString& from) {
             const QRectF rect(QPointF(all.left() + count * pitch, all.top()), card);
-            Piece& piece = add(id, rect, std::move(face), Role::Card);
-            piece.height = 1 + 0.01 * count++;
-            piece.shadow = Shadow::Rest;
-            piece.radius = px(5);
-            piece.cut = card.width() * kCardCut;
-            piece.name = name;
-            return piece;
+            add(id, rect, face,
+                {.height = 1 + 0.01 * count++,
+                 .role = Role::Card,
+                 .radius = px(5),
+                 .cut = card.width() * kCardCut,
+                 .shadow = Shadow::Rest,
+                 .name = name,
+                 .from = from});
         };
         for (const Value value : board.house)
             lay(houseId(seen_.view().hand, seat, count), houseFace(value, style_.canvas.font),
-                tr("house card %1").arg(value))
-                .from = QStringLiteral("deck");
+                tr("house card %1").arg(value), QStringLiteral("deck"));
         if (board.side)
-            lay(playedId(seat), sideFace(board.side, style_.canvas.font), tr("plus %1, played").arg(board.side)).from =
-                closedId(seat, seen_.sideCount(seat));
+            lay(playedId(seat), sideFace(board.side, style_.canvas.font), tr("plus %1, played").arg(board.side),
+                closedId(seat, seen_.sideCount(seat)));
     }
 
     void placeBar(Seat seat)
@@ -235,7 +235,7 @@ private:
         const Board& board = seen_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
         const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
-        add(kit::numbered("bar", seat), rect, bar).worth = 1;
+        add(kit::numbered("bar", seat), rect, bar, {.worth = 1});
     }
 
     /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
@@ -247,7 +247,7 @@ private:
         const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
         const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
-        add(kit::numbered("deed", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble).worth = 0.5;
+        add(kit::numbered("deed", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble, {.worth = 0.5});
     }
 
     void placeRuler()
@@ -255,7 +255,7 @@ private:
         const double margin = px(36), over = px(8);
         const QRectF rect(m_.barLeft() - margin, m_.bar[0] - over, m_.barWidth() + 2 * margin,
                           m_.bar[1] + m_.barHeight() - m_.bar[0] + 2 * over);
-        add(QStringLiteral("ruler"), rect, RulerLook{margin, TableWords::bust()}).height = 3;
+        add(QStringLiteral("ruler"), rect, RulerLook{margin, TableWords::bust()}, {.height = 3});
     }
 
     void placeDeck()
@@ -264,18 +264,13 @@ private:
         const QRectF top(QPointF(m_.x(kRowWidth) - card.width(), m_.middle() - card.height() / 2 - px(14)), card);
         const int left = seen_.view().houseLeft;
         for (int under = std::min(3, left) - 1; under >= 0; --under) {
-            const QRectF rect = top.translated(-px(3) * under, -px(2) * under);
-            Piece& back = add(kit::numbered("deck", under), rect, backFace());
-            back.radius = px(4);
-            back.cut = card.width() * kCardCut;
-            back.shadow = under == 0 ? Shadow::Rest : Shadow::None;
+            add(kit::numbered("deck", under), top.translated(-px(3) * under, -px(2) * under), backFace(),
+                {.radius = px(4), .cut = card.width() * kCardCut, .shadow = under == 0 ? Shadow::Rest : Shadow::None});
         }
         const double half = std::min(px(60), m_.right - 4 - top.center().x());
         const kit::Figure count{QString::number(left), tr("house cards")};
         const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
-        Piece& deck = add(QStringLiteral("deck:count"), words, count, Role::Text);
-        deck.name = tr("house deck, %n card(s) left", nullptr, left);
-        deck.worth = 0.3;
+        add(QStringLiteral("deck:count"), words, count, 0, tr("house deck, %n card(s) left", nullptr, left)).worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
         // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
         for (int hand = seen_.view().hand - 1; hand <= seen_.view().hand + 1; ++hand)
@@ -291,9 +286,7 @@ private:
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
                      tall = std::min(m_.px(38), m_.hand - above - 2);
         const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
-        Piece& piece = add(QStringLiteral("left"), rect, LeftLook{left}, Role::Text);
-        piece.name = TableWords::leftInDeck(left);
-        piece.worth = 0.2;
+        add(QStringLiteral("left"), rect, LeftLook{left}, 0, TableWords::leftInDeck(left)).worth = 0.2;
     }
 
     void placeSides(Seat seat)
@@ -337,16 +330,19 @@ private:
         const bool chosen = card.goesFirst && seen_.isTurn(seat) && seen_.chosen() == action;
         if (chosen) // up where there is room; the stage lifts what is pointed at
             rect.translate(0, isMine(seat) ? -0.14 * rect.height() : 0);
-        Piece& piece = add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(), Role::Card);
-        piece.height = chosen ? 6 : 4;
-        piece.shadow = chosen ? Shadow::Lifted : Shadow::Rest;
-        piece.radius = px(5);
-        piece.cut = rect.width() * kCardCut;
-        piece.ring = chosen ? Ring::Chosen : active ? Ring::Legal : Ring::None;
-        piece.name = card.value ? TableWords::sideCard(card.value, seen_.board(seat).total + card.value, active)
-                                : tr("side card, face down");
-        if (!isMine(seat)) // when a closed hand is opened
-            piece.from = closedId(seat, number - 1);
+        Piece& piece =
+            add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(),
+                {.height = chosen ? 6.0 : 4.0,
+                 .role = Role::Card,
+                 .ring = chosen ? Ring::Chosen
+                     : active   ? Ring::Legal
+                                : Ring::None,
+                 .radius = px(5),
+                 .cut = rect.width() * kCardCut,
+                 .shadow = chosen ? Shadow::Lifted : Shadow::Rest,
+                 .name = card.value ? TableWords::sideCard(card.value, seen_.board(seat).total + card.value, active)
+                                    : tr("side card, face down"),
+                 .from = isMine(seat) ? QString() : closedId(seat, number - 1)}); // when a closed hand is opened
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{toText(action), {}}};

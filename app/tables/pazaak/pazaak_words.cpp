@@ -20,10 +20,7 @@ namespace {
 template <class List>
 QString numbers(const List& values, const QString& sign = {})
 {
-    QStringList items;
-    for (const auto value : values)
-        items << sign + QString::number(value);
-    return listOf(items);
+    return listOf(kit::textsOf(values, [&](int value) { return sign + QString::number(value); }));
 }
 
 QString cardsOf(const Board& board)
@@ -101,10 +98,7 @@ QString TableWords::plate(const SeenPosition& seen, Seat seat)
 {
     const QString won = tr("%n hand(s) won", nullptr, seen.wins(seat));
     const QString deed = spoken(lastDeed(seen, seat));
-    QStringList parts{seen.name(seat), won};
-    if (!deed.isEmpty())
-        parts << deed;
-    return listOf(parts);
+    return listOf(deed.isEmpty() ? QStringList{seen.name(seat), won} : QStringList{seen.name(seat), won, deed});
 }
 
 QString TableWords::lastDeed(const SeenPosition& seen, Seat seat)
@@ -210,14 +204,11 @@ QString TableWords::subtitle(const SeenPosition& seen)
 {
     const bool playing = seen.isPlaying();
     const Seat first = playing ? seen.me() : 0;
-    QStringList parts;
-    parts << (playing ? tr("against %1").arg(seen.name(1 - first)) : tr("%1 and %2").arg(seen.name(0), seen.name(1)));
     // What changes comes first: the end may have no room.
-    parts << tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first));
-    parts << tr("first to three hands");
-    if (seen.view().rules.decks == Decks::AsRun)
-        parts << tr("decks as they were run");
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted(
+        {playing ? tr("against %1").arg(seen.name(1 - first)) : tr("%1 and %2").arg(seen.name(0), seen.name(1)),
+         tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first)), tr("first to three hands"),
+         seen.view().rules.decks == Decks::AsRun ? tr("decks as they were run") : QString()});
 }
 
 std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
@@ -307,11 +298,9 @@ QString TableWords::situation(const SeenPosition& seen)
             .arg(info.name)
             .arg(board.total);
     };
-    QStringList sentences;
-    sentences
-        << tr("Hand %1, hands won %2 to %3.").arg(seen.view().hand).arg(seen.wins(seen.me())).arg(seen.wins(seen.other()));
-    sentences << tell(seen.me()) << tell(seen.other());
-    return sentences.join(QLatin1Char(' '));
+    const int mine = seen.wins(seen.me()), theirs = seen.wins(seen.other());
+    return kit::sentences({tr("Hand %1, hands won %2 to %3.").arg(seen.view().hand).arg(mine).arg(theirs), tell(seen.me()),
+                           tell(seen.other())});
 }
 
 QString TableWords::describe(const SeenPosition& seen)
@@ -363,11 +352,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
 QString TableWords::part(const SeenPosition& seen)
 {
     return seen.view().hand > 0 ? hand(seen.view().hand) : QString(); // none before the side cards are dealt
-}
-
-QString TableWords::goal()
-{
-    return tr("Come as near to 20 as you can without passing it; three hands win the match.");
 }
 
 QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)

@@ -67,7 +67,7 @@ public:
     static QString part(const SeenPosition& seen);
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more."); }
-    static QString goal();
+    static QString goal() { return tr("Come as near to 20 as you can without passing it; three hands win the match."); }
     static std::vector<std::pair<QString, QString>> keys();
     /// With training wheels.
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);

@@ -351,15 +351,15 @@ private:
     {
         const double size = std::min(px(210), m_.inlay.height() * 0.66);
         const QSizeF box(size * 0.86, size);
-        Piece& cup = add(QStringLiteral("cup"), QRectF(m_.inlay.center() - QPointF(box.width(), box.height()) / 2, box),
-                         CupLook(), Role::Button);
-        cup.height = 5;
-        cup.angle = -8;
-        cup.radius = size * 0.12;
-        cup.name = tr("Dice cup");
-        cup.description = TableWords::howToRoll();
-        cup.choices = {{kLetFall, {}}};
-        cup.draggable = true;
+        add(QStringLiteral("cup"), kit::boxAt(m_.inlay.center(), box), CupLook(),
+            {.angle = -8,
+             .height = 5,
+             .role = Role::Button,
+             .radius = size * 0.12,
+             .name = tr("Dice cup"),
+             .description = TableWords::howToRoll(),
+             .choices = {{kLetFall, {}}},
+             .draggable = true});
         out_.playZone = m_.inlay;
     }
 
@@ -379,15 +379,14 @@ private:
         const Place place = placeOf(at);
         const bool held = isHeld(at), may = seen_.isAsked() && seen_.mayRoll();
         const int number = seen_.numberOf(at);
-        const QSizeF size(place.size, place.size);
-        const QRectF rect(place.centre - QPointF(place.size, place.size) / 2, size);
-        Piece& die = add(dieId(seen_.roll(), at), rect, kit::dieFace(value, place.size, place.angle),
-                         may ? Role::Button : Role::Picture);
-        die.angle = place.angle;
-        die.height = held ? 2.5 : 4; // one that is thrown flies over those that lie
-        die.radius = place.size * 0.2;
-        die.name = TableWords::die(number, value, held);
-        die.checked = held;
+        Piece& die = add(dieId(seen_.roll(), at), kit::boxAt(place.centre, {place.size, place.size}),
+                         kit::dieFace(value, place.size, place.angle),
+                         {.angle = place.angle,
+                          .height = held ? 2.5 : 4, // one that is thrown flies over those that lie
+                          .role = may ? Role::Button : Role::Picture,
+                          .radius = place.size * 0.2,
+                          .name = TableWords::die(number, value, held),
+                          .checked = held});
         comesFrom(die, at, value, index, place);
         if (may) {
             die.markable = true;
@@ -423,17 +422,15 @@ private:
         if (held)
             below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        Piece& key = add(kit::numbered("key", at), rect, kit::KeyCap{QString::number(number)});
-        key.height = 3;
-        key.entrance.delay = held ? 0 : kRolled;
+        add(kit::numbered("key", at), rect, kit::KeyCap{QString::number(number)},
+            {.height = 3, .entrance = {.delay = held ? 0 : kRolled}});
     }
 
     void placeLock(int at, const Place& place)
     {
         const double size = std::max(16.0, place.size * 0.32);
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
-        Piece& lock = add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockLook());
-        lock.height = 3;
+        add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockLook(), {.height = 3});
     }
 
     /// The dice that the report would hold.
@@ -445,10 +442,8 @@ private:
         for (const int at : chosen->positions) {
             const Place place = placeOf(at);
             const double size = place.size * 1.16;
-            const QRectF rect(place.centre - QPointF(size, size) / 2 + QPointF(0, place.size * 0.04), QSizeF(size, size));
-            Piece& mark = add(kit::numbered("mark", at), rect, MarkLook());
-            mark.angle = place.angle;
-            mark.height = 5;
+            const QRectF rect = kit::boxAt(place.centre + QPointF(0, place.size * 0.04), {size, size});
+            add(kit::numbered("mark", at), rect, MarkLook(), {.angle = place.angle, .height = 5});
         }
     }
 
@@ -469,10 +464,8 @@ private:
             dots = 0;
         const bool isNoticed = !notice.isEmpty() && isTold();
         const double width = std::min(m_.title.width(), wanted);
-        Piece& head = add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
-                          textFace(canvas(), title, big), Role::Text);
-        head.name = title;
-        head.worth = 0;
+        add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
+            textFace(canvas(), title, big), {.role = Role::Text, .name = title, .worth = 0});
         if (dots > 0) {
             const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
@@ -482,19 +475,17 @@ private:
             return;
         const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
         const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
-        Piece& said = add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small), Role::Text);
-        said.name = spoken(notice);
-        said.worth = 0;
+        add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small),
+            {.role = Role::Text, .name = spoken(notice), .worth = 0});
     }
 
     void placeFoot()
     {
         if (!joker_.title.isEmpty()) {
-            Piece& panel = add(QStringLiteral("joker"), jokerBox_, joker_, Role::Text);
             QStringList words{TableWords::jokerTitle(seen_), TableWords::jokerText(seen_)};
             for (const JokerStep& step : TableWords::jokerSteps(seen_))
                 words << step.rule << step.here << step.verdict;
-            panel.name = words.join(QStringLiteral(". "));
+            add(QStringLiteral("joker"), jokerBox_, joker_, 0, words.join(QStringLiteral(". ")));
         }
         if (!hint_.rows.empty())
             placeHint();
@@ -525,7 +516,7 @@ private:
             sentences << TableWords::spokenWeighed(row);
         if (!hint_.used.isEmpty())
             sentences << hint_.used;
-        add(QStringLiteral("hint"), hintBox_, hint_, Role::Text).name = sentences.join(QStringLiteral(". "));
+        add(QStringLiteral("hint"), hintBox_, hint_, 0, sentences.join(QStringLiteral(". ")));
     }
 
     /// What the report would do, unless the person is about to do just that.
@@ -620,9 +611,7 @@ private:
     {
         part_ = 1; // beside the dice, and read after them
         const CardMeasures card(style_, m_.card.size(), seen_.seats(), m_.width.labels);
-        Piece& paper = add(QStringLiteral("card"), m_.card, paperFace(style_, card));
-        paper.radius = px(12);
-        paper.shadow = Shadow::Lifted;
+        add(QStringLiteral("card"), m_.card, paperFace(style_, card), {.radius = px(12), .shadow = Shadow::Lifted});
         for (const Box box : BoxSet::all())
             placeRow(card, box);
         for (Seat seat = 0; seat < seen_.seats(); ++seat)
@@ -645,9 +634,9 @@ private:
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
         const QString barred = state == RowState::Barred ? TableWords::barred(seen_) : QString();
-        Piece& piece = add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
-                           rowFace(style_, card, box, state, barred), 0.5, TableWords::row(seen_, box));
-        piece.description = TableWords::boxRule(box);
+        add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect, rowFace(style_, card, box, state, barred), 0.5,
+            TableWords::row(seen_, box))
+            .description = TableWords::boxRule(box);
     }
 
     void placeColumn(const CardMeasures& card, Seat seat)
@@ -668,12 +657,11 @@ private:
             look.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
-        Piece& piece = add(kit::numbered("column", seat), rect, columnFace(style_, card, look));
-        piece.height = 1;
+        add(kit::numbered("column", seat), rect, columnFace(style_, card, look), {.height = 1});
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
-        Piece& name = add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat));
-        name.description = seen_.info(seat).character;
+        add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat)).description =
+            seen_.info(seat).character;
     }
 
     /// What the dice would yield in a free box.
@@ -691,11 +679,9 @@ private:
         const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(seen_.turn())).translated(m_.card.topLeft());
         const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
                      above = std::min(px(4), cell.height() * 0.09);
-        Piece& piece = add(QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above),
-                           look, asked ? Role::Button : Role::Picture);
-        piece.height = 2;
-        piece.radius = px(7);
-        piece.entrance.delay = kRolled;
+        Piece& piece = add(
+            QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above), look,
+            {.height = 2, .role = asked ? Role::Button : Role::Picture, .radius = px(7), .entrance = {.delay = kRolled}});
         if (!asked)
             return;
         piece.name = allowed ? TableWords::choice(seen_, box) : TableWords::box(box);

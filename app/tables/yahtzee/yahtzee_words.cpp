@@ -86,6 +86,11 @@ QString TableWords::box(Box box)
     return inWords(nameOf(box));
 }
 
+QString TableWords::worth(Box box, int points)
+{
+    return tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(points);
+}
+
 QString TableWords::boxRule(Box box)
 {
     static constexpr std::array kLower{QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, if at least three are alike."),
@@ -101,10 +106,7 @@ QString TableWords::boxRule(Box box)
 
 QString TableWords::faces(const Dice& dice)
 {
-    QStringList items;
-    for (const int die : dice)
-        items << QString::number(die);
-    return items.join(QLatin1Char(' '));
+    return kit::textsOf(dice, [](int die) { return QString::number(die); }).join(QLatin1Char(' '));
 }
 
 QString TableWords::action(const Action& action)
@@ -268,17 +270,14 @@ std::vector<JokerStep> TableWords::jokerSteps(const SeenPosition& seen)
     const Box own = upperBox(seen.dice()[0]);
     const BoxSet lower = card.free() & BoxSet::lower();
     const bool ownFree = card.free().has(own);
-    QStringList below;
-    for (const Box box : lower)
-        below << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(fullPoints(box, seen.dice()));
-
+    const auto full = [&](Box box) { return worth(box, fullPoints(box, seen.dice())); };
     const bool second = !ownFree && !lower.empty(), third = !ownFree && lower.empty();
     return {{tr("The upper box of this number, if it is free"),
              ownFree ? tr("%1 is free", "a box").arg(TableWords::box(own))
                      : tr("%1 holds %2", "a box, and its points").arg(TableWords::box(own)).arg(card.in(own)),
              ownFree ? tr("it must be this", "the joker order") : tr("taken", "a box, in the joker order"), ownFree},
             {tr("Otherwise any free lower box, at its full value"),
-             lower.empty() ? tr("All lower boxes are filled") : below.join(QStringLiteral(" · ")),
+             lower.empty() ? tr("All lower boxes are filled") : kit::dotted(kit::textsOf(lower, full)),
              second        ? tr("choose one", "the joker order")
                  : ownFree ? tr("not reached", "the joker order")
                            : tr("none free", "the joker order"),
@@ -439,15 +438,11 @@ QString TableWords::follow(const SeenPosition& seen, const Action& action)
 
 QString TableWords::subtitle(const SeenPosition& seen)
 {
-    QStringList parts;
-    parts << tr("Round %1 of %2").arg(seen.round()).arg(kRounds);
-    parts << (seen.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"));
-    if (!seen.isAlone())
-        parts << tr("%n player(s)", nullptr, seen.seats());
-    return parts.join(QStringLiteral(" · "));
+    return kit::dotted({tr("Round %1 of %2").arg(seen.round()).arg(kRounds),
+                        seen.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"),
+                        seen.isAlone() ? QString() : tr("%n player(s)", nullptr, seen.seats())});
 }
 
-/// Empty: nothing to tell.
 LogLine TableWords::line(const Event& event, const SeenPosition& after)
 {
     const auto says = [&](const QString& text, const QString& figure = {}) { return LogLine{event.seat, text, figure}; };
@@ -518,7 +513,7 @@ QString TableWords::situation(const SeenPosition& seen)
         if (seen.card(seat))
             totals << tr("%1 %2", "player, total").arg(seen.name(seat)).arg(seen.total(seat));
     sentences << tr("Totals: %1.").arg(listOf(totals));
-    return sentences.join(QLatin1Char(' '));
+    return kit::sentences(sentences);
 }
 
 QString TableWords::describe(const SeenPosition& seen)
@@ -529,18 +524,14 @@ QString TableWords::describe(const SeenPosition& seen)
                                      : tr("No rolls are left: write into a box."));
         if (seen.isJokerDue())
             sentences << jokerTitle(seen) + QLatin1Char('.');
-        QStringList choices;
-        for (const Box box : seen.allowed())
-            choices << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(seen.pointsFor(box));
-        sentences << tr("The dice are worth: %1.").arg(listOf(choices));
+        const auto choice = [&](Box box) { return worth(box, seen.pointsFor(box)); };
+        sentences << tr("The dice are worth: %1.").arg(listOf(kit::textsOf(seen.allowed(), choice)));
     }
     for (Seat seat = 0; seat < seen.seats(); ++seat) {
         const auto& card = seen.card(seat);
         if (!card)
             continue;
-        QStringList boxes;
-        for (const Box box : card->filled)
-            boxes << tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(card->in(box));
+        const QStringList boxes = kit::textsOf(card->filled, [&](Box box) { return worth(box, card->in(box)); });
         const QString filled = boxes.isEmpty() ? tr("nothing yet", "what a score card holds") : listOf(boxes);
         sentences << tr("The card of %1: %2; upper boxes %3 of %4, Yahtzee bonus %5.")
                          .arg(seen.name(seat), filled)
@@ -548,7 +539,7 @@ QString TableWords::describe(const SeenPosition& seen)
                          .arg(kUpperGoal)
                          .arg(card->yahtzeeBonus());
     }
-    return sentences.join(QLatin1Char(' '));
+    return kit::sentences(sentences);
 }
 
 ResultText TableWords::result(const SeenPosition& seen)
@@ -607,11 +598,6 @@ QString TableWords::mistake(const Action& taken, const Action& best)
     return taken.positions.size() > best.positions.size() ? tr("Held too many dice")
         : taken.positions.size() < best.positions.size()  ? tr("Held too few dice")
                                                           : tr("Held the wrong dice");
-}
-
-QString TableWords::goal()
-{
-    return tr("Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.");
 }
 
 std::vector<std::pair<QString, QString>> TableWords::keys()

@@ -86,6 +86,8 @@ class TableWords {
 
 public:
     static QString box(Box box);
+    /// "Full House 25".
+    static QString worth(Box box, int points);
     /// What a box counts, as a rule.
     static QString boxRule(Box box);
     /// "4 4 6".
@@ -146,7 +148,10 @@ public:
     static QString part(const SeenPosition& seen) { return round(seen.round()); }
     static QString round(int number) { return tr("Round %1").arg(number); }
     static QString tagline() { return tr("Five dice, thirteen boxes."); }
-    static QString goal();
+    static QString goal()
+    {
+        return tr("Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.");
+    }
     static std::vector<std::pair<QString, QString>> keys();
 
 private:

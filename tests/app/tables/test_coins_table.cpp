@@ -2,9 +2,9 @@
 // and to whom, and what it says.
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
-#include "app/tables/coins/coins_layout.h"
-#include "app/tables/game_tables.h"
+#include "app/tables/coins/coins_position.h"
 #include "app/tables/extras.h"
+#include "app/tables/game_tables.h"
 #include "app/window/language.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"

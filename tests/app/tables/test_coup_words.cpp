@@ -39,7 +39,7 @@ private:
         for (const Answer& answer : TableWords::answers(SeenPosition(position))) {
             QStringList ends;
             for (const Outlook& each : answer.outlooks)
-                ends << (each.head.isEmpty() ? each.text : TableWords::outlook(each));
+                ends << (TableWords::outlook(each));
             all << answer.label + QStringLiteral(" = ") + ends.join(QLatin1Char(' '));
         }
         return all;
