@@ -23,6 +23,16 @@ QString figureOf(const Report& report, const std::string& action)
     return found == report.candidates.end() ? QString() : figureOf(report, *found);
 }
 
+std::vector<const Candidate*> bestFirst(const Report& report)
+{
+    std::vector<const Candidate*> order;
+    for (const Candidate& each : report.candidates)
+        if (each.hasValue)
+            order.push_back(&each);
+    std::stable_sort(order.begin(), order.end(), [](auto* one, auto* other) { return one->value > other->value; });
+    return order;
+}
+
 bool isChance(const Report& report, const ReportPart& fact)
 {
     const auto lies = [](const ReportPart& each) { return each.value > 0 && each.value < 1; };

@@ -125,15 +125,14 @@ void paintPill(const Pencil& pen, QRectF box, const QString& text, int px, const
     pen.write(box, text, {px, true, ink, Qt::AlignCenter});
 }
 
-bool isLoop(const Style& style, const Scale& scale, const JourneyLook& look)
+bool isLoop(const Style& style, const JourneyLook& look)
 {
-    return scale.point(look.from, look.leadFrom()).x() - scale.edge(look.to) - 1 < style.px(34);
+    return look.now().x() - look.scale.edge(look.to) - 1 < style.px(34);
 }
 
-double heightOfArc(const Style& style, const Scale& scale, const JourneyLook& look)
+double heightOfArc(const Style& style, const JourneyLook& look)
 {
-    const double now = scale.point(look.from, look.leadFrom()).y(), goal = scale.point(look.to - 1, look.leadTo()).y();
-    return std::max(scale.top + style.px(30), std::min(now, goal) - style.px(46));
+    return std::max(look.scale.top + style.px(30), std::min(look.now().y(), look.goal().y()) - style.px(46));
 }
 
 } // namespace
@@ -194,15 +193,15 @@ void paint(const Pencil& pen, QRectF, const GridLook& look)
     const double labelWidth = pen.px(44);
     const int across = stepOf(scale.pitch, std::max(pen.px(60), px * 3.0));
     for (int round = across; round <= scale.rounds; round += across) {
-        pen->setPen(QPen(kit::thin(theme, 0.055), 1));
-        pen->drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
+        pen.inked(QPen(kit::thin(theme, 0.055), 1))
+            .drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
         pen.write(QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5), QString::number(round),
                   {px, false, theme.tableDim, Qt::AlignCenter});
     }
     const int up = stepOf(scale.step, px * 2.2);
     for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
-        pen->setPen(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1));
-        pen->drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
+        pen.inked(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1))
+            .drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
         const QString digits = QString::number(std::abs(lead));
         pen.write(QRectF(0, scale.y(lead) - px, scale.left - pen.px(8), px * 2),
                   lead > 0       ? QLatin1Char('+') + digits
@@ -219,8 +218,7 @@ void paint(const Pencil& pen, QRectF, const BlockedLook& look)
     const bool plain = pen.theme().kind == ThemeKind::HighContrast;
     pen->fillRect(past, faint(QColor(kBlue), 0.08));
     kit::paintHatching(pen, past, QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), pen.px(2)), pen.px(9));
-    pen->setPen(QPen(QColor(kBlue), 2));
-    pen->drawLine(past.topRight(), past.bottomRight());
+    pen.inked(QPen(QColor(kBlue), 2)).drawLine(past.topRight(), past.bottomRight());
 
     // What fits left of the line, where no journey leads; the shortest to the right where nothing does.
     const TextStyle words{pen.text(12), false, kPaleBlue, Qt::AlignCenter};
@@ -248,23 +246,24 @@ void paint(const Pencil& pen, QRectF, const ChartOn& on)
     paintLine(pen, on.scale, on.look.tosses);
 }
 
-QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look)
+QRectF journeyLabel(const Style& style, const JourneyLook& look)
 {
-    const QPointF now = scale.point(look.from, look.leadFrom());
+    const Scale& scale = look.scale;
+    const QPointF now = look.now();
     const int px = style.text(13);
     const double width = style.widthOf(look.label, {px, true}) + style.px(24), height = px * 1.9;
     const double middle =
         std::clamp((now.x() + scale.edge(look.to) + 1) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
-    const double foot = isLoop(style, scale, look) ? now.y() - style.px(60) : heightOfArc(style, scale, look);
+    const double foot = isLoop(style, look) ? now.y() - style.px(60) : heightOfArc(style, look);
     return {middle - width / 2, std::clamp(foot - height, scale.top + 3, scale.bottom), width, height};
 }
 
-void paint(const Pencil& pen, QRectF, const JourneyOn& on)
+void paint(const Pencil& pen, QRectF, const JourneyLook& look)
 {
-    const auto& [scale, look] = on;
+    const Scale& scale = look.scale;
     const Theme& theme = pen.theme();
     const double edge = scale.edge(look.to) + 1;
-    const QPointF now = scale.point(look.from, look.leadFrom()), goal = scale.point(look.to - 1, look.leadTo());
+    const QPointF now = look.now(), goal = look.goal();
     if (look.isPlan) {
         const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
         pen->fillRect(undone, faint(kNight, 0.55));
@@ -273,12 +272,12 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
             .drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
     }
     const QPen rule(theme.legal, 2);
-    pen->setPen(look.isPlan ? rule : kit::dashed(rule, {3, 2.5}));
-    pen->drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
+    pen.inked(look.isPlan ? rule : kit::dashed(rule, {3, 2.5}))
+        .drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
 
     // The arc rises above both ends; a journey within a round is a small loop.
-    const bool loop = isLoop(pen, scale, look);
-    const double high = heightOfArc(pen, scale, look);
+    const bool loop = isLoop(pen, look);
+    const double high = heightOfArc(pen, look);
     QPainterPath arc(now - QPointF(0, pen.px(9)));
     QPointF tip, before;
     if (loop) {
@@ -299,7 +298,7 @@ void paint(const Pencil& pen, QRectF, const JourneyOn& on)
     pen.inked(QPen(kNight, 2), theme.legal).drawEllipse(goal, pen.px(5.5), pen.px(5.5));
     pen.inked(QPen(kIvory, 2.2), kNight).drawEllipse(now, pen.px(5.5), pen.px(5.5));
 
-    paintPill(pen, journeyLabel(pen, scale, look), look.label, pen.text(13), look.isPlan ? theme.legal : QColor(0xFFC93D45),
+    paintPill(pen, journeyLabel(pen, look), look.label, pen.text(13), look.isPlan ? theme.legal : QColor(0xFFC93D45),
               look.isPlan ? QColor(0xFF23160A) : QColor(Qt::white));
 }
 

@@ -70,20 +70,17 @@ void paint(const Pencil& pen, QRectF box, const ChartOn& on);
 
 /// What a journey to `to` from `from` would undo, or has undone.
 struct JourneyLook {
+    Scale scale;
     int from = 1, to = 1;
     Tosses tosses; ///< up to `from`
     QString label;
     bool isPlan = false; ///< only chosen so far: in the colour of choices, with shade and dots over what it would undo
 
-    int leadFrom() const { return tosses.lead(); } ///< after `from`
-    int leadTo() const { return tosses.lead(to - 1); } ///< before `to`
+    QPointF now() const { return scale.point(from, tosses.lead()); }
+    QPointF goal() const { return scale.point(to - 1, tosses.lead(to - 1)); }
 };
 /// Where its label lies.
-QRectF journeyLabel(const Style& style, const Scale& scale, const JourneyLook& look);
-struct JourneyOn {
-    Scale scale;
-    JourneyLook look;
-};
-void paint(const Pencil& pen, QRectF box, const JourneyOn& on);
+QRectF journeyLabel(const Style& style, const JourneyLook& look);
+void paint(const Pencil& pen, QRectF box, const JourneyLook& look);
 
 } // namespace parlour::coins

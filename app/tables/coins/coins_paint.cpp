@@ -236,8 +236,7 @@ void paint(const Pencil& pen, QRectF box, const LaneLook& look)
     if (look.lit) {
         pen.inked(Qt::NoPen, faint(Qt::white, 0.09)).drawRoundedRect(box, 3, 3);
     }
-    pen->setPen(QPen(faint(Qt::white, 0.05), 1));
-    pen->drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle));
+    pen.inked(QPen(faint(Qt::white, 0.05), 1)).drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle));
     pen.inked(Qt::NoPen, faint(look.colour, look.strength))
         .drawRoundedRect(QRectF(look.x0, middle - tall / 2, std::max(4.0, look.x1 - look.x0), tall), tall / 2, tall / 2);
     pen->setBrush(QColor(kRed));
@@ -275,8 +274,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     painter.save();
     enterTile(painter, rect, canvas);
 
-    painter.setPen(QPen(faint(Qt::white, 0.3), 1));
-    painter.drawLine(QPointF(14, 96), QPointF(213, 96));
+    inked(painter, QPen(faint(Qt::white, 0.3), 1)).drawLine(QPointF(14, 96), QPointF(213, 96));
     const auto line = [&](double x, double y, std::initializer_list<int> leads, const QColor& colour, double width) {
         QPainterPath path(QPointF(x, y));
         for (const int lead : leads)

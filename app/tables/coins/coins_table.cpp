@@ -107,10 +107,10 @@ protected:
             {.name = TableWords::chart(seen_), .worth = 4, .later = tossTime()});
     }
 
-    void placeArc(const QRectF& rect, const Scale& scale, const JourneyLook& look)
+    void placeArc(const QRectF& rect, const JourneyLook& look)
     {
-        add(QStringLiteral("journey"), rect, JourneyOn{scale, look}).height = 2;
-        labels_.push_back(journeyLabel(style_, scale, look).translated(rect.topLeft()));
+        add(QStringLiteral("journey"), rect, look, {.height = 2});
+        labels_.push_back(journeyLabel(style_, look).translated(rect.topLeft()));
     }
 
     /// One chip: a move, or journeys to rounds in a row that are worth the same.
@@ -269,7 +269,7 @@ private:
         placeChart(rect, scale, chartLook());
         const int to = goal();
         if (chosen() > 0 || (mayTravel() && isPointedAt(QStringLiteral("button:red")))) {
-            placeArc(rect, scale, {seen_.round(), to, seen_.view().tosses, tr("toss again from round %1").arg(to), true});
+            placeArc(rect, {scale, seen_.round(), to, seen_.view().tosses, tr("toss again from round %1").arg(to), true});
         }
         placeReport(rect, scale);
         placeLens(rect, scale, lens);
@@ -675,13 +675,13 @@ private:
     void placeJourney(const QRectF& rect, const Scale& scale)
     {
         const auto show = [&](Seat seat, int to) {
-            placeArc(rect, scale, {seen_.round(), to, seen_.view().tosses, TableWords::journey(seen_, seat, to)});
+            placeArc(rect, {scale, seen_.round(), to, seen_.view().tosses, TableWords::journey(seen_, seat, to)});
         };
         if (!seen_.journeys().empty() && !branches_.empty()) {
             const Branch& left = branches_.back();
             return placeArc(
-                rect, scale,
-                {left.from, left.to, asSeen(left.tosses), TableWords::journeyDone(seen_, seen_.journeys().front())});
+                rect,
+                {scale, left.from, left.to, asSeen(left.tosses), TableWords::journeyDone(seen_, seen_.journeys().front())});
         }
         for (const Seat seat : {0, 1}) {
             const View* view = seen_.viewOf(seat);

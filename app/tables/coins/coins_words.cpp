@@ -19,28 +19,17 @@ using kit::signedNumber;
 
 QString TableWords::action(const Action& action)
 {
-    switch (action.move.kind) {
-    case Move::Kind::Nothing:
-        return tr("Nothing");
-    case Move::Kind::Block:
-        return tr("Pull blue: block this round");
-    case Move::Kind::Travel:
-        break;
-    }
-    return tr("Pull red: back to round %1").arg(action.move.round);
+    const Move::Kind kind = action.move.kind;
+    return kind == Move::Kind::Nothing ? tr("Nothing")
+        : kind == Move::Kind::Block    ? tr("Pull blue: block this round")
+                                       : tr("Pull red: back to round %1").arg(action.move.round);
 }
 
 QString TableWords::shortAction(Move move)
 {
-    switch (move.kind) {
-    case Move::Kind::Nothing:
-        return tr("Nothing");
-    case Move::Kind::Block:
-        return tr("Block");
-    case Move::Kind::Travel:
-        break;
-    }
-    return backTo(move.round, move.round);
+    return move.kind == Move::Kind::Nothing ? tr("Nothing")
+        : move.kind == Move::Kind::Block    ? tr("Block")
+                                            : backTo(move.round, move.round);
 }
 
 QString TableWords::backTo(int first, int last)

@@ -2,6 +2,7 @@
 
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_words.h"
+#include "app/tables/kit/pencil.h"
 
 #include <QSvgRenderer>
 
@@ -80,9 +81,7 @@ void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
     const double most = size.width() * 0.97, height = style.px * 1.5;
     const double width = std::min(textSize(canvas, word, style).width() + 14, most);
     const QRectF pill((size.width() - width) / 2, size.height() * kPillTop, width, height);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(18, 11, 23, 225));
-    painter.drawRoundedRect(pill, height / 2, height / 2);
+    kit::inked(painter, Qt::NoPen, QColor(18, 11, 23, 225)).drawRoundedRect(pill, height / 2, height / 2);
     drawWord(painter, canvas, pill.adjusted(3, 0, -3, 0), word, style);
 }
 

@@ -45,8 +45,8 @@ void paintPip(const Pencil& pen, const QRectF& box, const AccountLook& account, 
         return pen.round(box, radius, QColor(kit::kNotePaper));
     if (index < account.own + account.lost) {
         pen.round(box, radius, QColor(0x8B, 0x7A, 0x90));
-        pen->setPen(QPen(faint(Qt::black, 0.5), 1.2));
-        pen->drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
+        pen.inked(QPen(faint(Qt::black, 0.5), 1.2))
+            .drawLine(box.topRight() + QPointF(-2, 2), box.bottomLeft() + QPointF(2, -2));
         return;
     }
     pen.inked(kit::dashed(QPen(faint(pen.theme().tableText, 0.5), 1.3), {2.4, 1.8}))
@@ -356,8 +356,8 @@ void paint(const Pencil& pen, QRectF box, const ClaimsLook& look)
         if (each.caught)
             for (const auto& [colour, broad] :
                  {std::pair(QColor(Qt::white), 3.6), std::pair(QColor(0xE0, 0x55, 0x5A), 2.2)}) {
-                pen->setPen(QPen(colour, broad, Qt::SolidLine, Qt::RoundCap));
-                pen->drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
+                pen.inked(QPen(colour, broad, Qt::SolidLine, Qt::RoundCap))
+                    .drawLine(shield.bottomLeft() + QPointF(2, -3), shield.topRight() + QPointF(-2, 2));
             }
         x += badge;
         if (const QString text = after(each); !text.isEmpty()) {

@@ -591,17 +591,12 @@ private:
     std::vector<WeighedLook::Other> weighedBeside(const Report& report) const
     {
         constexpr std::size_t kWhileWatching = 3;
-        std::vector<const Candidate*> others;
-        for (const Candidate& each : report.candidates)
-            if (each.hasValue && each.action != report.chosen)
-                others.push_back(&each);
-        std::stable_sort(others.begin(), others.end(), [](auto* one, auto* other) { return one->value > other->value; });
-        if (!seen_.isPlaying() && others.size() > kWhileWatching)
-            others.resize(kWhileWatching);
         std::vector<WeighedLook::Other> weighed;
-        for (const Candidate* each : others)
-            if (const auto action = parseAction(each->action))
+        for (const Candidate* each : bestFirst(report))
+            if (const auto action = parseAction(each->action); action && each->action != report.chosen)
                 weighed.push_back({TableWords::actionAt(*action, seen_), reportFigure(report, each->value)});
+        if (!seen_.isPlaying() && weighed.size() > kWhileWatching)
+            weighed.resize(kWhileWatching);
         return weighed;
     }
 
@@ -610,17 +605,13 @@ private:
     {
         if (!report())
             return {};
-        const Candidate* best = nullptr;
-        bool isChosen = false;
-        for (const Candidate& each : report()->candidates) {
-            const auto doesIt = [&](const Choice& choice) { return choice.action == each.action; };
-            if (!each.hasValue || std::none_of(choices.begin(), choices.end(), doesIt))
-                continue;
-            isChosen = isChosen || each.action == report()->chosen;
-            if (!best || each.value > best->value)
-                best = &each;
-        }
-        return best ? kit::Chip{reportFigure(*report(), best->value), isChosen} : kit::Chip{};
+        const auto offers = [&](const std::string& action) {
+            return std::any_of(choices.begin(), choices.end(), [&](const Choice& each) { return each.action == action; });
+        };
+        for (const Candidate* best : bestFirst(*report()))
+            if (offers(best->action))
+                return {reportFigure(*report(), best->value), offers(report()->chosen)};
+        return {};
     }
 
     /// The actions of a turn, a row each.

@@ -242,16 +242,18 @@ QString TableWords::deed(const SeenPosition& seen, Seat seat)
         break;
     }
     const bool named = deed.target >= 0 && !seen.isYou(deed.target);
-    const QString target = named ? seen.name(deed.target) : QString();
+    const auto against = [&](const QString& other, const QString& you) {
+        return named ? other.arg(seen.name(deed.target)) : you;
+    };
     switch (deed.kind) {
     case Kind::Steal:
-        return named ? tr("Steals from %1").arg(target) : tr("Steals from you");
+        return against(tr("Steals from %1"), tr("Steals from you"));
     case Kind::Assassinate:
-        return named ? tr("Strikes at %1").arg(target) : tr("Strikes at you");
+        return against(tr("Strikes at %1"), tr("Strikes at you"));
     case Kind::Coup:
-        return named ? tr("Coup against %1").arg(target) : tr("Coup against you");
+        return against(tr("Coup against %1"), tr("Coup against you"));
     case Kind::Block:
-        return named ? tr("Blocks %1").arg(target) : tr("Blocks you");
+        return against(tr("Blocks %1"), tr("Blocks you"));
     default:
         return what;
     }

@@ -54,9 +54,8 @@ void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
     painter.translate(card.centre);
     painter.rotate(card.angle);
     painter.translate(-size.width() / 2, -size.height() / 2);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 50));
-    painter.drawRoundedRect(QRectF(QPointF(0.5, 2), size), card.width * 0.06, card.width * 0.06);
+    inked(painter, Qt::NoPen, QColor(0, 0, 0, 50))
+        .drawRoundedRect(QRectF(QPointF(0.5, 2), size), card.width * 0.06, card.width * 0.06);
     if (card.face)
         canvas.cards->face(painter, size, *parseCard(card.face));
     else

@@ -25,8 +25,7 @@ void paintPadlock(QPainter& painter, const QRectF& box, const QColor& colour)
 
 void paintArrow(QPainter& painter, QPointF from, QPointF to, double wing, const QPen& line)
 {
-    painter.setPen(line);
-    painter.drawLine(from, to);
+    inked(painter, line).drawLine(from, to);
     painter.drawPolyline(QPolygonF({to + QPointF(-wing, -wing), to, to + QPointF(-wing, wing)}));
 }
 

@@ -6,6 +6,8 @@
 
 namespace parlour::pazaak {
 
+using kit::inked;
+
 namespace {
 
 constexpr QSizeF kBox(96, 130);
@@ -60,16 +62,13 @@ void paintInBox(QPainter& painter, QSizeF size, Paint paint)
 
 void paintSheet(QPainter& painter, const QBrush& fill, const QPen& edge)
 {
-    painter.setBrush(fill);
-    painter.setPen(edge);
-    painter.drawPath(cutCorners(QRectF(0.5, 0.5, 95, 129), kCut, 5));
+    inked(painter, edge, fill).drawPath(cutCorners(QRectF(0.5, 0.5, 95, 129), kCut, 5));
 }
 
 void paintInnerLine(QPainter& painter, double inset, const QColor& colour)
 {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1));
-    painter.drawPath(cutCorners(QRectF(QPointF(0, 0), kBox).adjusted(inset, inset, -inset, -inset), 12, 3));
+    inked(painter, QPen(colour, 1), Qt::NoBrush)
+        .drawPath(cutCorners(QRectF(QPointF(0, 0), kBox).adjusted(inset, inset, -inset, -inset), 12, 3));
 }
 
 QPainterPath diamond(QPointF centre, double dx, double dy)
@@ -128,9 +127,7 @@ Face backFace()
                         painter.drawLines(
                             {QLineF(48, 8, 48, 37), QLineF(48, 93, 48, 122), QLineF(8, 65, 22, 65), QLineF(74, 65, 88, 65)});
                     }
-                    painter.setBrush(Qt::NoBrush);
-                    painter.setPen(QPen(faint(bright, 0.85), 1.5));
-                    painter.drawPath(diamond({48, 65}, 26, 28));
+                    inked(painter, QPen(faint(bright, 0.85), 1.5), Qt::NoBrush).drawPath(diamond({48, 65}, 26, 28));
                     painter.fillPath(diamond({48, 65}, 14, 15), faint(bright, 0.35));
                 });
             }};
@@ -141,9 +138,7 @@ void paintPlace(QPainter& painter, QRectF rect, const QColor& edge)
     painter.save();
     painter.translate(rect.topLeft());
     paintInBox(painter, rect.size(), [&](bool) {
-        painter.setBrush(faint(Qt::white, 0.03));
-        painter.setPen(QPen(edge, 1.3));
-        painter.drawPath(cutCorners(QRectF(1, 1, 94, 128), kCut, 5));
+        inked(painter, QPen(edge, 1.3), faint(Qt::white, 0.03)).drawPath(cutCorners(QRectF(1, 1, 94, 128), kCut, 5));
     });
     painter.restore();
 }
@@ -157,9 +152,9 @@ void paintWins(QPainter& painter, QPointF at, double scale, int won, int of)
     for (int i = 0; i < of; ++i) {
         const QPointF centre(9 + i * 26, 0);
         const bool lit = i < won;
-        painter.setBrush(lit ? kIce : faint(Qt::black, 0.28));
-        painter.setPen(lit ? QPen(QColor("#d8f4fb"), 1.2) : QPen(faint(QColor("#9cc3ea"), 0.55), 1.3));
-        painter.drawPath(diamond(centre, 9, 10));
+        inked(painter, lit ? QPen(QColor("#d8f4fb"), 1.2) : QPen(faint(QColor("#9cc3ea"), 0.55), 1.3),
+              lit ? kIce : faint(Qt::black, 0.28))
+            .drawPath(diamond(centre, 9, 10));
         if (lit) {
             painter.setPen(QPen(QColor("#06202b"), 2));
             painter.drawPolyline(

@@ -88,8 +88,7 @@ void paint(const Pencil& pen, QRectF box, const RulerLook& look)
     for (int i = 0; i <= kHighestTotal; ++i) {
         const bool major = i % 5 == 0;
         const double x = look.margin + i * point, half = pen.px(major ? 5 : 2.5);
-        pen->setPen(QPen(thin(theme, major ? 0.6 : 0.32), 1.2));
-        pen->drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
+        pen.inked(QPen(thin(theme, major ? 0.6 : 0.32), 1.2)).drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
         if (major && i < kGoal)
             label({x - 20, labelTop, 40, labelHeight}, QString::number(i), theme.tableDim, Qt::AlignHCenter);
     }
@@ -97,8 +96,7 @@ void paint(const Pencil& pen, QRectF box, const RulerLook& look)
     label({flagEdge, labelTop, end - flagEdge, labelHeight}, look.bust, theme.tableDanger, Qt::AlignRight);
 
     const double x = look.margin + kGoal * point;
-    pen->setPen(QPen(faint(kIvory, 0.85), 2));
-    pen->drawLine(QPointF(x, 0), QPointF(x, box.height()));
+    pen.inked(QPen(faint(kIvory, 0.85), 2)).drawLine(QPointF(x, 0), QPointF(x, box.height()));
     paintFlag(pen, QRectF(x - pen.px(29), middle - pen.px(19), pen.px(58), pen.px(38)), pen.text(26), pen.canvas);
 }
 
@@ -202,8 +200,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     bar(68, {{10, 7}, 0, 0}, 17, canvas.theme.tableDim);
     bar(113, {{9, 8}, 3, 0}, 20, canvas.theme.tableText);
     const double x = 56 + 154.0 * kGoal / kHighestTotal;
-    painter.setPen(QPen(faint(kIvory, 0.85), 1.5));
-    painter.drawLine(QPointF(x, 63), QPointF(x, 133));
+    inked(painter, QPen(faint(kIvory, 0.85), 1.5)).drawLine(QPointF(x, 63), QPointF(x, 133));
     paintFlag(painter, QRectF(x - 15, 88, 30, 20), 14, canvas);
     paintWins(painter, {60, 98}, 0.62, 2, kWins);
     painter.restore();

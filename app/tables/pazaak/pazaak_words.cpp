@@ -64,15 +64,9 @@ std::array<int, kHighestHouse> SeenPosition::houseLeft() const
 
 QString TableWords::action(const Action& action)
 {
-    switch (action.kind) {
-    case Action::Kind::End:
-        return endTurn();
-    case Action::Kind::Stand:
-        return tr("Stand");
-    case Action::Kind::Play:
-        break;
-    }
-    return tr("Play +%1").arg(action.card);
+    return action.kind == Action::Kind::End  ? endTurn()
+        : action.kind == Action::Kind::Stand ? tr("Stand")
+                                             : tr("Play +%1").arg(action.card);
 }
 
 QString TableWords::sideCard(int value, int makes, bool canBePlayed)

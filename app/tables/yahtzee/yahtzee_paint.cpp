@@ -40,11 +40,6 @@ QColor faintInk(const Style& style)
     return isPlain(style) ? QColor(0x3c, 0x3c, 0x3c) : kFaintOnPaper;
 }
 
-QString number(double value)
-{
-    return QString::number(value);
-}
-
 // ------------------------------------------------------------------------------------------------------ the score card
 
 /// The sign of a lower box.
@@ -83,7 +78,7 @@ class CardPainter {
 public:
     CardPainter(const Pencil& pen, const CardMeasures& card) : pen_(pen), m_(card) {}
 
-    void paintPaper()
+    void paintPaper(const QString& title)
     {
         const QRectF all(QPointF(), m_.size);
         const auto paper =
@@ -96,11 +91,7 @@ public:
             const double y = m_.top(row + 1);
             pen_->drawLine(QPointF(m_.margin, y), QPointF(all.width() - m_.margin, y));
         }
-    }
-
-    void paintLabels()
-    {
-        text(m_.label(CardMeasures::kHead).adjusted(pen_.px(4), 0, 0, 0), TableWords::scoreCard(), 16, true, kInkOnPaper, 2);
+        text(m_.label(CardMeasures::kHead).adjusted(pen_.px(4), 0, 0, 0), title, 16, true, kInkOnPaper, 2);
         paintBonusLabel();
         const QRectF bonus = m_.label(CardMeasures::kYahtzeeBonusRow);
         paintSign(bonus, QStringLiteral("+"), false);
@@ -109,31 +100,31 @@ public:
     }
 
     /// `all`: the row from the card's left edge to its right one.
-    void paintRow(QRectF all, Box box, RowState state, const QString& barredText)
+    void paintRow(QRectF all, const RowLook& look)
     {
         const QRectF label(m_.margin, all.top(), m_.labels - m_.margin, all.height());
-        const bool barred = state == RowState::Barred;
-        if (state == RowState::Lit) {
+        const bool barred = look.state == RowState::Barred;
+        if (look.state == RowState::Lit) {
             const QRectF row = all.adjusted(m_.margin, 1, -m_.margin, -1);
             const auto light = kit::graded(QLinearGradient(row.topLeft(), row.topRight()),
                                            {{0, faint(kTint, 0.5)}, {1, faint(kTint, 0.2)}});
             pen_.round(row, pen_.px(8), light, Qt::NoPen);
         }
-        if (box <= Box::Sixes)
-            kit::paintSmallDie(pen_, sign(label), static_cast<int>(box) + 1, barred);
+        if (look.box <= Box::Sixes)
+            kit::paintSmallDie(pen_, sign(label), static_cast<int>(look.box) + 1, barred);
         else
-            paintSign(label, signOf(box), barred);
+            paintSign(label, signOf(look.box), barred);
         QRectF words = afterSign(label);
         if (barred) {
             const TextStyle note{pen_.text(12), false, faintInk(pen_), kRight};
-            const double width = pen_.widthOf(barredText, note) + pen_.px(6);
+            const double width = pen_.widthOf(look.barred, note) + pen_.px(6);
             const TextStyle name{pen_.text(14), false, faintInk(pen_)};
-            if (pen_.widthOf(TableWords::box(box), name) + width + pen_.px(8) < words.width()) {
-                pen_.write(words.adjusted(0, 0, -pen_.px(4), 0), barredText, note);
+            if (pen_.widthOf(look.name, name) + width + pen_.px(8) < words.width()) {
+                pen_.write(words.adjusted(0, 0, -pen_.px(4), 0), look.barred, note);
                 words.setRight(words.right() - width - pen_.px(4));
             }
         }
-        text(words, TableWords::box(box), 14, state == RowState::Lit, barred ? faintInk(pen_) : kInkOnPaper, 2);
+        text(words, look.name, 14, look.state == RowState::Lit, barred ? faintInk(pen_) : kInkOnPaper, 2);
     }
 
     void paintColumn(const ColumnLook& look)
@@ -146,8 +137,8 @@ public:
             pen_->fillPath(shape, faint(kTint, look.turn ? 0.22 : 0.12));
         }
         if (look.turn) {
-            pen_->setPen(QPen(isPlain(pen_) ? QColor(Qt::black) : kGold, pen_.px(3), Qt::SolidLine, Qt::RoundCap));
-            pen_->drawLine(QPointF(pen_.px(6), pen_.px(2)), QPointF(m_.column - pen_.px(6), pen_.px(2)));
+            pen_.inked(QPen(isPlain(pen_) ? QColor(Qt::black) : kGold, pen_.px(3), Qt::SolidLine, Qt::RoundCap))
+                .drawLine(QPointF(pen_.px(6), pen_.px(2)), QPointF(m_.column - pen_.px(6), pen_.px(2)));
         }
         paintHead(look);
         if (!look.known)
@@ -601,34 +592,24 @@ QRectF CardMeasures::cell(int row, int at) const
 
 // ---------------------------------------------------------------------------------------------------------------- faces
 
-Face paperFace(const Style& style, const CardMeasures& card)
+QString faceKey(const CardMeasures& card)
 {
-    const QStringList parts{TableWords::scoreCard(), TableWords::upperBonus(), TableWords::yahtzeeBonus(),
-                            TableWords::total(), number(card.labels)};
-    return face(style, "yahtzee:paper", parts, [card](QPainter& painter, QRectF, const Style& with) {
-        const Pencil pen(painter, with);
-        CardPainter paint(pen, card);
-        paint.paintPaper();
-        paint.paintLabels();
-    });
+    return QStringLiteral("%1 %2").arg(card.labels).arg(card.line); // the rest follows from the room
 }
 
-Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState state, const QString& barred)
+void paint(const Pencil& pen, QRectF, const PaperLook& look)
 {
-    const QStringList parts{number(static_cast<int>(box)), TableWords::box(box), number(static_cast<int>(state)), barred,
-                            number(card.labels)};
-    return face(style, "yahtzee:row", parts, [=](QPainter& painter, QRectF all, const Style& with) {
-        CardPainter(Pencil(painter, with), card).paintRow(all, box, state, barred);
-    });
+    CardPainter(pen, look.paper).paintPaper(look.title);
 }
 
-Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look)
+void paint(const Pencil& pen, QRectF box, const RowLook& look)
 {
-    QStringList parts;
-    kit::addKey(parts, look);
-    return face(style, "yahtzee:column", parts, [=](QPainter& painter, QRectF, const Style& with) {
-        CardPainter(Pencil(painter, with), card).paintColumn(look);
-    });
+    CardPainter(pen, look.paper).paintRow(box, look);
+}
+
+void paint(const Pencil& pen, QRectF, const ColumnLook& look)
+{
+    CardPainter(pen, look.paper).paintColumn(look);
 }
 
 void paint(const Pencil& pen, QRectF box, const CellLook& look)
@@ -808,8 +789,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
             drawFigures(painter, canvas, row, QString::number(value),
                         {std::max(11, static_cast<int>(line * 0.5)), false, kInkOnPaper, Qt::AlignRight | Qt::AlignVCenter});
         if (i < 5) {
-            painter.setPen(QPen(faint(kPencil, 0.16), 1));
-            painter.drawLine(row.bottomLeft(), row.bottomRight());
+            inked(painter, QPen(faint(kPencil, 0.16), 1)).drawLine(row.bottomLeft(), row.bottomRight());
         }
     }
 }

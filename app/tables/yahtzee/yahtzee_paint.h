@@ -34,25 +34,39 @@ struct CardMeasures {
     double margin = 0;
 };
 
-/// How a row stands out because of the joker rule.
-enum class RowState { Plain, Barred, Lit };
+QString faceKey(const CardMeasures& card);
 
 /// The paper with its lines and the labels of what is no box.
-Face paperFace(const Style& style, const CardMeasures& card);
-/// A box's line over the whole width; `barred` says why it cannot be taken.
-Face rowFace(const Style& style, const CardMeasures& card, Box box, RowState state, const QString& barred);
+struct PaperLook {
+    CardMeasures paper;
+    QString title; ///< the first of the labels
+};
+void paint(const Pencil& pen, QRectF box, const PaperLook& look);
+
+/// How a row stands out because of the joker rule.
+enum class RowState { Plain, Barred, Lit };
+/// A box's line over the whole width.
+struct RowLook {
+    CardMeasures paper;
+    Box box;
+    QString name;
+    RowState state = RowState::Plain;
+    QString barred; ///< why it cannot be taken
+};
+void paint(const Pencil& pen, QRectF box, const RowLook& look);
 
 struct ColumnLook {
+    CardMeasures paper;
     QString name, line;
     bool turn = false;
     bool own = false;
     bool known = false; ///< else the card is closed
-    Card card;
-    BoxSet shownApart; ///< boxes that are drawn by pieces of their own
+    Card card = {};
+    BoxSet shownApart = {}; ///< boxes that are drawn by pieces of their own
     int bonusAfter = 0; ///< the Yahtzee bonus that writing would lead to; 0: nothing changes
     std::optional<Box> fresh = {}; ///< written by the last step
 };
-Face columnFace(const Style& style, const CardMeasures& card, const ColumnLook& look);
+void paint(const Pencil& pen, QRectF box, const ColumnLook& look);
 
 struct CellLook {
     int points = 0;

@@ -611,7 +611,8 @@ private:
     {
         part_ = 1; // beside the dice, and read after them
         const CardMeasures card(style_, m_.card.size(), seen_.seats(), m_.width.labels);
-        add(QStringLiteral("card"), m_.card, paperFace(style_, card), {.radius = px(12), .shadow = Shadow::Lifted});
+        add(QStringLiteral("card"), m_.card, PaperLook{card, TableWords::scoreCard()},
+            {.radius = px(12), .shadow = Shadow::Lifted});
         for (const Box box : BoxSet::all())
             placeRow(card, box);
         for (Seat seat = 0; seat < seen_.seats(); ++seat)
@@ -634,21 +635,21 @@ private:
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
         const QString barred = state == RowState::Barred ? TableWords::barred(seen_) : QString();
-        add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect, rowFace(style_, card, box, state, barred), 0.5,
-            TableWords::row(seen_, box))
+        add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
+            RowLook{card, box, TableWords::box(box), state, barred}, 0.5, TableWords::row(seen_, box))
             .description = TableWords::boxRule(box);
     }
 
     void placeColumn(const CardMeasures& card, Seat seat)
     {
         const bool turn = seen_.turn() == seat && !seen_.position().over;
-        ColumnLook look;
-        look.name = seen_.name(seat);
-        look.line = TableWords::columnLine(seen_, seat);
-        look.turn = turn;
-        look.own = seen_.isYou(seat);
-        look.known = seen_.card(seat).has_value();
-        look.card = seen_.card(seat).value_or(Card{});
+        ColumnLook look{.paper = card,
+                        .name = seen_.name(seat),
+                        .line = TableWords::columnLine(seen_, seat),
+                        .turn = turn,
+                        .own = seen_.isYou(seat),
+                        .known = seen_.card(seat).has_value(),
+                        .card = seen_.card(seat).value_or(Card{})};
         if (turn && seen_.dice().full()) {
             look.shownApart = look.card.free();
             look.bonusAfter = seen_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
@@ -657,7 +658,7 @@ private:
             look.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
-        add(kit::numbered("column", seat), rect, columnFace(style_, card, look), {.height = 1});
+        add(kit::numbered("column", seat), rect, look, {.height = 1});
         // Heard as a head above the rows; the rows say what is in the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
         add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat)).description =

@@ -399,14 +399,8 @@ std::vector<Weighed> TableWords::weighed(const SeenPosition& seen, const Positio
 
 std::vector<Weighed> TableWords::others(const SeenPosition& seen, const std::vector<Weighed>& shown)
 {
-    const Report& report = *seen.position().report;
-    std::vector<const Candidate*> order;
-    for (const Candidate& each : report.candidates)
-        if (each.hasValue)
-            order.push_back(&each);
-    std::stable_sort(order.begin(), order.end(), [](const Candidate* a, const Candidate* b) { return a->value > b->value; });
     std::vector<Weighed> out;
-    for (const Candidate* each : order) {
+    for (const Candidate* each : bestFirst(*seen.report())) {
         const Weighed next = weigh(seen, *each);
         const bool isShown = std::any_of(shown.begin(), shown.end(), [&](const Weighed& row) {
             return next.action && isSame(seen, *row.action, *next.action);
