@@ -223,8 +223,7 @@ void paint(const Pencil& pen, QRectF box, const ChangesLook& look)
                              {px, false, theme.tableText, Qt::AlignRight | Qt::AlignVCenter});
             right -= before + pen.px(4);
         }
-        pen.write(QRectF(box.left(), y, right - box.left(), height), row.what,
-                  {px, false, theme.tableDim, Qt::AlignLeft | Qt::AlignVCenter});
+        pen.write(QRectF(box.left(), y, right - box.left(), height), row.what, {px, false, theme.tableDim});
         y += height;
     }
 }
@@ -244,7 +243,7 @@ void paint(const Pencil& pen, QRectF box, const LaneLook& look)
     pen->drawEllipse(QPointF(look.x1, middle), knob, knob);
     if (look.label.isEmpty())
         return;
-    const TextStyle text{pen.text(12), false, look.lit ? theme.tableText : theme.tableDim, Qt::AlignVCenter | Qt::AlignLeft};
+    const TextStyle text{pen.text(12), false, look.lit ? theme.tableText : theme.tableDim};
     const double width = pen.widthOf(look.label, text) + 4, gap = pen.px(10);
     const bool right = look.x1 + gap + width < box.right();
     pen.write(QRectF(right ? look.x1 + gap : look.x0 - gap - width, middle - text.px, width, 2.0 * text.px), look.label,
@@ -253,7 +252,7 @@ void paint(const Pencil& pen, QRectF box, const LaneLook& look)
 
 void paint(const Pencil& pen, QRectF box, const LegendLook& look)
 {
-    const TextStyle text{pen.text(12), false, pen.theme().tableDim, Qt::AlignLeft | Qt::AlignVCenter};
+    const TextStyle text{pen.text(12), false, pen.theme().tableDim};
     double right = box.right();
     for (const Seat seat : {1, 0}) { // from the right
         const QString& name = look.names[at(seat)];

@@ -54,8 +54,7 @@ std::size_t firstUndone(const Story& told)
 
 bool SeenPosition::justTossed() const
 {
-    return std::any_of(events().begin(), events().end(),
-                       [](const Event& event) { return event.kind == Event::Kind::Tossed; });
+    return kit::findEvent<Event>(position().lastStep, Event::Kind::Tossed) != nullptr;
 }
 
 std::vector<Event> SeenPosition::journeys() const

@@ -11,7 +11,6 @@
 namespace parlour::coins {
 
 using kit::bold;
-using kit::followsYou;
 using kit::sentences;
 using kit::signedNumber;
 

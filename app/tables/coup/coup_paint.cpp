@@ -81,7 +81,7 @@ void paintAccount(const Pencil& pen, QRectF box, const AccountLook& account, boo
     const QRectF beside(box.left() + badge + gap, box.top(), box.width() - badge - gap, badge);
     box.setTop(box.top() + badge + gap);
     if (roomy) {
-        const TextStyle name{pen.text(13), false, theme.tableText, Qt::AlignLeft | Qt::AlignVCenter};
+        const TextStyle name{pen.text(13), false, theme.tableText};
         pen.write(beside, TableWords::role(account.role),
                   shrunk(pen.canvas, TableWords::role(account.role), name, beside.width()));
         const double words = pen.text(12) * 2.9;
@@ -209,6 +209,53 @@ void paintWeighed(const Pencil& pen, const QRectF& box, const PanelLook& look)
     }
 }
 
+/// What is asked or told, beside the badge and the hint; on a panel of rows in one line.
+void paintPanelHead(kit::Flow& flow, const Pencil& pen, const PanelLook& look)
+{
+    const QRectF inner = flow.rest();
+    const double pad = pen.px(16);
+    double beside = 0;
+    if (look.hasBadge)
+        drawBadge(pen, QRectF(inner.left(), inner.top(), pen.px(40), pen.px(42)), look.badge);
+    if (!look.hint.isEmpty()) {
+        const TextStyle hint{pen.text(14), false, pen.theme().legal, Qt::AlignRight | Qt::AlignTop};
+        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
+        const double room = std::min(pen.widthOf(look.hint, hint) + 2, inner.width() * share);
+        pen.write(QRectF(inner.right() - room, inner.top() + pen.px(3), room, pen.px(26)), look.hint, hint);
+        beside = room + pad / 2;
+    }
+    if (!look.rows) {
+        flow.inset(badgeRoom(pen, look), beside, [&](kit::Flow& words) { layHead(words, look); });
+        return flow.skip(std::max(pen.px(8), look.hasBadge ? pen.px(46) - flow.used() : 0)); // below the badge
+    }
+    TextStyle title = titleStyle(pen);
+    title.lines = 1;
+    QRectF head = inner.adjusted(0, 0, -beside, 0);
+    const double wide = std::min(head.width(), pen.widthOf(look.title, title) + 1);
+    kit::Flow(pen, QRectF(head.topLeft(), QSizeF(wide, head.height()))).text(look.title, title);
+    const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, pen.text(20) * 1.4);
+    if (rest.width() > 40)
+        pen.write(rest, look.detail, {pen.text(14), false, pen.theme().tableDim});
+}
+
+/// The heads of the rows, which end at `bottom`.
+void paintColumnHeads(const Pencil& pen, double bottom, double width, const std::vector<QString>& heads)
+{
+    const auto columns = rowColumns(pen, width);
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        const double x = columns[i] * width;
+        const double end = (i + 1 < columns.size() ? columns[i + 1] : 1) * width - pen.px(8);
+        QRectF room(x, bottom - pen.px(18), end - x, pen.px(18));
+        const bool isNarrow = i == 1; // its numbers are: a longer word may begin before them
+        if (isNarrow)
+            room.adjust(-pen.px(28), 0, -pen.px(8), 0);
+        if (end > x + 20)
+            pen.write(
+                room, heads[i],
+                {pen.text(12), false, pen.theme().tableDim, (isNarrow ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignBottom});
+    }
+}
+
 double answerButton(const Style& style)
 {
     return std::max(32.0, style.px(40));
@@ -257,16 +304,6 @@ constexpr double kDiscShare = 0.78, kBeforeName = 1.08, kAfterCoins = 0.36;
 int platePx(double height)
 {
     return std::max(11, static_cast<int>(height * 0.44));
-}
-
-double badgeIn(const Style& style, const BubbleLook& look)
-{
-    return look.role == Role::None ? 0 : style.text(13) * 1.4 + style.px(5);
-}
-
-kit::Bubble bubbleOf(const Style& style, const BubbleLook& look)
-{
-    return {.text = look.text, .tip = look.tip, .tipAt = look.tipAt, .px = 13, .indent = badgeIn(style, look)};
 }
 
 } // namespace
@@ -372,18 +409,13 @@ void paint(const Pencil& pen, QRectF box, const ClaimsLook& look)
 
 void paint(const Pencil& pen, QRectF box, const BubbleLook& look)
 {
-    const QRectF words = kit::paintBubble(pen, box, bubbleOf(pen, look));
+    const QRectF words = kit::paintBubble(pen, box, look.bubble);
     if (look.role == Role::None)
         return;
-    const double badge = pen.text(13) * 1.4;
+    const double badge = badgeSide(pen, look.bubble);
     pen->setOpacity(look.failed ? 0.5 : 1);
     drawBadge(pen, QRectF(words.left(), words.center().y() - badge / 2, badge, badge), look.role);
     pen->setOpacity(1);
-}
-
-QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most)
-{
-    return kit::bubbleSize(style, bubbleOf(style, look), most);
 }
 
 void paint(const Pencil& pen, QRectF box, const SeatLook& look)
@@ -394,86 +426,42 @@ void paint(const Pencil& pen, QRectF box, const SeatLook& look)
 
 void paint(const Pencil& pen, QRectF box, const PanelLook& look)
 {
-    const Theme& theme = pen.theme();
     kit::paintGround(pen, box, pen.px(12), look.asks);
     const double pad = pen.px(16);
-    QRectF inner = box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free);
-    const double badge = badgeRoom(pen, look);
-    if (look.hasBadge)
-        drawBadge(pen, QRectF(inner.left(), inner.top(), pen.px(40), pen.px(42)), look.badge);
-    QRectF head = inner.adjusted(badge, 0, 0, 0);
-    if (!look.hint.isEmpty()) {
-        TextStyle hint{pen.text(14), false, theme.legal, Qt::AlignRight | Qt::AlignTop, 1};
-        const double share = look.detail.isEmpty() ? 0.7 : 0.5;
-        const double room = std::min(pen.widthOf(look.hint, hint) + 2, inner.width() * share);
-        pen.write(QRectF(inner.right() - room, inner.top() + pen.px(3), room, pen.px(26)), look.hint, hint);
-        head.setRight(inner.right() - room - pad / 2);
-    }
-    double top = head.top();
-    if (!look.rows) {
-        kit::Flow words(pen, head);
-        layHead(words, look);
-        top += words.used() + pen.px(8);
-    } else {
-        TextStyle title = titleStyle(pen);
-        title.lines = 1;
-        const double wide = std::min(head.width(), pen.widthOf(look.title, title) + 1);
-        kit::Flow(pen, QRectF(head.topLeft(), QSizeF(wide, head.height()))).text(look.title, title);
-        const QRectF rest(head.left() + wide + pad * 0.6, head.top(), head.width() - wide - pad * 0.6, pen.text(20) * 1.4);
-        TextStyle beside = detailStyle(pen);
-        beside.lines = 1;
-        beside.align = Qt::AlignLeft | Qt::AlignVCenter;
-        if (rest.width() > 40)
-            pen.write(rest, look.detail, beside);
-    }
-    if (look.hasBadge)
-        top = std::max(top, inner.top() + pen.px(46)); // below it
+    kit::Flow flow(pen, box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - look.free));
+    paintPanelHead(flow, pen, look);
     if (!look.weighed.pill.isEmpty()) {
         const kit::Chip chip{look.weighed.pill, true};
         const QSizeF size = chipSize(pen, chip);
-        const QRectF pill(inner.left(), top, std::min(size.width(), inner.width()), size.height());
+        QRectF pill = flow.take(size.height());
+        pill.setWidth(std::min(size.width(), pill.width()));
         paint(pen, pill, chip);
-        top = pill.bottom() + pen.px(8);
+        flow.skip(pen.px(8));
     }
-    if (!look.weighed.others.empty() && top < inner.bottom()) {
-        const double height =
-            std::min(weighedLine(pen) * static_cast<double>(look.weighed.others.size()), inner.bottom() - top);
-        paintWeighed(pen, QRectF(inner.left(), top, inner.width(), height), look);
-        top += height + pen.px(8);
+    if (!look.weighed.others.empty() && flow.rest().height() > 0) {
+        const double wanted = weighedLine(pen) * static_cast<double>(look.weighed.others.size());
+        paintWeighed(pen, flow.take(std::min(wanted, flow.rest().height())), look);
+        flow.skip(pen.px(8));
     }
     const double accounts = accountsHeight(pen, look);
     if (!look.facts.empty()) {
-        const double height = std::min(kit::Flow::heightOf(pen, look, inner.width(), layFacts),
-                                       inner.bottom() - top - (accounts > 0 ? accounts + pad : 0));
+        const double height = std::min(kit::Flow::heightOf(pen, look, flow.rest().width(), layFacts),
+                                       flow.rest().height() - (accounts > 0 ? accounts + pad : 0));
         if (height > pen.text(13) * 1.6) {
-            kit::Flow facts(pen, QRectF(inner.left(), top, inner.width(), height));
+            kit::Flow facts(pen, flow.take(height));
             layFacts(facts, look);
-            top += height + pad * 0.7;
+            flow.skip(pad * 0.7);
         }
     }
+    QRectF rest = flow.rest();
     const double least = accounts - pen.text(12) * 1.5; // one line of words instead of two
-    if (accounts > 0 && inner.bottom() - top >= least) {
+    if (accounts > 0 && rest.height() >= least) {
         // Cards stand where there is room for them; never larger than they are elsewhere on the table.
         const double most = accounts + pen.px(48 * kCardAspect) + pen.px(10);
-        const double height = std::min(inner.bottom() - top, most);
-        paintAccounts(pen, QRectF(inner.left(), inner.bottom() - height, inner.width(), height), look);
+        paintAccounts(pen, kit::takeBottom(rest, std::min(rest.height(), most)), look);
     }
-    if (!look.columns.empty()) {
-        const auto columns = rowColumns(pen, box.width());
-        const TextStyle how{pen.text(12), false, theme.tableDim, Qt::AlignLeft | Qt::AlignBottom, 1};
-        for (std::size_t i = 0; i < columns.size(); ++i) {
-            const double x = columns[i] * box.width(),
-                         end = (i + 1 < columns.size() ? columns[i + 1] : 1) * box.width() - pen.px(8);
-            TextStyle own = how;
-            QRectF room(x, inner.bottom() - pen.px(18), end - x, pen.px(18));
-            if (i == 1) { // its numbers are narrow: a longer word may begin before them
-                own.align = Qt::AlignRight | Qt::AlignBottom;
-                room.adjust(-pen.px(28), 0, -pen.px(8), 0);
-            }
-            if (end > x + 20)
-                pen.write(room, look.columns[i], own);
-        }
-    }
+    if (!look.columns.empty())
+        paintColumnHeads(pen, flow.rest().bottom(), box.width(), look.columns);
 }
 
 double headHeight(const Style& style, const PanelLook& look, double width)

@@ -42,15 +42,17 @@ struct ClaimsLook {
 };
 void paint(const Pencil& pen, QRectF box, const ClaimsLook& look);
 
-using kit::Tip;
+/// What a seat did last, with the badge of what it claimed in the indent of the words.
 struct BubbleLook {
-    QString text;
+    kit::Bubble bubble;
     Role role = Role::None; ///< None: no badge
     bool failed = false; ///< the badge is pale
-    Tip tip = Tip::Up;
-    double tipAt = 0; ///< of an upward tip, from the left, in pixels
 };
-QSizeF bubbleSize(const Style& style, const BubbleLook& look, double most);
+/// The side of that badge.
+inline double badgeSide(const Style& style, const kit::Bubble& bubble)
+{
+    return style.text(bubble.px) * 1.4;
+}
 void paint(const Pencil& pen, QRectF box, const BubbleLook& look);
 
 /// What lies over a seat and takes its clicks.

@@ -24,6 +24,7 @@ namespace parlour::coup {
 namespace {
 
 using Kind = Action::Kind;
+using kit::Tip;
 
 // The pieces that stand for an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
@@ -404,25 +405,25 @@ private:
         const Deed& deed = view().deeds[at(seat)];
         if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || places_.unit < kSmallest)
             return;
-        BubbleLook look;
-        look.text = text;
-        look.role = deed.claim;
-        look.failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
-        look.tip = tipOf(here);
+        kit::Bubble bubble{.text = text, .tip = tipOf(here), .px = 13};
+        if (deed.claim != Role::None)
+            bubble.indent = badgeSide(style_, bubble) + px(5);
         const double most = here.side == Side::Middle ? px(260) : std::max(px(156), places_.room.width() * 0.19);
-        const QSizeF size = bubbleSize(style_, look, most);
+        const QSizeF size = bubbleSize(style_, bubble, most);
         QPointF corner;
-        if (look.tip == Tip::Up) {
+        if (bubble.tip == Tip::Up) {
             const double shift = here.side == Side::Left ? 0.18 : here.side == Side::Right ? -0.18 : 0;
             corner = {here.plate.center().x() - size.width() / 2 + shift * size.width(),
                       (hasClaimed(seat) ? here.claims.bottom() : here.plate.bottom()) + px(3)};
-            look.tipAt = here.plate.center().x() - corner.x();
+            bubble.tipAt = here.plate.center().x() - corner.x();
         } else {
             const double gap = px(6);
-            corner = {look.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
+            corner = {bubble.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        add(kit::numbered("deed", seat), QRectF(corner, size), look, {.height = 6, .opacity = opacityOf(seat)});
+        const bool failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
+        add(kit::numbered("deed", seat), QRectF(corner, size), BubbleLook{bubble, deed.claim, failed},
+            {.height = 6, .opacity = opacityOf(seat)});
     }
     bool hasClaimed(Seat seat) const
     {
@@ -584,7 +585,6 @@ private:
         }
         look.weighed.others = weighedBeside(weighed);
         look.facts = TableWords::reportFacts(weighed);
-        look.copies.clear();
     }
 
     /// The actions that were not chosen, best first; of a bot's, which the side panel tells, only those that come next.

@@ -12,7 +12,6 @@
 namespace parlour::coup {
 
 using kit::bold;
-using kit::followsYou;
 using kit::sentences;
 
 namespace {
@@ -266,27 +265,25 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
     const std::vector<Event> events = kit::eventsOf<Event>(told);
     std::vector<LogLine> lines;
     for (std::size_t i = 0; i < events.size(); ++i) {
-        LogLine next = line(events[i], after);
+        const Event& event = events[i];
+        LogLine next = line(event, after);
         if (next.text.isEmpty())
             continue;
-        const Event& event = events[i];
-        const bool follows = i + 1 < events.size();
-        const bool you = event.seat >= 0 && followsYou(after, event.seat);
-        if (event.kind == Event::Kind::Challenged && follows) {
-            const bool proved = events[i + 1].kind == Event::Kind::Proved;
+        const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
+        const auto leadsTo = [&](Event::Kind kind) { return i + 1 < events.size() && events[i + 1].kind == kind; };
+        if (event.kind == Event::Kind::Challenged && i + 1 < events.size()) {
+            const bool proved = leadsTo(Event::Kind::Proved);
             const QString& claimant = after.name(event.other);
             const QString what = role(event.role, proved ? RoleForm::The : RoleForm::No);
             if (after.isYou(event.other))
                 next.text = (proved ? tr("doubts you: <b>you show %1</b>") : tr("doubts you: <b>you have %1</b>")).arg(what);
-            else if (you)
-                next.text =
-                    (proved ? tr("doubt %1, <b>who shows %2</b>") : tr("doubt %1, <b>who has %2</b>")).arg(claimant, what);
             else
-                next.text =
-                    (proved ? tr("doubts %1, <b>who shows %2</b>") : tr("doubts %1, <b>who has %2</b>")).arg(claimant, what);
-        } else if (event.kind == Event::Kind::Lost && follows && events[i + 1].kind == Event::Kind::WentOut) {
-            next.text = (you ? tr("<b>lose %1</b> and are out") : tr("<b>loses %1</b> and is out"))
-                            .arg(role(event.role, RoleForm::The));
+                next.text = proved
+                    ? verb(tr("doubt %1, <b>who shows %2</b>"), tr("doubts %1, <b>who shows %2</b>"), claimant, what)
+                    : verb(tr("doubt %1, <b>who has %2</b>"), tr("doubts %1, <b>who has %2</b>"), claimant, what);
+        } else if (event.kind == Event::Kind::Lost && leadsTo(Event::Kind::WentOut)) {
+            next.text =
+                verb(tr("<b>lose %1</b> and are out"), tr("<b>loses %1</b> and is out"), role(event.role, RoleForm::The));
         }
         next.text = bold(next.text);
         lines.push_back(next);

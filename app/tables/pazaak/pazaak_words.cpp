@@ -13,7 +13,6 @@
 namespace parlour::pazaak {
 
 using kit::bold;
-using kit::followsYou;
 
 namespace {
 
@@ -151,12 +150,10 @@ QString TableWords::whyNotNow(const SeenPosition& seen)
 
 QString TableWords::handResult(const SeenPosition& seen)
 {
-    const auto& told = seen.position().lastStep;
-    const auto ended = std::find_if(told.begin(), told.end(),
-                                    [](const AnyTold& each) { return eventOf(each).kind == Event::Kind::HandEnded; });
-    if (ended == told.end())
+    const Event* ended = kit::findEvent<Event>(seen.position().lastStep, Event::Kind::HandEnded);
+    if (!ended)
         return {};
-    const Event& event = eventOf(*ended);
+    const Event& event = *ended;
     if (event.seat < 0)
         return tr("Hand %1 is tied").arg(event.count);
     const int won = event.totals[at(event.seat)];

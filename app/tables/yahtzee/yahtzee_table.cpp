@@ -137,20 +137,13 @@ private:
     double freeDie() const { return std::clamp(std::max(rowDie(), twoRowsDie()), 24.0, px(118)); }
 };
 
-QStringList namesOf(const SeenPosition& seen)
-{
-    QStringList names;
-    for (Seat seat = 0; seat < seen.seats(); ++seat)
-        names << seen.name(seat);
-    return names;
-}
-
 class Table : kit::Builder {
     Q_DECLARE_TR_FUNCTIONS(Yahtzee)
 
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
-        : Table(seen, gesture, Measures(canvas, namesOf(seen)))
+        : Table(seen, gesture,
+                Measures(canvas, kit::textsOf(seen.position().seats, [](const SeatInfo& seat) { return seat.name; })))
     {
     }
 
