@@ -3,6 +3,7 @@
 #include "app/stage/paint.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/room.h"
+#include "app/tables/kit/words.h"
 #include "engine/base/index.h"
 
 #include <QPainterPath>
@@ -202,11 +203,7 @@ void paint(const Pencil& pen, QRectF, const GridLook& look)
     for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
         pen.inked(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1))
             .drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
-        const QString digits = QString::number(std::abs(lead));
-        pen.write(QRectF(0, scale.y(lead) - px, scale.left - pen.px(8), px * 2),
-                  lead > 0       ? QLatin1Char('+') + digits
-                      : lead < 0 ? QChar(0x2212) + digits
-                                 : digits,
+        pen.write(QRectF(0, scale.y(lead) - px, scale.left - pen.px(8), px * 2), kit::signedNumber(lead),
                   {px, false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter});
     }
 }

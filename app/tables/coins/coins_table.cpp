@@ -330,16 +330,15 @@ private:
         if (round == seen_.round())
             celebrate(numbered("coin", round));
 
-        const Theme& theme = this->theme();
         const bool marked = aim || (chosen() == 0 && round == seen_.round());
         const int text = style_.text(12);
         addText(numbered("number", round),
                 QRectF(lens.x(round) - lens.pitch / 2, middle + size / 2 + px(3), lens.pitch, text * 1.6),
                 QString::number(round),
                 {text, marked,
-                 aim          ? theme.legal
-                     : marked ? theme.tableText
-                              : theme.tableDim,
+                 aim          ? theme().legal
+                     : marked ? theme().tableText
+                              : theme().tableDim,
                  Qt::AlignCenter})
             .height = 3;
     }
@@ -402,7 +401,6 @@ private:
     /// Title, how many levers are left, what they do; the room that is left above the button.
     QRectF placeHead(const char* what, const QRectF& column, const QString& title, int left, int of, const QString& does)
     {
-        const Theme& theme = this->theme();
         const int big = style_.text(18), small = style_.text(13);
         const double titleWidth = style_.widthOf(title, {big, true}) + px(8);
         const QString name = QLatin1String(what), whole = tr("%1 of %2 left").arg(left).arg(of);
@@ -411,9 +409,10 @@ private:
         QRectF rest = column;
         const QRectF head = kit::takeTop(rest, big * 1.4);
         addText(name + QStringLiteral(":title"), head.adjusted(0, 0, titleWidth - head.width(), 0), title,
-                {big, true, theme.tableText});
-        addText(name + QStringLiteral(":count"), head.adjusted(titleWidth, 0, 0, 0), count, {small, false, theme.tableDim});
-        const TextStyle words{style_.text(12.5), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
+                {big, true, theme().tableText});
+        addText(name + QStringLiteral(":count"), head.adjusted(titleWidth, 0, 0, 0), count,
+                {small, false, theme().tableDim});
+        const TextStyle words{style_.text(12.5), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 4};
         addSpoken(name + QStringLiteral(":does"),
                   kit::takeTop(rest, style_.heightOf(does, words, column.width()) + 2, px(6)), does, words);
         kit::takeBottom(rest, buttonHeight(), px(8));
@@ -433,7 +432,7 @@ private:
                    .enabled = may,
                    .edge = QColor(kBlue),
                    .px = kLabel},
-                  toText(Action{kBlock, {}}), TableWords::whyNotBlue(seen_))
+                  toText(Action{kBlock, {}}), left == 0 ? tr("You have no blue lever left.") : TableWords::whyNotNow(seen_))
             .description = TableWords::whatBlueDoes(seen_.round());
     }
 
@@ -445,13 +444,14 @@ private:
         const bool may = mayTravelTo(to);
         placeLevers("levers:red", levers, Lever::Red, left, of,
                     may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), TableWords::redLevers(left));
-        addButton(QStringLiteral("button:red"), buttonOf(column),
-                  {.label = TableWords::travelButton(seen_, to),
-                   .key = QStringLiteral("R"),
-                   .brass = chosen() > 0,
-                   .enabled = may,
-                   .px = kLabel},
-                  toText(Action{travel(to), {}}), TableWords::whyNotTo(seen_, to))
+        addButton(
+            QStringLiteral("button:red"), buttonOf(column),
+            {.label = (to == seen_.round() ? tr("Pull red: toss round %1 again") : tr("Pull red: back to round %1")).arg(to),
+             .key = QStringLiteral("R"),
+             .brass = chosen() > 0,
+             .enabled = may,
+             .px = kLabel},
+            toText(Action{travel(to), {}}), TableWords::whyNotTo(seen_, to))
             .description = TableWords::howItFails(seen_, to);
     }
 
@@ -478,14 +478,13 @@ private:
 
     void placeChanges(const QRectF& column)
     {
-        const Theme& theme = this->theme();
         const int to = goal(), present = seen_.round(), left = seen_.view().red;
         const int big = style_.text(15);
         QRectF rest = column, rect = kit::takeBottom(rest, buttonHeight(), px(4));
         if (mayTravelTo(to)) {
             const QString goesBack = tr("If you go back to %1").arg(to);
             addText(QStringLiteral("changes:title"), kit::takeTop(rest, big * 1.5, px(2)), goesBack,
-                    {big, true, theme.tableText});
+                    {big, true, theme().tableText});
             const Tosses& tosses = seen_.view().tosses;
             const auto number = [](int n) { return QString::number(n); };
             const std::vector<Change> rows{
@@ -501,12 +500,14 @@ private:
                  .name = tr("%1: %2", "if what, then what").arg(goesBack, clausesOf(kit::textsOf(rows, told))),
                  .entrance = {.delay = tossTime()},
                  .later = tossTime()});
-            placeNote("changes:fails", rest, TableWords::howItFails(seen_, to), TableWords::failsGist(seen_, to));
+            placeNote("changes:fails", rest, TableWords::howItFails(seen_, to),
+                      tr("Fails if %1 blocks round %2 or a later one.").arg(seen_.name(seen_.other())).arg(to));
         } else {
             addSpoken(QStringLiteral("changes:why"), kit::takeTop(rest, px(110)), TableWords::whyNotTo(seen_, to),
-                      {style_.text(14), false, theme.tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
+                      {style_.text(14), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 4});
         }
-        const QString all = TableWords::nothingButton(seen_);
+        const QString all =
+            present < seen_.rounds() ? tr("Nothing: on to round %1").arg(present + 1) : tr("Nothing: the match ends");
         kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
         if (seen_.toCome() > 0 && !seen_.position().isExercise) {
             const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
@@ -542,11 +543,10 @@ private:
 
     void placeMemory(const QRectF& column)
     {
-        const Theme& theme = this->theme();
         const int big = style_.text(15);
         QRectF rest = column;
         addText(QStringLiteral("memory:title"), kit::takeTop(rest, big * 1.5, px(2)), TableWords::memoryTitle(),
-                {big, true, theme.tableText});
+                {big, true, theme().tableText});
         // The help leaves room to write.
         const QString help = TableWords::memoryHelp(seen_);
         const double most = std::max(0.0, rest.height() - px(4) - std::max(60.0, px(84)));
@@ -608,9 +608,12 @@ private:
             }
         }
         const double x = room_.width() / 2, coin = px(44);
-        add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin),
-            CoinLook{seen_.isTossed() ? tossed(seen_.round()) : Side::Blank},
-            {.role = Role::Card, .radius = coin / 2, .name = TableWords::coinOnTable(seen_), .sound = Sound::Coin});
+        const bool lies = seen_.isTossed();
+        const Side side = lies ? tossed(seen_.round()) : Side::Blank;
+        const QString name = lies ? tr("Round %1: %2").arg(seen_.round()).arg(TableWords::face(side == Side::Sun ? 0 : 1))
+                                  : tr("Round %1 is to be tossed").arg(seen_.round());
+        add(QStringLiteral("toss"), QRectF(x - coin / 2, px(14), coin, coin), CoinLook{side},
+            {.role = Role::Card, .radius = coin / 2, .name = name, .sound = Sound::Coin});
         celebrate(QStringLiteral("toss"));
         const int text = style_.text(15);
         addText(QStringLiteral("round"), QRectF(x - middle / 2, px(62), middle, text * 2.6), TableWords::round(seen_),
@@ -697,13 +700,12 @@ private:
 
     void placeLanes(const QRectF& box)
     {
-        const Theme& theme = this->theme();
         const int px13 = style_.text(13), count = static_cast<int>(branches_.size());
         const double head = lanesHead() - px(2);
         addSpoken(QStringLiteral("lanes:title"), QRectF(box.left(), box.top(), box.width() * 0.5, head),
                   count == 0 ? tr("No timeline has been given up so far")
                              : tr("%n abandoned timeline(s), newest on top", nullptr, count),
-                  {px13, false, theme.tableText});
+                  {px13, false, theme().tableText});
         if (count == 0)
             return;
         add(QStringLiteral("lanes:legend"), QRectF(box.left() + box.width() * 0.5, box.top(), box.width() * 0.5, head),
@@ -716,7 +718,7 @@ private:
             const QRectF foot(box.left(), box.bottom() - small * 1.5, box.width(), small * 1.5);
             shown = std::max(1, static_cast<int>((room.height() - foot.height()) / row));
             addSpoken(QStringLiteral("lanes:earlier"), foot, tr("and %n earlier", nullptr, count - shown),
-                      {small, false, theme.tableDim});
+                      {small, false, theme().tableDim});
         }
         const bool labelled = row >= style_.text(12) * 1.25;
         const double pitch = box.width() / seen_.rounds();

@@ -37,18 +37,6 @@ QString TableWords::backTo(int first, int last)
     return tr("Back to %1").arg(first == last ? from : from + QChar(0x2013) + QString::number(last));
 }
 
-QString TableWords::travelButton(const SeenPosition& seen, int round)
-{
-    return round == seen.round() ? tr("Pull red: toss round %1 again").arg(round)
-                                 : tr("Pull red: back to round %1").arg(round);
-}
-
-QString TableWords::nothingButton(const SeenPosition& seen)
-{
-    return seen.round() < seen.rounds() ? tr("Nothing: on to round %1").arg(seen.round() + 1)
-                                        : tr("Nothing: the match ends");
-}
-
 QString TableWords::whatBlueDoes(int round)
 {
     return tr("Block round %1: nobody, not even you, can go back to it or to an earlier one.").arg(round);
@@ -65,11 +53,6 @@ QString TableWords::whyNotNow(const SeenPosition& seen)
     return tr("You are not asked now.");
 }
 
-QString TableWords::whyNotBlue(const SeenPosition& seen)
-{
-    return seen.view().blue == 0 ? tr("You have no blue lever left.") : whyNotNow(seen);
-}
-
 QString TableWords::whyNotTo(const SeenPosition& seen, int round)
 {
     if (seen.mayAct() && seen.view().red > 0 && round <= seen.view().blocked)
@@ -81,11 +64,6 @@ QString TableWords::howItFails(const SeenPosition& seen, int round)
 {
     const QString& name = seen.name(seen.other());
     return tr("Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.").arg(name).arg(round);
-}
-
-QString TableWords::failsGist(const SeenPosition& seen, int round)
-{
-    return tr("Fails if %1 blocks round %2 or a later one.").arg(seen.name(seen.other())).arg(round);
 }
 
 QString TableWords::memoryHelp(const SeenPosition& seen)
@@ -149,13 +127,6 @@ QString TableWords::coin(const SeenPosition& seen, int round)
     const QString& name = seen.name(seen.scored(0, round) ? 0 : 1);
     const QString lead = signedNumber(seen.view().tosses.lead(round));
     return tr("Round %1: %2 scored, lead %3").arg(round).arg(name, lead);
-}
-
-QString TableWords::coinOnTable(const SeenPosition& seen)
-{
-    if (!seen.isTossed())
-        return tr("Round %1 is to be tossed").arg(seen.round());
-    return tr("Round %1: %2").arg(seen.round()).arg(face(seen.scored(0, seen.round()) ? 0 : 1));
 }
 
 QStringList TableWords::blocked(const SeenPosition& seen)

@@ -30,7 +30,6 @@ public:
 
     // The track.
     static QString coin(const SeenPosition& seen, int round);
-    static QString coinOnTable(const SeenPosition& seen);
     /// Shorter and shorter.
     static QStringList blocked(const SeenPosition& seen);
     static QString journey(const SeenPosition& seen, Seat seat, int round);
@@ -43,15 +42,11 @@ public:
     static QString blueLevers(int left) { return tr("%n blue lever(s) left", nullptr, left); }
     static QString redLevers(int left) { return tr("%n red lever(s) left", nullptr, left); }
     static QString whatBlueDoes(int round);
-    static QString travelButton(const SeenPosition& seen, int round);
-    static QString nothingButton(const SeenPosition& seen);
     static QString whyNotNow(const SeenPosition& seen);
-    static QString whyNotBlue(const SeenPosition& seen);
     static QString whyNotTo(const SeenPosition& seen, int round);
 
     // What a journey would change.
     static QString howItFails(const SeenPosition& seen, int round);
-    static QString failsGist(const SeenPosition& seen, int round);
 
     static QString memoryTitle() { return tr("Your memory"); }
     static QString memoryHelp(const SeenPosition& seen);

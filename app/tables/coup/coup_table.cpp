@@ -619,7 +619,9 @@ private:
     {
         const Kind kind = aiming();
         if (kind != Kind::Allow) {
-            look.hint = TableWords::chooseTarget(kind);
+            look.hint = kind == Kind::Steal ? tr("Steal: choose a lit player")
+                : kind == Kind::Assassinate ? tr("Assassinate: choose a lit player")
+                                            : tr("Coup: choose a lit player");
             look.detail.clear();
         }
         look.rows = true;

@@ -146,13 +146,6 @@ QString TableWords::warning(const SeenPosition& seen, Kind kind)
                               : tr("If it gets through unpaid, it costs you a card");
 }
 
-QString TableWords::chooseTarget(Kind kind)
-{
-    return kind == Kind::Steal      ? tr("Steal: choose a lit player")
-        : kind == Kind::Assassinate ? tr("Assassinate: choose a lit player")
-                                    : tr("Coup: choose a lit player");
-}
-
 QString TableWords::whyNotNow(const SeenPosition& seen)
 {
     if (seen.position().over)
@@ -206,12 +199,12 @@ QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
 
 QString TableWords::card(const SeenPosition& seen, Role card)
 {
-    const View& view = seen.view();
     if (seen.mayDo(Kind::Lose))
         return loseCard(card);
-    if (seen.mayDo(Kind::Return))
-        return view.cards[at(seen.me())] > kHandSize + 1 ? tr("Keep %1 and another").arg(role(card, RoleForm::The))
-                                                         : keepCard(card);
+    if (seen.mayDo(Kind::Return)) {
+        const bool another = seen.cards(seen.me()) > kHandSize + 1;
+        return (another ? tr("Keep %1 and another") : tr("Keep %1")).arg(role(card, RoleForm::The));
+    }
     return role(card);
 }
 

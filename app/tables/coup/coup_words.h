@@ -63,7 +63,6 @@ public:
     static QString whyNot(const SeenPosition& seen, Action::Kind kind);
     /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.
     static QString warning(const SeenPosition& seen, Action::Kind kind);
-    static QString chooseTarget(Action::Kind kind);
     static QString whyNotNow(const SeenPosition& seen);
 
     // Questions.
@@ -87,7 +86,6 @@ public:
     static QString describeSeat(const SeenPosition& seen, Seat seat);
     static QString card(const SeenPosition& seen, Role role);
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
-    static QString keepCard(Role card) { return tr("Keep %1").arg(role(card, RoleForm::The)); }
     static QString keepAndReturn(const SeenPosition& seen, const Action& action);
     /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
     static QString deed(const SeenPosition& seen, Seat seat);

@@ -146,7 +146,7 @@ private:
                 cardPiece(view.trumpCard, {plan_.stock + QPointF(0.56 * card.width(), 0), 90}, card, level::kPiles);
             trump.id = QStringLiteral("trump");
             trump.role = Role::Text;
-            trump.name = words_.trumpName();
+            trump.name = tr("%1, trump card under the stock").arg(cardName(view.trumpCard));
             add(trump);
         }
         if (view.stock > 1) {
@@ -355,7 +355,7 @@ private:
     void addOpenCard(Seat seat, Card card, const Spot& spot, QSizeF size, double height)
     {
         Piece piece = cardPiece(card, spot, size, height);
-        piece.name = words_.openCardName(seat, card);
+        piece.name = tr("%1, in the hand of %2").arg(cardName(card), seen_.name(seat));
         piece.from = arrival(card);
         piece.choices = choicesOf(card); // two people at one table: the asked hand may lie on the other side
         if (!piece.choices.empty())
@@ -449,8 +449,9 @@ private:
     /// Letter and colour of the team at the corner of the disc; the plate has the word.
     void addTeamMark(Seat seat, QPointF centre)
     {
+        const bool first = SeenPosition::teamOf(seat) == 0;
         add(kit::numbered("team", seat), boxAt(centre, {20, 20}),
-            TeamLook{words_.teamLetter(seat), SeenPosition::teamOf(seat) == 0}, level::kPlates + 1);
+            TeamLook{first ? tr("A", "the team's letter") : tr("B", "the team's letter"), first}, level::kPlates + 1);
     }
 
     void addOwnPlate()

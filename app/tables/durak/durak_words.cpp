@@ -139,11 +139,6 @@ QString TableWords::team(Seat seat) const
     return SeenPosition::teamOf(seat) == 0 ? tr("Team A") : tr("Team B");
 }
 
-QString TableWords::teamLetter(Seat seat) const
-{
-    return SeenPosition::teamOf(seat) == 0 ? tr("A", "the team's letter") : tr("B", "the team's letter");
-}
-
 bool TableWords::lost(Seat seat) const
 {
     const int fool = seen_.view().fool;
@@ -248,21 +243,6 @@ QString TableWords::plateLine(Seat seat, Detail detail) const
     return kit::dotted(parts);
 }
 
-QString TableWords::defenceWords(Seat seat) const
-{
-    if (seen_.isYou(seat))
-        return seen_.view().taking ? tr("you take") : tr("you defend");
-    return seen_.view().taking ? tr("takes") : tr("defends");
-}
-
-QString TableWords::attackWords(Seat seat) const
-{
-    const Seat defender = seen_.view().defender;
-    if (seen_.isYou(seat))
-        return tr("you attack %1").arg(seen_.name(defender));
-    return seen_.told(defender, tr("attacks you"), tr("attacks %1"));
-}
-
 QString TableWords::plateName(Seat seat) const
 {
     QStringList parts{seen_.name(seat)};
@@ -273,10 +253,12 @@ QString TableWords::plateName(Seat seat) const
     } else if (seen_.isDealt()) {
         parts << tr("%n card(s)", nullptr, seen_.sizeOf(seat));
         const View& view = seen_.view();
-        if (seat == view.defender && !role(seat, Detail::Full).isEmpty())
-            parts << defenceWords(seat);
-        else if (seat == view.attacker && !role(seat, Detail::Full).isEmpty())
-            parts << attackWords(seat);
+        const bool plays = !role(seat, Detail::Full).isEmpty(), you = seen_.isYou(seat);
+        if (plays && seat == view.defender)
+            parts << (view.taking ? (you ? tr("you take") : tr("takes")) : (you ? tr("you defend") : tr("defends")));
+        else if (plays && seat == view.attacker)
+            parts << (you ? tr("you attack %1").arg(seen_.name(view.defender))
+                          : seen_.told(view.defender, tr("attacks you"), tr("attacks %1")));
         if (seat == seen_.turn())
             parts << tr("to move");
     }
@@ -290,11 +272,6 @@ QString TableWords::handCardName(Card card, bool playable) const
     if (seen_.position().over || !seen_.mayAct())
         return cardName(card);
     return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
-}
-
-QString TableWords::openCardName(Seat seat, Card card) const
-{
-    return tr("%1, in the hand of %2").arg(cardName(card), seen_.name(seat));
 }
 
 QString TableWords::tableCardName(const Pair& pair, bool cover) const
@@ -415,11 +392,6 @@ QString TableWords::stockName() const
     const QString trump = suitWords(seen_.view().trump());
     return stock == 0 ? tr("Stock, empty, trump is %1").arg(trump)
                       : tr("Stock, %n card(s), trump is %1", nullptr, stock).arg(trump);
-}
-
-QString TableWords::trumpName() const
-{
-    return tr("%1, trump card under the stock").arg(cardName(seen_.view().trumpCard));
 }
 
 QString TableWords::openDiscardName() const

@@ -28,7 +28,6 @@ public:
     QString plateLine(Seat seat, Detail detail) const;
     QString plateName(Seat seat) const; ///< accessible
     QString handCardName(Card card, bool playable) const;
-    QString openCardName(Seat seat, Card card) const;
     QString tableCardName(const Pair& pair, bool cover) const;
     /// Why a card of the viewpoint's hand cannot be played now.
     QString whyNot(Card card) const;
@@ -36,7 +35,6 @@ public:
     QString question() const;
     QString stockLine() const;
     QString stockName() const;
-    QString trumpName() const;
     QString discardLine() const { return tr("Discard · %1").arg(seen_.discarded()); }
     QString discardName() const { return tr("Discard pile, %n card(s)", nullptr, seen_.discarded()); }
     // With training wheels.
@@ -46,7 +44,6 @@ public:
     QString button(const Action& action) const;
     /// A candidate that is no card, with its figure: "Take 1 522".
     QString buttonFigure(const Action& action, const QString& figure) const;
-    QString teamLetter(Seat seat) const;
     /// "Team A"; empty without teams.
     QString team(Seat seat) const;
 
@@ -67,8 +64,6 @@ public:
 private:
     QString role(Seat seat, Detail detail) const;
     QString doneWords(Seat seat) const;
-    QString defenceWords(Seat seat) const;
-    QString attackWords(Seat seat) const;
     QString deed(const Event& event, Detail detail) const;
     QString placeNote(Seat seat, Detail detail = Detail::Full) const;
     QString whyNotCover(Card card) const;

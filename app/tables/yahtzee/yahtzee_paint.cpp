@@ -7,6 +7,7 @@
 #include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/room.h"
+#include "app/tables/kit/words.h"
 
 #include <QPainterPath>
 
@@ -242,9 +243,7 @@ private:
             par += 3 * (static_cast<int>(box) + 1);
         const int sum = card.upperTotal(), over = sum - par;
         const QRectF room = value(CardMeasures::kBonus);
-        const QString sign = over == 0
-            ? QStringLiteral("±0")
-            : (over > 0 ? QStringLiteral("+") : QString(QChar(0x2212))) + QString::number(std::abs(over));
+        const QString sign = over == 0 ? QStringLiteral("±0") : kit::signedNumber(over);
         const TextStyle strong{pen_.text(14), true, kInkOnPaper, kRight};
         const TextStyle small{pen_.text(11), false, card.upperBonus() > 0 ? kGain : dimInk(pen_), kRight};
         const double line = pen_.text(14) * 1.25, bar = pen_.px(6);

@@ -279,7 +279,9 @@ private:
         add(QStringLiteral("tray"), m_.tray, kit::Inlay());
         const TextStyle text{style_.text(14), false, theme().tableText};
         if (hint_.rows.empty())
-            addText(QStringLiteral("held"), m_.heldLabel, TableWords::heldLabel(seen_), text);
+            addText(QStringLiteral("held"), m_.heldLabel,
+                    seen_.mayRoll() || !seen_.dice().full() ? tr("Held for the next roll") : tr("Held before the last roll"),
+                    text);
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
@@ -378,7 +380,7 @@ private:
                           .height = held ? 2.5 : 4, // one that is thrown flies over those that lie
                           .role = may ? Role::Button : Role::Picture,
                           .radius = place.size * 0.2,
-                          .name = TableWords::die(number, value, held),
+                          .name = (held ? tr("die %1 shows %2, held") : tr("die %1 shows %2")).arg(number).arg(value),
                           .checked = held});
         comesFrom(die, at, value, index, place);
         if (may) {
@@ -584,7 +586,6 @@ private:
     /// As much as there is room for.
     void placeHelp(QRectF room)
     {
-        const Theme& theme = this->theme();
         double y = room.top();
         const auto line = [&](const char* id, const QString& text, const QColor& colour) {
             const TextStyle style{style_.text(14), false, colour, Qt::AlignLeft | Qt::AlignTop, 2};
@@ -594,8 +595,8 @@ private:
                 addText(QLatin1String(id), QRectF(room.left(), y, room.width(), height), text, style);
             y += height + px(6);
         };
-        line("help:hold", tr("Click a die, or press 1 to 5, to hold or free it."), theme.tableText);
-        line("help:write", tr("Or click a box to write the roll down now."), theme.tableDim);
+        line("help:hold", tr("Click a die, or press 1 to 5, to hold or free it."), theme().tableText);
+        line("help:write", tr("Or click a box to write the roll down now."), theme().tableDim);
     }
 
     // ------------------------------------------------------------------------------------------------ the score card

@@ -159,16 +159,6 @@ QString TableWords::notice(const SeenPosition& seen)
     return {};
 }
 
-QString TableWords::heldLabel(const SeenPosition& seen)
-{
-    return seen.mayRoll() || !seen.dice().full() ? tr("Held for the next roll") : tr("Held before the last roll");
-}
-
-QString TableWords::die(int number, int face, bool held)
-{
-    return (held ? tr("die %1 shows %2, held") : tr("die %1 shows %2")).arg(number).arg(face);
-}
-
 // ------------------------------------------------------------------------------------------------------ the score card
 
 QString TableWords::columnLine(const SeenPosition& seen, Seat seat)

@@ -99,10 +99,8 @@ public:
     static QString title(const SeenPosition& seen);
     /// Beside the title: what was done last, else what there is to do.
     static QString notice(const SeenPosition& seen);
-    static QString heldLabel(const SeenPosition& seen);
     static QString rollButton(int dice) { return tr("Roll %n dice", nullptr, dice); }
     static QString howToRoll() { return tr("Click the cup, press R, or shake it by dragging."); }
-    static QString die(int number, int face, bool held);
 
     // The score card.
     static QString scoreCard() { return tr("Score card"); }
