@@ -1,7 +1,7 @@
 // What Coup's table says: the log as a story, questions with what each answer leads to, the counting, the result.
 #include "app/stage/paint.h"
-#include "app/tables/game_tables.h"
 #include "app/tables/coup/coup_words.h"
+#include "app/tables/game_tables.h"
 #include "tests/app/tables/coup_scenes.h"
 #include "tests/suite.h"
 
@@ -39,7 +39,7 @@ private:
         for (const Answer& answer : TableWords::answers(SeenPosition(position))) {
             QStringList ends;
             for (const Outlook& each : answer.outlooks)
-                ends << (TableWords::outlook(each));
+                ends << TableWords::outlook(each);
             all << answer.label + QStringLiteral(" = ") + ends.join(QLatin1Char(' '));
         }
         return all;
@@ -111,10 +111,11 @@ private slots:
         const Position position = Scene(6).play(sixThreatened()).position();
         QCOMPARE(headline(position).title, QStringLiteral("Ledger claims the Assassin, against you"));
         QCOMPARE(headline(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer at once."));
-        QCOMPARE(answers(position),
-                 (QStringList{"Challenge = If it is a bluff (by count 62 in 100): Ledger loses a card, and the action is off. "
-                              "If it is true (by count 38 in 100): You lose a card, and may still block.",
-                              "Let it stand = You are asked next whether you block."}));
+        QCOMPARE(
+            answers(position),
+            (QStringList{"Challenge = If it is a bluff (by count 62 in 100): Ledger loses a card, and the action is off. "
+                         "If it is true (by count 38 in 100): You lose a card, and may still block.",
+                         "Let it stand = You are asked next whether you block."}));
         // Two of ten hidden cards are in Ledger's hand, two of the ten are Assassins: 1 - 8/10 * 7/9.
         QCOMPARE(SeenPosition(position).chanceOf(5, coup::Role::Assassin), 38);
         QVERIFY(TableWords::facts(SeenPosition(position)).contains(QStringLiteral("Assassin: 1 lost, 2 unseen.")));

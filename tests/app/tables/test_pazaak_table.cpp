@@ -1,7 +1,7 @@
 // Pazaak's table: what it lays out for many positions in many rooms, and what it says.
 #include "app/stage/paint.h"
-#include "app/tables/pazaak/pazaak_paint.h"
 #include "app/tables/game_tables.h"
+#include "app/tables/pazaak/pazaak_paint.h"
 #include "engine/base/rng.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/pazaak_scenes.h"
