@@ -1,6 +1,6 @@
 #include "ai/coins/belief.h"
 
-#include "engine/base/rng.h"
+#include "ai/tables/bytes.h"
 
 namespace parlour::coins {
 
@@ -8,83 +8,135 @@ namespace {
 
 /// The share of rounds in which the other has come back to them by a lever that is not seen. Found by a search: more than
 /// there are in self-play, since those who play by rules pull theirs early.
-constexpr double kUnseenReturns = 0.2;
+constexpr float kUnseenReturns = 0.18F;
 /// Blue levers that go with each own one that was pulled on a lost timeline.
-constexpr double kBlueToo = 0.5;
+constexpr float kBlueToo = 0.5F;
+constexpr float kImpossible = 1e-6F;
 
-constexpr char kMark = 'B';
-constexpr std::size_t kMemoryHead = 4, kHypothesisBytes = 3; ///< of the memory, and of each hypothesis
+// As bytes: the mark, the three numbers, how many hypotheses there are for the next round, those, and those if time goes
+// back. Of each the block, the chance as a short real, and levers in units.
+constexpr char kMark = 'H';
+constexpr std::size_t kHead = 5, kHypothesisBytes = 7;
+constexpr float kLeverUnit = 1.0F / 1024;
+
+void append(Bytes& bytes, const Hypotheses& some)
+{
+    const auto unitsOf = [](float levers) { return static_cast<std::uint64_t>(levers / kLeverUnit + 0.5F); };
+    for (const Hypothesis& each : some) {
+        appendNumber(bytes, static_cast<std::uint64_t>(each.block), 1);
+        appendNumber(bytes, shortened(each.chance), 2);
+        appendNumber(bytes, unitsOf(each.blue), 2);
+        appendNumber(bytes, unitsOf(each.red), 2);
+    }
+}
+
+/// None if they cannot be of this round.
+std::optional<Hypotheses> read(ByteSpan bytes, const Rules& rules, int round)
+{
+    const std::size_t count = bytes.size() / kHypothesisBytes;
+    if (count == 0 || count > Hypotheses::capacity() || bytes.size() % kHypothesisBytes != 0)
+        return std::nullopt;
+    Hypotheses out;
+    for (std::size_t at = 0; at < bytes.size(); at += kHypothesisBytes) {
+        const auto levers = [&](std::size_t from) { return kLeverUnit * static_cast<float>(numberAt(bytes, from, 2)); };
+        const Hypothesis each{static_cast<int>(bytes[at]), lengthened(numberAt(bytes, at + 1, 2)), levers(at + 3),
+                              levers(at + 5)};
+        const bool isChance = each.chance > 0 && each.chance <= 1;
+        if (each.block >= round || !isChance || each.blue > static_cast<float>(rules.blue)
+            || each.red > static_cast<float>(rules.red))
+            return std::nullopt;
+        out.push_back(each);
+    }
+    return out;
+}
 
 } // namespace
+
+void Hypothesis::merge(const Hypothesis& other)
+{
+    const float part = other.chance / (chance + other.chance);
+    blue += part * (other.blue - blue);
+    red += part * (other.red - red);
+    chance += other.chance;
+}
+
+void add(Hypotheses& hypotheses, const Hypothesis& hypothesis)
+{
+    const auto isSame = [&](const Hypothesis& each) { return each.block == hypothesis.block; };
+    const auto at = std::find_if(hypotheses.begin(), hypotheses.end(), isSame);
+    if (at == hypotheses.end())
+        hypotheses.push_back(hypothesis);
+    else
+        at->merge(hypothesis);
+}
+
+void normalise(Hypotheses& hypotheses)
+{
+    float sum = 0;
+    for (const Hypothesis& each : hypotheses)
+        sum += each.chance;
+    for (std::size_t i = hypotheses.size(); i-- > 0;)
+        if (hypotheses[i].chance < kImpossible * sum)
+            hypotheses.eraseAt(i);
+    for (Hypothesis& each : hypotheses)
+        each.chance /= sum;
+}
 
 Belief Belief::atStart(const Rules& rules)
 {
     Belief belief;
     belief.blue = rules.blue;
     belief.red = rules.red;
-    belief.hypotheses.fill({0, rules.blue, rules.red});
+    belief.hypotheses = {{0, 1, static_cast<float>(rules.blue), static_cast<float>(rules.red)}};
     return belief;
 }
 
 Memory Belief::toMemory() const
 {
-    std::string bytes{kMark, static_cast<char>(blue), static_cast<char>(red), static_cast<char>(tried)};
-    const auto add = [&](const Hypotheses& some) {
-        for (const Hypothesis& each : some)
-            for (const std::uint8_t byte : {each.block, each.blue, each.red})
-                bytes += static_cast<char>(byte);
-    };
-    add(hypotheses);
-    if (tried > 0)
-        add(ifBack);
-    return Memory(std::string_view(bytes));
+    Bytes bytes{kMark};
+    for (const std::size_t number :
+         {static_cast<std::size_t>(blue), static_cast<std::size_t>(red), static_cast<std::size_t>(tried), hypotheses.size()})
+        appendNumber(bytes, number, 1);
+    append(bytes, hypotheses);
+    append(bytes, ifBack);
+    return Memory(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
 }
 
 std::optional<Belief> Belief::of(const Memory& memory, const Rules& rules, int round)
 {
-    const auto at = [&](std::size_t index) { return static_cast<std::uint8_t>(memory[index]); };
-    if (memory.size() < kMemoryHead || memory[0] != kMark)
+    const std::string text = memory.bytes();
+    const ByteSpan bytes(reinterpret_cast<const std::uint8_t*>(text.data()), text.size());
+    if (bytes.size() < kHead || text[0] != kMark)
         return std::nullopt;
     Belief belief;
-    belief.blue = at(1);
-    belief.red = at(2);
-    belief.tried = at(3);
-    const std::size_t sets = belief.tried > 0 ? 2 : 1;
-    if (memory.size() != kMemoryHead + sets * kHypothesisBytes * belief.hypotheses.size() || belief.blue > rules.blue
-        || belief.red > rules.red || belief.tried > round)
+    belief.blue = bytes[1];
+    belief.red = bytes[2];
+    belief.tried = bytes[3];
+    const std::size_t middle = kHead + kHypothesisBytes * bytes[4];
+    if (middle > bytes.size() || belief.blue > rules.blue || belief.red > rules.red || belief.tried > round)
         return std::nullopt;
-    bool isSound = true;
-    const auto read = [&](std::size_t begin) {
-        Hypotheses out;
-        for (std::size_t i = 0; i < out.size(); ++i) {
-            const std::size_t from = begin + kHypothesisBytes * i;
-            out[i] = {at(from), at(from + 1), at(from + 2)};
-            isSound = isSound && out[i].block < round && out[i].blue <= rules.blue && out[i].red <= rules.red;
-        }
-        return out;
-    };
     const bool isBack = belief.tried > 0 && belief.tried == round;
-    belief.hypotheses = read(kMemoryHead + (isBack ? kHypothesisBytes * belief.hypotheses.size() : 0));
-    return isSound ? std::optional(belief) : std::nullopt;
+    const auto hypotheses = read(isBack ? bytes.subspan(middle) : bytes.subspan(kHead, middle - kHead), rules, round);
+    if (!hypotheses)
+        return std::nullopt;
+    belief.hypotheses = *hypotheses;
+    return belief;
 }
 
 Hypotheses hypothesesIn(int round, int blue, int red, int blocked, const Belief& left)
 {
-    Rng rng = Rng::stream(0, Purpose::Analysis, static_cast<std::uint64_t>(round));
-    const int lostBlue = std::max(0, left.blue - blue);
-    const int lostRed = std::max(0, left.red - red);
-    Hypotheses out = left.hypotheses;
-    for (Hypothesis& each : out) {
-        // Own levers that are gone were pulled on timelines that the other ended, and it will have pulled others there.
-        int returns = rng.unit() < kUnseenReturns ? 1 : 0;
-        if (lostBlue + lostRed > 0)
-            returns = 1 + lostRed;
-        for (int i = 0; i < lostBlue; ++i)
-            if (each.blue > 1 && rng.unit() < kBlueToo)
-                --each.blue;
-        each.red = static_cast<std::uint8_t>(std::max(0, each.red - returns));
-        each.block = static_cast<std::uint8_t>(std::clamp<int>(each.block, blocked, round - 1));
+    // Own levers that are gone were pulled on timelines that the other ended, and it will have pulled others there.
+    const auto lostBlue = static_cast<float>(std::max(0, left.blue - blue));
+    const auto lostRed = static_cast<float>(std::max(0, left.red - red));
+    const float returns = lostBlue + lostRed > 0 ? 1 + lostRed : kUnseenReturns;
+    Hypotheses out;
+    for (Hypothesis each : left.hypotheses) {
+        each.block = std::clamp(each.block, blocked, round - 1);
+        each.blue = std::max(std::min(1.0F, each.blue), each.blue - kBlueToo * lostBlue);
+        each.red = std::max(0.0F, each.red - returns);
+        add(out, each);
     }
+    normalise(out);
     return out;
 }
 

@@ -1,7 +1,7 @@
 // What our own players of Coins believe of all that is hidden from them: the latest block of either side, and the levers
-// that the other has left. A particle filter, kept in the player's memory from round to round; whose memory holds none, as a
-// person's, is taken for somebody who has watched the timeline as it is. Used by our own players and their analyst; knows
-// nothing but a View.
+// that the other has left. Kept in the player's memory from round to round; whose memory holds nothing, as a person's, is
+// taken for somebody who has watched the timeline as it is. Used by our own players and their analyst; knows nothing but a
+// View.
 #pragma once
 
 #include "ai/coins/equilibrium.h"
@@ -11,11 +11,21 @@ namespace parlour::coins {
 
 /// How things may be.
 struct Hypothesis {
-    std::uint8_t block = 0; ///< nobody goes back to this round or an earlier one
-    std::uint8_t blue = 0, red = 0; ///< the other's levers left
+    int block = 0; ///< nobody goes back to this round or an earlier one
+    float chance = 1; ///< that it is so
+    float blue = 0, red = 0; ///< the other's levers left if it is so, on average
     bool operator==(const Hypothesis&) const = default;
+
+    /// Takes in `other`, for which the same block will do.
+    void merge(const Hypothesis& other);
 };
-using Hypotheses = std::array<Hypothesis, Equilibrium::kKinds>; ///< as likely as each other
+/// Their chances sum to 1. One more than are told apart in a round: anybody may block it.
+using Hypotheses = FixedList<Hypothesis, Equilibrium::kKinds + 1>;
+
+/// Adds to those with the same block. There must be room.
+void add(Hypotheses& hypotheses, const Hypothesis& hypothesis);
+/// Makes the chances sum to 1, and leaves out what is as good as impossible. At least one chance is more than 0.
+void normalise(Hypotheses& hypotheses);
 
 /// What a player leaves for itself when it has answered a round.
 struct Belief {

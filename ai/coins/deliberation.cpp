@@ -1,7 +1,5 @@
 #include "ai/coins/deliberation.h"
 
-#include "engine/base/rng.h"
-
 #include <cmath>
 
 namespace parlour::coins {
@@ -9,8 +7,12 @@ namespace parlour::coins {
 namespace {
 
 constexpr int kIterations = 60; ///< of a round's solution
-constexpr float kTrembles = 0.06F; ///< share of the rounds in which the other is believed to do anything; found by a search
+constexpr float kTrembles = 0.25F; ///< share of the rounds in which the other is believed to do anything; found by a search
+/// Likewise, in which it blocks though nobody should: who never believes in that is beaten by blocks where they are not
+/// thought of.
+constexpr float kOddBlocks = 0.02F;
 constexpr std::size_t kMostJourneys = 3; ///< that are weighed, beside this round once more
+constexpr double kEvidence = 12; ///< observations that what is believed is taken to rest on
 constexpr double kNetError = 0.004; ///< root of the mean square, as found by training
 
 } // namespace
@@ -25,7 +27,8 @@ Timeline Situation::timeline(const Hypothesis& hypothesis) const
 
 Levers Situation::levers(const Hypothesis& hypothesis) const
 {
-    return {{blue, hypothesis.blue}, {red, hypothesis.red}};
+    const auto whole = [](float levers) { return static_cast<int>(levers + 0.5F); };
+    return {{blue, whole(hypothesis.blue)}, {red, whole(hypothesis.red)}};
 }
 
 Situation situationOf(const View& view, const ValueNet& net)
@@ -50,8 +53,11 @@ Situation situationOf(const View& view, const ValueNet& net)
 
 Deliberation::Deliberation(const Situation& situation, int lead, const ValueNet& net) : situation_(situation), net_(net)
 {
+    timelines_.reserve(situation.hypotheses.size());
     for (const Hypothesis& each : situation.hypotheses)
         addHypothesis(each);
+    if (hypotheses_.size() > Equilibrium::kKinds)
+        forgetLeastLikely();
     addRounds(lead);
     options_.push_back(kNothing);
     if (rounds_[0].options(0).contains(kBlock))
@@ -60,7 +66,6 @@ Deliberation::Deliberation(const Situation& situation, int lead, const ValueNet&
     equilibrium_.rows = options_.size();
     for (std::size_t i = 0; i < rounds_.size(); ++i) {
         Equilibrium::Kind& kind = equilibrium_.kinds[i];
-        kind.columns = answers_[i].size();
         for (std::size_t row = 0; row < options_.size(); ++row)
             for (std::size_t column = 0; column < kind.columns; ++column)
                 kind.shares[row][column] = worthOf(i, {options_[row], answers_[i][column]});
@@ -70,26 +75,45 @@ Deliberation::Deliberation(const Situation& situation, int lead, const ValueNet&
 
 void Deliberation::addHypothesis(const Hypothesis& hypothesis)
 {
+    const Timeline timeline = situation_.timeline(hypothesis);
+    const auto isAlike = [&](const Timeline& other) {
+        return other.best(0) == timeline.best(0) && other.best(1) == timeline.best(1);
+    };
     const auto at =
-        static_cast<std::size_t>(std::find(hypotheses_.begin(), hypotheses_.end(), hypothesis) - hypotheses_.begin());
-    if (at == hypotheses_.size()) {
+        static_cast<std::size_t>(std::find_if(timelines_.begin(), timelines_.end(), isAlike) - timelines_.begin());
+    if (at == timelines_.size()) {
         hypotheses_.push_back(hypothesis);
-        equilibrium_.kinds.push_back({0, 0, {}, {}});
+        timelines_.push_back(timeline);
+        return;
     }
-    equilibrium_.kinds[at].weight += 1 / static_cast<float>(Equilibrium::kKinds);
+    // The likelier block stands for both.
+    Hypothesis& same = hypotheses_[at];
+    if (hypothesis.chance > same.chance) {
+        same.block = hypothesis.block;
+        timelines_[at] = timeline;
+    }
+    same.merge(hypothesis);
+}
+
+void Deliberation::forgetLeastLikely()
+{
+    const auto least = std::min_element(hypotheses_.begin(), hypotheses_.end(),
+                                        [](const Hypothesis& a, const Hypothesis& b) { return a.chance < b.chance; });
+    const auto at = static_cast<std::size_t>(least - hypotheses_.begin());
+    const float left = 1 - least->chance;
+    hypotheses_.eraseAt(at);
+    timelines_.erase(timelines_.begin() + static_cast<std::ptrdiff_t>(at));
+    for (Hypothesis& each : hypotheses_)
+        each.chance /= left;
 }
 
 void Deliberation::addRounds(int lead)
 {
-    timelines_.reserve(hypotheses_.size());
     rounds_.reserve(hypotheses_.size());
     for (std::size_t i = 0; i < hypotheses_.size(); ++i) {
-        const auto isAlike = [&](const Hypothesis& other) { return other.block == hypotheses_[i].block; };
-        const auto before =
-            static_cast<std::size_t>(std::find_if(hypotheses_.begin(), hypotheses_.end(), isAlike) - hypotheses_.begin());
-        timelines_.push_back(before < i ? timelines_[before] : situation_.timeline(hypotheses_[i]));
         rounds_.push_back({timelines_[i], lead, situation_.levers(hypotheses_[i])});
         answers_[i] = rounds_[i].options(1);
+        equilibrium_.kinds.push_back({answers_[i].size(), hypotheses_[i].chance, {}, {}});
     }
 }
 
@@ -167,8 +191,8 @@ double Deliberation::meanOf(const Shares& shares) const
     return sum / weights;
 }
 
-/// The mean of `shares`. Its error is that of the network and of having few hypotheses; what `common` moves in each alike
-/// is no error where actions are compared.
+/// The mean of `shares`. Its error is that of the network and of what is believed; what `common` moves in each alike is no
+/// error where actions are compared.
 Estimate Deliberation::estimateOf(const Shares& shares, const Shares& common) const
 {
     Shares squares;
@@ -177,8 +201,7 @@ Estimate Deliberation::estimateOf(const Shares& shares, const Shares& common) co
         const double difference = shares[i] - common[i] - offset;
         squares.push_back(difference * difference);
     }
-    const auto count = static_cast<double>(Equilibrium::kKinds);
-    return {meanOf(shares), std::sqrt(kNetError * kNetError + meanOf(squares) / count)};
+    return {meanOf(shares), std::sqrt(kNetError * kNetError + meanOf(squares) / kEvidence)};
 }
 
 Estimate Deliberation::worth(Move move) const
@@ -201,61 +224,56 @@ Belief Deliberation::after(Move move) const
     belief.blue = situation_.blue - (move.kind == Move::Kind::Block ? 1 : 0);
     belief.red = situation_.red - (isJourney ? 1 : 0);
     belief.tried = isJourney ? move.round : 0;
-    belief.hypotheses = draw(move, false);
+    belief.hypotheses = hypothesesAfter(move, false);
     if (isJourney)
-        belief.ifBack = draw(move, true);
+        belief.ifBack = hypothesesAfter(move, true);
     return belief;
+}
+
+/// What becomes of a hypothesis in which both answered so.
+Hypothesis Deliberation::after(std::size_t hypothesis, const Answers& answers) const
+{
+    const Round& round = rounds_[hypothesis];
+    const Levers left = round.leftAfterAll(answers);
+    Hypothesis out = hypotheses_[hypothesis];
+    if (Round::isBlocked(answers))
+        out.block = situation_.round;
+    out.blue = std::max(0.0F, out.blue - static_cast<float>(round.levers.blue[1] - left.blue[1]));
+    out.red = std::max(0.0F, out.red - static_cast<float>(round.levers.red[1] - left.red[1]));
+    return out;
 }
 
 /// What the other did, and so what it has left, if the next round is the one that `move` goes back to, or if it is just the
 /// next one.
-Hypotheses Deliberation::draw(Move move, bool isBack) const
+Hypotheses Deliberation::hypothesesAfter(Move move, bool isBack) const
 {
-    const int round = situation_.round;
-    struct Case {
-        float chance;
-        Hypothesis after;
-    };
-    std::vector<Case> cases;
-    float sum = 0;
-    for (std::size_t i = 0; i < rounds_.size(); ++i) {
-        const Equilibrium::Kind& kind = equilibrium_.kinds[i];
-        for (std::size_t column = 0; column < kind.columns; ++column) {
-            const Move other = answers_[i][column];
-            const auto back = rounds_[i].backTo({move, other});
-            if (isBack ? back != move.round - 1 : back.has_value())
-                continue;
-            const Levers levers = rounds_[i].leftAfterAll({move, other});
-            Hypothesis after{hypotheses_[i].block, static_cast<std::uint8_t>(levers.blue[1]),
-                             static_cast<std::uint8_t>(levers.red[1])};
-            if (Round::isBlocked({move, other}))
-                after.block = static_cast<std::uint8_t>(round);
-            const float chance = kind.mix[column] * (1 - kTrembles) + kTrembles / static_cast<float>(kind.columns);
-            cases.push_back({kind.weight * chance, after});
-            sum += cases.back().chance;
-        }
-    }
     Hypotheses out;
-    if (cases.empty()) { // nobody could have done what must have been done: go on as before
-        out = situation_.hypotheses;
-        for (Hypothesis& each : out) {
+    const auto consider = [&](std::size_t hypothesis, Move other, float chance) {
+        const auto back = rounds_[hypothesis].backTo({move, other});
+        if (isBack ? back != move.round - 1 : back.has_value())
+            return;
+        Hypothesis next = after(hypothesis, {move, other});
+        next.chance *= chance;
+        if (next.chance > 0)
+            add(out, next);
+    };
+    for (std::size_t i = 0; i < hypotheses_.size(); ++i) {
+        const Equilibrium::Kind& kind = equilibrium_.kinds[i];
+        for (std::size_t column = 0; column < kind.columns; ++column)
+            consider(i, answers_[i][column],
+                     kind.mix[column] * (1 - kTrembles) + kTrembles / static_cast<float>(kind.columns));
+        consider(i, kBlock, kOddBlocks * std::min(1.0F, hypotheses_[i].blue));
+    }
+    if (out.empty()) { // nobody could have done what must have been done: go on as before
+        for (Hypothesis each : hypotheses_) {
             if (isBack)
-                each.block = std::min(each.block, static_cast<std::uint8_t>(move.round - 1));
+                each.block = std::min(each.block, move.round - 1);
             else if (move.kind == Move::Kind::Travel)
-                each.block = static_cast<std::uint8_t>(round);
+                each.block = situation_.round;
+            add(out, each);
         }
-        return out;
     }
-    // Evenly spread over the cases, each place by chance.
-    Rng rng = Rng::stream(1, Purpose::Analysis, static_cast<std::uint64_t>(2 * round + (isBack ? 1 : 0)));
-    std::size_t at = 0;
-    float passed = 0;
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        const float place = (static_cast<float>(i) + static_cast<float>(rng.unit())) / static_cast<float>(out.size()) * sum;
-        while (at + 1 < cases.size() && passed + cases[at].chance <= place)
-            passed += cases[at++].chance;
-        out[i] = cases[at].after;
-    }
+    normalise(out);
     return out;
 }
 

@@ -50,13 +50,15 @@ private:
     double meanOf(const Shares& shares) const;
     Estimate estimateOf(const Shares& shares, const Shares& common) const;
     void addHypothesis(const Hypothesis& hypothesis);
+    void forgetLeastLikely();
     void addRounds(int lead);
     void addJourneys();
-    Hypotheses draw(Move move, bool isBack) const;
+    Hypothesis after(std::size_t hypothesis, const Answers& answers) const;
+    Hypotheses hypothesesAfter(Move move, bool isBack) const;
 
     const Situation& situation_;
     const ValueNet& net_;
-    FixedList<Hypothesis, Equilibrium::kKinds> hypotheses_; ///< each once; how likely each is the equilibrium's kinds tell
+    Hypotheses hypotheses_; ///< that make a difference: under which somebody could go back to another best place
     std::vector<Timeline> timelines_; ///< by hypothesis, as the next
     std::vector<Round> rounds_;
     std::array<MoveList, Equilibrium::kKinds> answers_;

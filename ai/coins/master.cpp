@@ -32,12 +32,10 @@ std::vector<ReportPart> factsOf(const Situation& situation)
     double blue = 0;
     double red = 0;
     for (const Hypothesis& each : situation.hypotheses) {
-        blue += each.blue;
-        red += each.red;
+        blue += static_cast<double>(each.chance * each.blue);
+        red += static_cast<double>(each.chance * each.red);
     }
-    const auto count = static_cast<double>(situation.hypotheses.size());
-    return {{SAY("Report", "The other's blue levers, about"), blue / count},
-            {SAY("Report", "The other's red levers, about"), red / count}};
+    return {{SAY("Report", "The other's blue levers, about"), blue}, {SAY("Report", "The other's red levers, about"), red}};
 }
 
 /// The options with what they are worth, and the action.

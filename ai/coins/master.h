@@ -11,7 +11,7 @@ namespace parlour::coins {
 /// Says what each move is worth against what the other is believed to do, by the network's values of what may follow.
 class NetAnalyst final : public Analyst<Coins> {
 public:
-    static constexpr int kVersion = 6;
+    static constexpr int kVersion = 7;
 
     /// `net` lives longer.
     explicit NetAnalyst(const ValueNet& net) : net_(net) {}

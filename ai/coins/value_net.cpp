@@ -3,7 +3,6 @@
 #include "ai/tables/bytes.h"
 #include "engine/base/rng.h"
 
-#include <bit>
 #include <cmath>
 
 namespace parlour::coins {
@@ -72,16 +71,6 @@ float shareOf(float difference)
 constexpr std::uint64_t kNetMagic = 0x4E494F43;
 constexpr std::uint64_t kNetVersion = 1;
 constexpr std::size_t kNetHead = 8, kWeight = 2;
-
-/// The upper half of a real, rounded.
-std::uint16_t shortened(float weight)
-{
-    return static_cast<std::uint16_t>((std::bit_cast<std::uint32_t>(weight) + 0x8000U) >> 16U);
-}
-float lengthened(std::uint64_t half)
-{
-    return std::bit_cast<float>(static_cast<std::uint32_t>(half) << 16U);
-}
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // Numbers as bytes, little endian, and a checksum of them: what the files of tables and trainings are made of.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -34,6 +35,16 @@ inline std::uint64_t numberAt(ByteSpan bytes, std::size_t from, std::size_t coun
     for (std::size_t i = count; i-- > 0;)
         value = value << 8 | bytes[from + i];
     return value;
+}
+
+/// The upper half of a real, rounded: as little as keeps its order of size.
+inline std::uint16_t shortened(float real)
+{
+    return static_cast<std::uint16_t>((std::bit_cast<std::uint32_t>(real) + 0x8000U) >> 16U);
+}
+inline float lengthened(std::uint64_t half)
+{
+    return std::bit_cast<float>(static_cast<std::uint32_t>(half) << 16U);
 }
 
 } // namespace parlour

@@ -55,6 +55,16 @@ double share(std::string_view first, std::string_view second, std::int64_t match
     return playSeries(plan).rows[0].points / 2 / static_cast<double>(matches);
 }
 
+/// As far as a memory keeps reals.
+bool isNear(const Hypotheses& a, const Hypotheses& b)
+{
+    const auto isSame = [](const Hypothesis& one, const Hypothesis& other) {
+        return one.block == other.block && std::abs(one.chance - other.chance) < 0.01F * one.chance
+            && std::abs(one.blue - other.blue) < 0.001F && std::abs(one.red - other.red) < 0.001F;
+    };
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), isSame);
+}
+
 } // namespace
 
 class TestCoinsMaster : public QObject {
@@ -278,17 +288,37 @@ private slots:
         const Belief left = deliberation.after(travel(3));
         QCOMPARE(left.red, 19);
         const auto next = Belief::of(left.toMemory(), view.rules, 7);
-        QVERIFY(next && next->hypotheses == left.hypotheses && next->tried == 3);
+        QVERIFY(next && isNear(next->hypotheses, left.hypotheses) && next->tried == 3);
         const auto back = Belief::of(left.toMemory(), view.rules, 3);
-        QVERIFY(back && back->hypotheses == left.ifBack);
+        QVERIFY(back && isNear(back->hypotheses, left.ifBack));
         for (const Hypothesis& each : left.ifBack)
             QVERIFY(each.block < 3);
         for (const Hypothesis& each : left.hypotheses) // it failed, so somebody blocked that round or a later one
             QVERIFY(each.block >= 3);
         QVERIFY(!Belief::of(left.toMemory(), view.rules, 2)); // from a timeline that is not this one
         QVERIFY(!Belief::of(left.toMemory(), {100, 5, 10}, 7));
-        for (const std::string& foreign : {std::string(), std::string("B"), std::string(40, 'B'), std::string(4096, 'M')})
+        const std::string own = left.toMemory().bytes();
+        std::string impossible = own;
+        impossible[6] = impossible[7] = '\xFF'; // a chance that is no number
+        for (const std::string& foreign : {std::string(), std::string("H"), std::string(40, 'H'), std::string(4096, 'M'),
+                                           own.substr(0, own.size() / 2), impossible})
             QVERIFY(!Belief::of(Memory(std::string_view(foreign)), view.rules, 7));
+    }
+
+    /// Who falls behind has no good block, but it is thought of: whoever learns that it is not would block there.
+    void oddBlocksAreThoughtOf()
+    {
+        View view;
+        for (int round = 1; round <= 8; ++round) {
+            if (round > 1)
+                view.memory = Deliberation(situationOf(view, shippedNet()), view.lead(), shippedNet()).after(kNothing).toMemory();
+            view.tosses.push_back(round <= 5); // five ahead, then two
+            view.round = static_cast<std::uint8_t>(round);
+        }
+        float chance = 0;
+        for (const Hypothesis& each : situationOf(view, shippedNet()).hypotheses)
+            chance += each.block >= 4 && each.block <= 6 ? each.chance : 0;
+        QVERIFY2(chance > 0.01F, std::to_string(chance).c_str());
     }
 
     /// Own levers that are gone were pulled on timelines that the other ended.
@@ -299,12 +329,12 @@ private slots:
         View later = viewOf("1100010", 5, 20);
         later.memory = Deliberation(situation, view.lead(), shippedNet()).after(kNothing).toMemory();
         const auto reds = [](const View& of) {
-            double sum = 0;
+            float sum = 0;
             for (const Hypothesis& each : situationOf(of, shippedNet()).hypotheses)
-                sum += each.red;
-            return sum / Equilibrium::kKinds;
+                sum += each.chance * each.red;
+            return sum;
         };
-        const double known = reds(later);
+        const float known = reds(later);
         later.red = 17;
         QVERIFY2(reds(later) < known - 2, std::to_string(known).c_str());
     }
@@ -437,9 +467,9 @@ private slots:
         QCOMPARE(won.actions[1].share.value, 1.0);
         QCOMPARE(won.actions[1].frequency, 1.0);
         View behind = viewOf("1111000000", 0, 5);
-        behind.rules = {10, 1, 5};
+        behind.rules = {10, 5, 5};
         const Analysis late = analyst.weigh({behind, Moves(false, 10), {1, 1}, {}});
-        QVERIFY(late.actions[5].share.value < 0.01); // the other side has a blue lever, and ends the match
+        QVERIFY(late.actions[5].share.value < 0.01); // the other side has blue levers left, and ends the match
         behind.rules.blue = 0;
         const Analysis lost = analyst.weigh({behind, Moves(false, 10), {1, 1}, {}});
         QCOMPARE(lost.actions[0].share.value, 0.0);
