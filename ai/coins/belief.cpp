@@ -30,11 +30,11 @@ void append(Bytes& bytes, const Hypotheses& some)
     }
 }
 
-/// None if they cannot be of this round.
+/// Of whole hypotheses; none if they cannot be of this round.
 std::optional<Hypotheses> read(ByteSpan bytes, const Rules& rules, int round)
 {
     const std::size_t count = bytes.size() / kHypothesisBytes;
-    if (count == 0 || count > Hypotheses::capacity() || bytes.size() % kHypothesisBytes != 0)
+    if (count == 0 || count > Hypotheses::capacity())
         return std::nullopt;
     Hypotheses out;
     for (std::size_t at = 0; at < bytes.size(); at += kHypothesisBytes) {
@@ -94,9 +94,8 @@ Belief Belief::atStart(const Rules& rules)
 Memory Belief::toMemory() const
 {
     Bytes bytes{kMark};
-    for (const std::size_t number :
-         {static_cast<std::size_t>(blue), static_cast<std::size_t>(red), static_cast<std::size_t>(tried), hypotheses.size()})
-        appendNumber(bytes, number, 1);
+    for (const int number : {blue, red, tried, hypotheses.count()})
+        appendNumber(bytes, static_cast<std::uint64_t>(number), 1);
     append(bytes, hypotheses);
     append(bytes, ifBack);
     return Memory(std::string_view(reinterpret_cast<const char*>(bytes.data()), bytes.size()));
@@ -113,7 +112,9 @@ std::optional<Belief> Belief::of(const Memory& memory, const Rules& rules, int r
     belief.red = bytes[2];
     belief.tried = bytes[3];
     const std::size_t middle = kHead + kHypothesisBytes * bytes[4];
-    if (middle > bytes.size() || belief.blue > rules.blue || belief.red > rules.red || belief.tried > round)
+    const bool isWhole = (bytes.size() - kHead) % kHypothesisBytes == 0 && middle <= bytes.size()
+        && (middle < bytes.size()) == (belief.tried > 0);
+    if (!isWhole || belief.blue > rules.blue || belief.red > rules.red || belief.tried > round)
         return std::nullopt;
     const bool isBack = belief.tried > 0 && belief.tried == round;
     const auto hypotheses = read(isBack ? bytes.subspan(middle) : bytes.subspan(kHead, middle - kHead), rules, round);

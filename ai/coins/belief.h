@@ -14,7 +14,6 @@ struct Hypothesis {
     int block = 0; ///< nobody goes back to this round or an earlier one
     float chance = 1; ///< that it is so
     float blue = 0, red = 0; ///< the other's levers left if it is so, on average
-    bool operator==(const Hypothesis&) const = default;
 
     /// Takes in `other`, for which the same block will do.
     void merge(const Hypothesis& other);

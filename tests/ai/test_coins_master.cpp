@@ -300,8 +300,10 @@ private slots:
         const std::string own = left.toMemory().bytes();
         std::string impossible = own;
         impossible[6] = impossible[7] = '\xFF'; // a chance that is no number
-        for (const std::string& foreign : {std::string(), std::string("H"), std::string(40, 'H'), std::string(4096, 'M'),
-                                           own.substr(0, own.size() / 2), impossible})
+        const std::string untried = deliberation.after(kNothing).toMemory().bytes();
+        for (const std::string& foreign :
+             {std::string(), std::string("H"), std::string(40, 'H'), std::string(4096, 'M'), own.substr(0, own.size() / 2),
+              own + 'x', untried + own.substr(own.size() - 7), impossible})
             QVERIFY(!Belief::of(Memory(std::string_view(foreign)), view.rules, 7));
     }
 
@@ -311,7 +313,8 @@ private slots:
         View view;
         for (int round = 1; round <= 8; ++round) {
             if (round > 1)
-                view.memory = Deliberation(situationOf(view, shippedNet()), view.lead(), shippedNet()).after(kNothing).toMemory();
+                view.memory =
+                    Deliberation(situationOf(view, shippedNet()), view.lead(), shippedNet()).after(kNothing).toMemory();
             view.tosses.push_back(round <= 5); // five ahead, then two
             view.round = static_cast<std::uint8_t>(round);
         }
