@@ -70,6 +70,11 @@ std::string toText(const Action& action)
     return out;
 }
 
+std::string toText(const PublicAction& action)
+{
+    return toText(Action{action.kind, -1, action.role, Role::None});
+}
+
 std::string toText(const Chance& chance)
 {
     return (chance.cards.size() <= 2 ? "draw " : "deal ") + joined(chance.cards, [](Role role) { return toText(role); });

@@ -14,6 +14,8 @@ std::string toText(Action::Kind kind);
 /// "captain or ambassador" for None, where a card or a claim can only be one of the blockers of stealing.
 std::string toText(Role role);
 std::string toText(const Action& action);
+/// As the action, without its target and without cards that are hidden: "steal", "block duke", "return".
+std::string toText(const PublicAction& action);
 std::string toText(const Chance& chance);
 /// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
 Expected<Action> parseAction(std::string_view text);

@@ -394,6 +394,8 @@ bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer tr
     state.challenger = small(challenger);
     if (!isTrue)
         state.deeds[at(claimant)].end = Deed::End::Caught;
+    else if (!state.course.empty())
+        state.course.show(claimed);
     if (claimed != Role::None) {
         (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
         state.heard[at(claimant)].remove(claimed);
@@ -471,6 +473,12 @@ void announce(State& state, const Action& action, Tracer trace)
         openWindow(state, Phase::ChallengeAction, state.actor, others(state, state.actor), trace);
     else
         effect(state, trace);
+}
+
+/// Keeps what was done. Which cards go back to the court only who had them may know.
+void keep(State& state, const Action& action)
+{
+    state.course.push_back({action.kind, action.kind == Kind::Return ? Role::None : action.role});
 }
 
 // Chance.
@@ -694,6 +702,8 @@ bool Coup::allows(const State& state, Seat seat, const Action& action)
 
 void Coup::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
+    if (state.rules.players == 2)
+        keep(state, action);
     switch (action.kind) {
     case Kind::Allow:
     case Kind::Challenge:

@@ -208,6 +208,65 @@ struct Deed {
     bool operator==(const Deed&) const = default;
 };
 
+/// An action as far as it lies open to the table: at a table of two that is all but the cards given back. Without default
+/// values, so that an empty Course costs nothing.
+struct PublicAction {
+    Action::Kind kind;
+    /// Claimed by a block, shown by who was challenged, or lost; None: of a return, of all others, of a challenge that caught
+    /// a bluff, and of the crate's captain or ambassador.
+    Role role;
+    bool operator==(const PublicAction&) const = default;
+};
+
+/// More actions than nearly any game of two has; Views stay small.
+inline constexpr std::size_t kMaxCourse = 160;
+
+/// The first kMaxCourse actions of a table of two. Each State has one, so what is not in use is neither filled nor copied.
+class Course {
+public:
+    using value_type = PublicAction;
+
+    constexpr Course() {} // items are filled as they come
+    constexpr Course(const Course& other) { *this = other; }
+    constexpr Course& operator=(const Course& other)
+    {
+        if (this != &other)
+            std::copy(other.begin(), other.end(), items_.begin());
+        size_ = other.size_;
+        return *this;
+    }
+
+    constexpr std::size_t size() const { return size_; }
+    constexpr bool empty() const { return size_ == 0; }
+    /// Perhaps more was done.
+    constexpr bool full() const { return size_ == kMaxCourse; }
+    /// Appends, or drops it when full.
+    constexpr void push_back(const PublicAction& action)
+    {
+        if (!full())
+            items_[size_++] = action;
+    }
+    /// The last action brought this card to light.
+    constexpr void show(Role role)
+    {
+        if (!full())
+            items_[size_ - 1U].role = role;
+    }
+    constexpr const PublicAction* begin() const { return items_.data(); }
+    constexpr const PublicAction* end() const { return items_.data() + size_; }
+    constexpr const PublicAction& operator[](std::size_t index) const
+    {
+        assert(index < size_);
+        return items_[index];
+    }
+    constexpr const PublicAction& back() const { return (*this)[size_ - 1U]; }
+    constexpr bool operator==(const Course& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
+
+private:
+    std::array<PublicAction, kMaxCourse> items_;
+    std::uint8_t size_ = 0;
+};
+
 /// Cards in the order in which they came to the hand; during an exchange the two drawn ones are the last.
 using Hand = FixedList<Role, kHandSize + 2>;
 
@@ -239,6 +298,10 @@ struct Open {
     /// Duke when it took income or foreign aid or let that pass, a Captain when it let itself be robbed, a Contessa.
     std::array<RoleSet, kMaxSeats> foregone;
     std::array<Deed, kMaxSeats> deeds;
+    /// At a table of two what was done since the deal, in its order, for who follows how likely each hand has become; a last
+    /// card falls without an action. What comes after kMaxCourse is not kept: then nobody can follow it. Empty with more
+    /// players.
+    Course course;
     bool operator==(const Open&) const = default;
 
     constexpr bool isIn(Seat seat) const { return cards[static_cast<std::size_t>(seat)] > 0; }

@@ -118,6 +118,7 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.texts("lost", lost);
     visitor.texts("claims", claims);
     visitor.texts("deeds", deeds);
+    visitor.texts("course", textsOf(view.course, [](const PublicAction& action) { return coup::toText(action); }));
     visitor.numbers("outInTurn", bySeat(view.outInTurn, players));
     visitor.numbers("winners", numbersOf(view.winners));
 }

@@ -16,6 +16,15 @@ namespace {
 constexpr auto kTabletop = Mode::Tabletop;
 constexpr auto kCrate = Mode::Crate;
 
+/// The course of a table of two as `seat` sees it: "tax, challenge, lose duke".
+QString courseFor(const Table& table, Seat seat)
+{
+    QStringList texts;
+    for (const PublicAction& action : Coup::look(table.state, seat).course)
+        texts << QString::fromStdString(toText(action));
+    return texts.join(", ");
+}
+
 } // namespace
 
 Q_DECLARE_METATYPE(parlour::coup::Mode)
@@ -344,6 +353,78 @@ private slots:
         QVERIFY(after.deeds[0] == (Deed{Action::Kind::Block, 2, Role::Captain, Deed::End::Done}));
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Assassin)]}, 1);
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Contessa)]}, 1);
+    }
+
+    void theCourseIsWhatWasDone_data()
+    {
+        QTest::addColumn<Mode>("mode");
+        QTest::addColumn<QString>("script");
+        QTest::addColumn<QString>("expected");
+        const auto row = [](const char* name, Mode mode, const char* script, const char* expected) {
+            QTest::newRow(name) << mode << QString(script) << QString(expected);
+        };
+        row("the deal is no action", kTabletop, "", "");
+        row("tabletop", kTabletop,
+            "0 tax, 1 challenge, 1 lose contessa, * draw duke, 1 foreign aid, 0 block duke, 1 allow, 0 exchange, 1 allow, "
+            "* draw assassin ambassador, 0 return assassin captain, 1 income, 0 steal 1, 1 allow, 1 block ambassador",
+            "tax, challenge duke, lose contessa, foreign aid, block duke, allow, exchange, allow, return, income, steal, allow, "
+            "block ambassador");
+        row("crate", kCrate, "0 steal 1, 1 allow, 1 block, 0 challenge, 1 lose contessa, 1 income",
+            "steal, allow, block, challenge, lose contessa, income");
+        row("a last card falls without an action", kTabletop,
+            "0 tax, 1 challenge, 1 lose contessa, * draw duke, 1 steal 0, 0 challenge",
+            "tax, challenge duke, lose contessa, steal, challenge");
+        row("a bluff is caught", kTabletop, "0 exchange, 1 challenge, 0 lose duke", "exchange, challenge, lose duke");
+    }
+    void theCourseIsWhatWasDone()
+    {
+        QFETCH(Mode, mode);
+        QFETCH(QString, script);
+        Table table(mode, "duke captain / contessa contessa");
+        table.play(script.toStdString());
+        QCOMPARE(table.problem, std::string());
+        QTEST(courseFor(table, 0), "expected");
+        QTEST(courseFor(table, 1), "expected");
+    }
+
+    /// Whatever goes back to the court, the other sees the same.
+    void theCourseHidesReturnedCards()
+    {
+        std::vector<View> views;
+        for (const char* cards : {"0 return assassin captain", "0 return ambassador duke"}) {
+            Table table(kTabletop, "duke captain / contessa contessa");
+            table.play("0 exchange, 1 allow, * draw assassin ambassador").play(cards);
+            QCOMPARE(table.problem, std::string());
+            views.push_back(Coup::look(table.state, 1));
+        }
+        QVERIFY(views[0].course.back() == (PublicAction{Action::Kind::Return, Role::None}));
+        QVERIFY(views[0] == views[1]);
+    }
+
+    void withThreeThereIsNoCourse()
+    {
+        for (const Mode mode : {kTabletop, kCrate}) {
+            Table table(mode, "duke captain / contessa contessa / assassin ambassador", "7 2 2");
+            table.play("0 coup 2, 2 lose assassin, 1 income, 2 income, 0 income");
+            QCOMPARE(table.problem, std::string());
+            QVERIFY(table.state.course.empty());
+        }
+    }
+
+    /// Four actions a turn: the game goes on, the course does not.
+    void theCourseEndsAtItsCapacity()
+    {
+        Table table(kTabletop, "captain captain / captain ambassador");
+        for (std::size_t done = 0; done < kMaxCourse; done += 8) {
+            QCOMPARE(table.state.course.size(), done);
+            table.play("0 steal 1, 1 allow, 1 block captain, 0 allow");
+            table.play("1 steal 0, 0 allow, 0 block captain, 1 allow");
+        }
+        QVERIFY(table.state.course.full());
+        const auto before = table.state.course;
+        table.play("0 tax, 1 allow");
+        QCOMPARE(QString::fromStdString(table.stand()), QString("asks 1, coins 5 2, cards 2 2"));
+        QVERIFY(table.state.course == before);
     }
 
     void scores_data()

@@ -131,6 +131,33 @@ private slots:
                      QString::fromStdString(i < expected.size() ? expected[i] : ""));
     }
 
+    /// Bots that are other programs read it; with more than two players it is there and empty.
+    void theCourseAsText()
+    {
+        struct CourseField : FieldVisitor {
+            void number(std::string_view, double) override {}
+            void truth(std::string_view, bool) override {}
+            void text(std::string_view, std::string_view) override {}
+            void numbers(std::string_view, const std::vector<double>&) override {}
+            void texts(std::string_view name, const std::vector<std::string>& values) override
+            {
+                if (name == "course")
+                    course = values;
+            }
+            std::optional<std::vector<std::string>> course;
+        };
+        CourseField two, three;
+        Table table(Mode::Tabletop, "captain duke / contessa duke", "3 2");
+        table.play("0 assassinate 1, 1 allow, 1 block contessa, 0 challenge, 0 lose duke, * draw duke");
+        QCOMPARE(table.problem, std::string());
+        Coup::fields(Coup::look(table.state, 0), two);
+        QCOMPARE(*two.course,
+                 (std::vector<std::string>{"assassinate", "allow", "block contessa", "challenge contessa", "lose duke"}));
+        Table more(Mode::Tabletop, "captain duke / contessa duke / captain captain");
+        Coup::fields(Coup::look(more.play("0 income").state, 0), three);
+        QCOMPARE(*three.course, std::vector<std::string>());
+    }
+
     void blurredTwinsSayHowMany()
     {
         State state = Coup::start({2, Mode::Tabletop});
