@@ -5,7 +5,6 @@
 #include "ai/tables/bytes.h"
 #include "engine/base/rng.h"
 
-#include <bit>
 #include <cmath>
 
 namespace parlour::coins {
@@ -115,12 +114,7 @@ bool answer(Match& match, const Round& round, const Answers& answers)
 
 constexpr std::uint64_t kTrainingMagic = 0x4E4E494F43ULL; // "COINN"
 constexpr std::uint64_t kTrainingVersion = 1;
-constexpr std::size_t kTrainingHead = 40, kReal = 4;
-
-float realAt(ByteSpan bytes, std::size_t index)
-{
-    return std::bit_cast<float>(static_cast<std::uint32_t>(numberAt(bytes, kTrainingHead + kReal * index, kReal)));
-}
+constexpr std::size_t kTrainingHead = 40;
 
 } // namespace
 
@@ -162,7 +156,7 @@ std::vector<std::uint8_t> NetTrainer::toBytes() const
         appendNumber(bytes, head, 8);
     for (const auto* reals : {&net_.weights, &net_.squares})
         for (const float real : *reals)
-            appendNumber(bytes, std::bit_cast<std::uint32_t>(real), kReal);
+            appendReal(bytes, real);
     appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
@@ -178,8 +172,8 @@ Expected<NetTrainer> NetTrainer::fromBytes(std::span<const std::uint8_t> bytes)
         return Error(SAY("Error", "The training of Coins is damaged: its checksum or its length is not right"));
     trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 32, 8));
     for (std::size_t i = 0; i < weights.size(); ++i) {
-        weights[i] = realAt(bytes, i);
-        trainer.net_.squares[i] = realAt(bytes, weights.size() + i);
+        weights[i] = realAt(bytes, kTrainingHead + kReal * i);
+        trainer.net_.squares[i] = realAt(bytes, kTrainingHead + kReal * (weights.size() + i));
     }
     return trainer;
 }

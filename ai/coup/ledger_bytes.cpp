@@ -8,7 +8,6 @@
 #include "ai/tables/bytes.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace parlour::coup {
 
@@ -17,18 +16,6 @@ namespace {
 constexpr std::uint64_t kMagic = 0x4744454C50554F43ULL;
 constexpr std::uint64_t kVersion = 2;
 constexpr std::size_t kHead = 40;
-
-void appendReal(Bytes& bytes, float real)
-{
-    appendNumber(bytes, std::bit_cast<std::uint32_t>(real), 4);
-}
-
-float realAt(ByteSpan bytes, std::size_t& at)
-{
-    const auto bits = static_cast<std::uint32_t>(numberAt(bytes, at, 4));
-    at += 4;
-    return std::bit_cast<float>(bits);
-}
 
 std::size_t rowsOf(std::uint64_t key)
 {
@@ -83,10 +70,13 @@ Expected<Ledger> ledgerFromBytes(std::span<const std::uint8_t> bytes)
         at += 8;
         NodeEntry& entry = ledger.nodes.at(key);
         entry.visits = realAt(bytes, at);
+        at += kReal;
         entry.place = ledger.numbers.add(rowsOf(key));
         for (std::uint32_t row = 0; row < rowsOf(key); ++row)
-            for (float& real : *ledger.numbers.at(entry.place + row))
+            for (float& real : *ledger.numbers.at(entry.place + row)) {
                 real = realAt(bytes, at);
+                at += kReal;
+            }
     }
     if (body.size() - at != kMet)
         return damaged;

@@ -37,6 +37,18 @@ inline std::uint64_t numberAt(ByteSpan bytes, std::size_t from, std::size_t coun
     return value;
 }
 
+inline constexpr std::size_t kReal = 4; ///< bytes of one
+
+/// A real as its IEEE 754 bits.
+inline void appendReal(Bytes& bytes, float real)
+{
+    appendNumber(bytes, std::bit_cast<std::uint32_t>(real), kReal);
+}
+inline float realAt(ByteSpan bytes, std::size_t from)
+{
+    return std::bit_cast<float>(static_cast<std::uint32_t>(numberAt(bytes, from, kReal)));
+}
+
 /// The upper half of a real, rounded: as little as keeps its order of size.
 inline std::uint16_t shortened(float real)
 {
