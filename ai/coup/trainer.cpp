@@ -1,6 +1,6 @@
 #include "ai/coup/trainer.h"
 
-#include "ai/coup/changes.h"
+#include "ai/coup/reach.h"
 #include "engine/base/rng.h"
 
 #include <algorithm>
@@ -11,35 +11,12 @@ namespace {
 
 constexpr std::size_t kMaxTrainedSteps = 200; ///< of a game that is trained with
 constexpr float kCurious = 0.15F; ///< how often a game goes on at random
-constexpr float kTremble = 0.02F; ///< the chance of an error that each player reckons with in the other
 /// The least by which a value follows what was seen, by grain: early play must be forgotten.
 constexpr std::array<float, kGrains.size()> kSlowestByGrain = {0.1F, 0.02F};
 constexpr float kNoRegret = 1e-20F; ///< what is less is no regret, and has no quotient
-constexpr float kMinReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
 constexpr std::uint8_t kOften = 4; ///< a position gets an entry of its own when it was met so often
 constexpr std::uint32_t kSeldom = 4; ///< a coarse entry learns from one of so many visits of finer ones
 constexpr float kFew = 3; ///< and begins as if it had been met so often
-
-/// Likelihoods of the hands of both players, each up to a factor.
-using Reach = std::array<Row, 2>;
-
-/// In halves, so that it is the same sum whatever a processor adds at once.
-float sumOf(Row row)
-{
-    for (std::size_t half = kRow / 2; half > 0; half /= 2)
-        for (std::size_t i = 0; i < half; ++i)
-            row[i] += row[i + half];
-    return row[0];
-}
-
-float& cell(Matrix& matrix, std::size_t player, std::size_t mine, std::size_t theirs)
-{
-    return player == 0 ? matrix.at[mine][theirs] : matrix.at[theirs][mine];
-}
-float cell(const Matrix& matrix, std::size_t player, std::size_t mine, std::size_t theirs)
-{
-    return player == 0 ? matrix.at[mine][theirs] : matrix.at[theirs][mine];
-}
 
 /// Values where the players have changed places.
 Matrix turned(const Matrix& matrix)
@@ -49,69 +26,6 @@ Matrix turned(const Matrix& matrix)
         for (std::size_t j = 0; j < kRow; ++j)
             out.at[j][i] = 1 - matrix.at[i][j];
     return out;
-}
-
-/// The sum of values over the hands of the other, by the hand of `player`.
-Row weightedSums(const Matrix& weights, const Matrix& values, std::size_t player)
-{
-    Row sums{};
-    for (std::size_t i = 0; i < kRow; ++i) {
-        Row products;
-        for (std::size_t j = 0; j < kRow; ++j)
-            products[j] = weights.at[i][j] * values.at[i][j];
-        if (player == 0)
-            sums[i] = sumOf(products);
-        else
-            for (std::size_t j = 0; j < kRow; ++j)
-                sums[j] += products[j];
-    }
-    return sums;
-}
-
-/// The card that is left of two when `role` is lost.
-std::size_t without(std::size_t pair, Role role)
-{
-    Counts cards = handAt(true, pair);
-    --cards[static_cast<std::size_t>(role)];
-    return indexOfCards(cards);
-}
-
-/// The chances of the hands of `player`.
-Row chancesOf(const Duel& duel, const Reach& reach, std::size_t player)
-{
-    Matrix both;
-    for (std::size_t i = 0; i < kRow; ++i)
-        for (std::size_t j = 0; j < kRow; ++j)
-            both.at[i][j] = reach[0][i] * reach[1][j];
-    Row chances = weightedSums(waysOf(duel), both, player);
-    const float sum = sumOf(chances);
-    for (float& each : chances)
-        each = sum > 0 ? each / sum : 0;
-    return chances;
-}
-
-/// Likelihoods with 1 for the greatest; all alike if none is left. What is hardly possible stays possible, so that no
-/// quotient grows beyond all bounds.
-void scale(Row& reach)
-{
-    const float most = *std::max_element(reach.begin(), reach.end());
-    for (float& each : reach)
-        each = most <= 0 ? 1 : each <= 0 ? 0 : std::max(each / most, kMinReach);
-}
-
-/// Gives `player` such likelihoods that its hands have these chances. What cards that went to the court tell of the
-/// other's hand is left out.
-void refit(const Duel& duel, Reach& reach, std::size_t player, const Row& chances)
-{
-    const Matrix& ways = waysOf(duel);
-    for (std::size_t mine = 0; mine < kRow; ++mine) {
-        float weight = 0;
-        if (chances[mine] > 0)
-            for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1 - player)); ++theirs)
-                weight += reach[1 - player][theirs] * cell(ways, player, mine, theirs);
-        reach[player][mine] = weight > 0 ? chances[mine] / weight : 0;
-    }
-    scale(reach[player]);
 }
 
 /// Plays games against itself and learns from them.
@@ -124,9 +38,7 @@ public:
         rng_ = Rng::stream(ledger_.seed, Purpose::Analysis, game);
         steps_.clear();
         Duel duel = start;
-        Reach reach;
-        for (Row& row : reach)
-            row.fill(1);
+        Reach reach = anyHands();
         while (duel.stage != Stage::Over && steps_.size() < kMaxTrainedSteps) {
             steps_.push_back({duel, reach});
             duel = goOn(duel, reach);
@@ -164,12 +76,6 @@ private:
                 mix_[action][hand] = mix_[action][hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
     }
 
-    /// What others reckon with: mix_, and now and then an error.
-    float trembling(const Allowance& allowance, std::size_t action, std::size_t hand) const
-    {
-        return mix_[action][hand] * (1 - kTremble) + kTremble * allowance.may[action][hand] * allowance.share[hand];
-    }
-
     std::size_t pick(const Row& chances, std::size_t count)
     {
         float left = static_cast<float>(rng_.unit());
@@ -188,20 +94,19 @@ private:
     Duel goOn(const Duel& duel, Reach& reach)
     {
         findMix(ledger_.finest(duel), duel);
-        if (duel.stage == Stage::Return)
-            return exchange(duel, reach);
+        if (duel.stage == Stage::Return) {
+            hearExchange(duel, reach, mix_);
+            std::swap(reach[0], reach[1]);
+            return follow(duel, 0);
+        }
         const std::size_t me = duel.decider();
-        const std::size_t hands = handsOf(duel.hasTwo(me));
         const std::size_t index = chooseAction(duel, chancesOf(duel, reach, me));
-        const Allowance& allowance = allowanceOf(duel);
-        for (std::size_t hand = 0; hand < hands; ++hand)
-            reach[me][hand] *= trembling(allowance, index, hand);
-        scale(reach[me]);
+        hearAction(duel, reach, index, mix_);
         if (isChallenge(duel, index))
             return challenged(duel, reach);
         const Duel next = follow(duel, index);
         if (duel.stage == Stage::Lose)
-            drop(duel, reach, static_cast<Role>(index));
+            hearLoss(duel, reach, static_cast<Role>(index));
         if (next.stage == Stage::Turn)
             std::swap(reach[0], reach[1]);
         return next;
@@ -238,48 +143,8 @@ private:
             (hasRole(hasTwo, hand, role) ? truth : bluff) += chances[hand];
         const float chance = truth <= 0 ? 0 : bluff <= 0 ? 1 : truth * (1 - kCurious) + kCurious / 2;
         const bool isTrue = static_cast<float>(rng_.unit()) < chance;
-        for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
-            if (hasRole(hasTwo, hand, role) != isTrue)
-                reach[claimant][hand] = 0;
-        scale(reach[claimant]);
+        hearTruth(duel, reach, isTrue);
         return isTrue ? proved(duel) : caught(duel);
-    }
-
-    /// The loser of `duel` has lost `role`; its likelihoods already say so. A shown card is replaced then.
-    static void drop(const Duel& duel, Reach& reach, Role role)
-    {
-        const Row before = chancesOf(duel, reach, duel.loser);
-        Row after{};
-        for (std::size_t hand = 0; hand < kPairs; ++hand)
-            if (hasRole(true, hand, role))
-                after[without(hand, role)] += before[hand];
-        Duel less = duel;
-        less.lost[duel.loser] = role;
-        refit(less, reach, duel.loser, after);
-        const Shown shown = shownBefore(duel);
-        if (shown.role == Role::None)
-            return;
-        Row replaced{};
-        for (const Change& change : replacementsOf(less, shown))
-            replaced[change.then] += reach[shown.player][change.mine] * reach[1 - shown.player][change.theirs]
-                * cell(waysOf(less), shown.player, change.mine, change.theirs) * change.chance;
-        refit(less, reach, shown.player, replaced);
-    }
-
-    Duel exchange(const Duel& duel, Reach& reach) const
-    {
-        ByHand pools{};
-        for (const Change& change : drawsOf(duel))
-            pools[change.then] += reach[0][change.mine] * reach[1][change.theirs]
-                * waysOf(duel).at[change.mine][change.theirs] * change.chance;
-        Row kept{};
-        const Allowance& allowance = allowanceOf(duel);
-        for (std::size_t hand = 0; hand < actionsOf(duel); ++hand)
-            for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool)
-                kept[hand] += pools[pool] * trembling(allowance, hand, pool);
-        refit(duel, reach, 0, kept);
-        std::swap(reach[0], reach[1]);
-        return follow(duel, 0);
     }
 
     // Learning.
@@ -401,7 +266,7 @@ private:
         for (std::size_t hand = 0; hand < actionsOf(duel); ++hand) {
             worth_[hand].fill(0);
             for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool) {
-                const float sum = allowance.may[hand][pool] > 0 ? sumOf(weights[pool]) : 0;
+                const float sum = allowance.may[hand][pool] > 0 ? totalOf(weights[pool]) : 0;
                 float worth = 0;
                 if (sum > 0)
                     for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1)); ++theirs)

@@ -1,0 +1,145 @@
+#include "ai/coup/reach.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+constexpr float kMinReach = 1e-8F; ///< of a hand that may be there, where 1 is the most likely
+
+/// Gives `player` such likelihoods that its hands have these chances. What cards that went to the court tell of the
+/// other's hand is left out.
+void refit(const Duel& duel, Reach& reach, std::size_t player, const Row& chances)
+{
+    const Matrix& ways = waysOf(duel);
+    for (std::size_t mine = 0; mine < kRow; ++mine) {
+        float weight = 0;
+        if (chances[mine] > 0)
+            for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1 - player)); ++theirs)
+                weight += reach[1 - player][theirs] * cell(ways, player, mine, theirs);
+        reach[player][mine] = weight > 0 ? chances[mine] / weight : 0;
+    }
+    scale(reach[player]);
+}
+
+} // namespace
+
+Reach anyHands()
+{
+    Reach reach;
+    for (Row& row : reach)
+        row.fill(1);
+    return reach;
+}
+
+float totalOf(Row row)
+{
+    for (std::size_t half = kRow / 2; half > 0; half /= 2)
+        for (std::size_t i = 0; i < half; ++i)
+            row[i] += row[i + half];
+    return row[0];
+}
+
+Row weightedSums(const Matrix& weights, const Matrix& values, std::size_t player)
+{
+    Row sums{};
+    for (std::size_t i = 0; i < kRow; ++i) {
+        Row products;
+        for (std::size_t j = 0; j < kRow; ++j)
+            products[j] = weights.at[i][j] * values.at[i][j];
+        if (player == 0)
+            sums[i] = totalOf(products);
+        else
+            for (std::size_t j = 0; j < kRow; ++j)
+                sums[j] += products[j];
+    }
+    return sums;
+}
+
+std::size_t without(std::size_t pair, Role role)
+{
+    Counts cards = handAt(true, pair);
+    --cards[static_cast<std::size_t>(role)];
+    return indexOfCards(cards);
+}
+
+Row chancesOf(const Duel& duel, const Reach& reach, std::size_t player)
+{
+    Matrix both;
+    for (std::size_t i = 0; i < kRow; ++i)
+        for (std::size_t j = 0; j < kRow; ++j)
+            both.at[i][j] = reach[0][i] * reach[1][j];
+    Row chances = weightedSums(waysOf(duel), both, player);
+    const float sum = totalOf(chances);
+    for (float& each : chances)
+        each = sum > 0 ? each / sum : 0;
+    return chances;
+}
+
+void scale(Row& reach)
+{
+    const float most = *std::max_element(reach.begin(), reach.end());
+    for (float& each : reach)
+        each = most <= 0 ? 1 : each <= 0 ? 0 : std::max(each / most, kMinReach);
+}
+
+float trembling(const Allowance& allowance, const ByAction& mix, std::size_t action, std::size_t hand)
+{
+    return mix[action][hand] * (1 - kTremble) + kTremble * allowance.may[action][hand] * allowance.share[hand];
+}
+
+void hearAction(const Duel& duel, Reach& reach, std::size_t index, const ByAction& mix)
+{
+    const std::size_t me = duel.decider();
+    const Allowance& allowance = allowanceOf(duel);
+    for (std::size_t hand = 0; hand < handsOf(duel.hasTwo(me)); ++hand)
+        reach[me][hand] *= trembling(allowance, mix, index, hand);
+    scale(reach[me]);
+}
+
+void hearTruth(const Duel& duel, Reach& reach, bool isTrue)
+{
+    const std::size_t claimant = claimantOf(duel);
+    const bool hasTwo = duel.hasTwo(claimant);
+    for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+        if (hasRole(hasTwo, hand, claimedIn(duel)) != isTrue)
+            reach[claimant][hand] = 0;
+    scale(reach[claimant]);
+}
+
+void hearLoss(const Duel& duel, Reach& reach, Role role)
+{
+    const Row before = chancesOf(duel, reach, duel.loser);
+    Row after{};
+    for (std::size_t hand = 0; hand < kPairs; ++hand)
+        if (hasRole(true, hand, role))
+            after[without(hand, role)] += before[hand];
+    Duel less = duel;
+    less.lost[duel.loser] = role;
+    refit(less, reach, duel.loser, after);
+    const Shown shown = shownBefore(duel);
+    if (shown.role == Role::None)
+        return;
+    Row replaced{};
+    for (const Change& change : replacementsOf(less, shown))
+        replaced[change.then] += reach[shown.player][change.mine] * reach[1 - shown.player][change.theirs]
+            * cell(waysOf(less), shown.player, change.mine, change.theirs) * change.chance;
+    refit(less, reach, shown.player, replaced);
+}
+
+void hearExchange(const Duel& duel, Reach& reach, const ByAction& mix)
+{
+    ByHand pools{};
+    for (const Change& change : drawsOf(duel))
+        pools[change.then] += reach[0][change.mine] * reach[1][change.theirs]
+            * waysOf(duel).at[change.mine][change.theirs] * change.chance;
+    Row kept{};
+    const Allowance& allowance = allowanceOf(duel);
+    for (std::size_t hand = 0; hand < actionsOf(duel); ++hand)
+        for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool)
+            kept[hand] += pools[pool] * trembling(allowance, mix, hand, pool);
+    refit(duel, reach, 0, kept);
+}
+
+} // namespace parlour::coup
