@@ -1,6 +1,6 @@
 #include "ai/coins/value_net.h"
 
-#include "ai/tables/bytes.h"
+#include "ai/tables/net_bytes.h"
 #include "engine/base/rng.h"
 
 #include <cmath>
@@ -67,10 +67,10 @@ float shareOf(float difference)
     return 0.5F + 0.5F * difference / std::sqrt(1 + difference * difference);
 }
 
-// As bytes: "COIN", the version, the weights, the checksum of all before (ai/tables/bytes.h).
-constexpr std::uint64_t kNetMagic = 0x4E494F43;
-constexpr std::uint64_t kNetVersion = 1;
-constexpr std::size_t kNetHead = 8, kWeight = 2;
+constexpr NetFormat kFormat = {0x4E494F43, // "COIN"
+                               1, SAY("Error", "This is no table of Coins"),
+                               SAY("Error", "This table of Coins has version %1; version %2 is needed"),
+                               SAY("Error", "The table of Coins is damaged: its checksum or its length is not right")};
 
 } // namespace
 
@@ -224,28 +224,16 @@ float ValueNet::learn(const Standing& standing, float target, float pace)
 
 std::vector<std::uint8_t> ValueNet::toBytes() const
 {
-    Bytes bytes;
-    appendNumber(bytes, kNetMagic, 4);
-    appendNumber(bytes, kNetVersion, 4);
-    for (const float weight : weights)
-        appendNumber(bytes, shortened(weight), kWeight);
-    appendNumber(bytes, checksum(bytes), kChecksum);
-    return bytes;
+    return netToBytes(kFormat, weights);
 }
 
 Expected<ValueNet> ValueNet::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    if (bytes.size() < kNetHead || numberAt(bytes, 0, 4) != kNetMagic)
-        return Error(SAY("Error", "This is no table of Coins"));
-    if (numberAt(bytes, 4, 4) != kNetVersion)
-        return Error(SAY("Error", "This table of Coins has version %1; version %2 is needed"),
-                     {static_cast<long long>(numberAt(bytes, 4, 4)), static_cast<long long>(kNetVersion)});
-    const std::size_t end = kNetHead + kWeight * Places::kEnd;
-    if (bytes.size() != end + kChecksum || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
-        return Error(SAY("Error", "The table of Coins is damaged: its checksum or its length is not right"));
+    auto weights = netFromBytes(kFormat, bytes, Places::kEnd);
+    if (!weights)
+        return weights.error();
     ValueNet net(0);
-    for (std::size_t i = 0; i < net.weights.size(); ++i)
-        net.weights[i] = lengthened(numberAt(bytes, kNetHead + kWeight * i, kWeight));
+    net.weights = *std::move(weights);
     return net;
 }
 

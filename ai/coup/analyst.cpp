@@ -85,6 +85,14 @@ bool isOut(const View& view)
 
 } // namespace
 
+Chances chancesOf(const Question<Coup>& question, Follower& follower, const Policy& policy)
+{
+    if (const auto mix = follower.mixOf(question.view))
+        if (const auto chances = chancesOf(question.view, question.legal, *mix))
+            return *chances;
+    return policy.chances(question.view, question.legal, question.luck);
+}
+
 SeatBeliefs beliefs(const View& view, Luck luck, int deals)
 {
     SeatBeliefs chances;
@@ -134,7 +142,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     const std::size_t count = question.legal.size();
     Analysis analysis;
     analysis.actions.resize(count);
-    const Chances chances = policy_.chances(question.view, question.legal, question.luck);
+    const Chances chances = chancesOf(question, follower_, policy_);
     for (std::size_t i = 0; i < count; ++i) {
         analysis.actions[i].frequency = chances[i];
         analysis.actions[i].why = reason(question.view, question.legal[i]);

@@ -2,19 +2,28 @@
 // would play them. Made by coup_bots; hints, reviews and the reports of our own players ask it.
 #pragma once
 
+#include "ai/coup/follower.h"
 #include "ai/coup/policy.h"
 #include "engine/core/analyst.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
 
+/// What one does in an ending that `follower` can follow, and elsewhere by `policy`.
+Chances chancesOf(const Question<Coup>& question, Follower& follower, const Policy& policy);
+
 /// The same deals and the same luck for all actions of a question. One simulation is one deal with one action.
 class CoupAnalyst final : public Analyst<Coup> {
 public:
-    /// `strategy` may be null and must outlive the analyst.
-    explicit CoupAnalyst(const Strategy* strategy) : policy_(strategy), many_(nullptr, {.errs = kErrs}) {}
+    /// Both may be null and must outlive the analyst.
+    CoupAnalyst(const Strategy* strategy, const EndingNet* endings)
+        : policy_(strategy),
+          many_(nullptr, {.errs = kErrs}),
+          follower_(strategy, endings)
+    {
+    }
 
-    static constexpr int kVersion = 4;
+    static constexpr int kVersion = 5;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
@@ -30,6 +39,7 @@ private:
 
     Policy policy_; ///< of two
     Policy many_;
+    Follower follower_;
 };
 
 /// Do our own players look for what is better than the usual action? Of two they play as they were trained; in the published

@@ -10,18 +10,17 @@ namespace parlour::coup {
 
 namespace {
 
-/// What our own players know: the shipped table, or nothing if that is damaged. Then they play by rules.
+/// What our own players know. Where that is damaged they play by rules.
 struct Knowledge {
-    std::optional<Strategy> strategy;
+    std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup)).optional();
+    std::optional<EndingNet> net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings)).optional();
     const Strategy* table() const { return strategy ? &*strategy : nullptr; }
+    const EndingNet* endings() const { return net ? &*net : nullptr; }
 };
 
 std::shared_ptr<const Knowledge> know(const Resources& resources)
 {
-    return resources.get<Knowledge>("coup", [] {
-        auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
-        return std::optional<Knowledge>(strategy ? Knowledge{*std::move(strategy)} : Knowledge{});
-    });
+    return resources.get<Knowledge>("coup", [] { return std::optional(Knowledge{}); });
 }
 
 /// Our own player at a level of skill.
@@ -30,7 +29,7 @@ std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
     const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
     const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
-        return std::make_unique<LevelPlayer>(knowledge.table(), skill);
+        return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), skill);
     };
     return std::make_unique<LateBot<Coup, Knowledge>>(find, sitDown);
 }
@@ -85,7 +84,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
     const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
     const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
-        return std::make_unique<CoupAnalyst>(knowledge.table());
+        return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings());
     };
     return std::make_unique<LateAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown, true);
 }

@@ -58,6 +58,23 @@ std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
 
 } // namespace
 
+std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& often)
+{
+    Chances chances;
+    float sum = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const std::size_t index = indexIn(view, legal, i);
+        chances.push_back(index < often.size() ? often[index] : 0);
+        if (i + 1 == legal.size() && view.phase == Phase::Block) // the crate's block of stealing, as either
+            for (std::size_t more = index + 1; more < often.size(); ++more)
+                chances.back() += often[more];
+        sum += chances.back();
+    }
+    if (sum <= 0)
+        return std::nullopt;
+    return chances;
+}
+
 std::optional<Chances> Policy::trained(const View& view, const Actions& legal, bool forgets) const
 {
     const auto seen = strategy_ && isPossible(view) ? duelOf(view) : std::nullopt;
@@ -68,20 +85,10 @@ std::optional<Chances> Policy::trained(const View& view, const Actions& legal, b
     if (!mix)
         return std::nullopt;
     const Choices& choices = allowanceOf(*seen).choices[hand];
-    Chances chances;
-    float sum = 0;
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-        const auto found = std::find(choices.begin(), choices.end(), indexIn(view, legal, i));
-        const auto slot = static_cast<std::size_t>(found - choices.begin());
-        chances.push_back(found == choices.end() ? 0.0F : (*mix)[slot]);
-        if (i + 1 == legal.size() && view.phase == Phase::Block) // the crate's block of stealing, as either
-            for (std::size_t more = slot + 1; more < choices.size(); ++more)
-                chances.back() += (*mix)[more];
-        sum += chances.back();
-    }
-    if (sum <= 0)
-        return std::nullopt;
-    return chances;
+    std::array<float, kMaxKept> often{};
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        often[choices[i]] = (*mix)[i];
+    return chancesOf(view, legal, often);
 }
 
 Chances Policy::known(const View& view, const Actions& legal, bool forgets) const

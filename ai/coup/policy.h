@@ -11,6 +11,10 @@ namespace parlour::coup {
 /// Chances of the actions of a legal list, by index; they sum to 1.
 using Chances = FixedList<float, Actions::kMax>;
 
+/// The chances of a legal list where the actions of the view's position (duel.h) have these, by index; nothing if no legal
+/// one has any.
+std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& often);
+
 /// How somebody plays who knows the table but is human.
 struct Skill {
     float forgets = 0; ///< the share of decisions at which it has forgotten all claims

@@ -12,6 +12,7 @@
         table parlour_table_pazaak_printed, pazaak-printed.table
         table parlour_table_pazaak_as_run, pazaak-as-run.table
         table parlour_table_coup, coup.table
+        table parlour_table_coup_endings, coup-endings.table
         table parlour_table_coins, coins.table
 
         .section .note.GNU-stack, "", %progbits

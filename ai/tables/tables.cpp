@@ -5,6 +5,7 @@ extern "C" {
 extern const std::uint8_t parlour_table_pazaak_printed[], parlour_table_pazaak_printed_end[];
 extern const std::uint8_t parlour_table_pazaak_as_run[], parlour_table_pazaak_as_run_end[];
 extern const std::uint8_t parlour_table_coup[], parlour_table_coup_end[];
+extern const std::uint8_t parlour_table_coup_endings[], parlour_table_coup_endings_end[];
 extern const std::uint8_t parlour_table_coins[], parlour_table_coins_end[];
 }
 
@@ -18,6 +19,8 @@ std::span<const std::uint8_t> bytesOf(std::string_view name)
         return {parlour_table_pazaak_as_run, parlour_table_pazaak_as_run_end};
     if (name == kCoup)
         return {parlour_table_coup, parlour_table_coup_end};
+    if (name == kCoupEndings)
+        return {parlour_table_coup_endings, parlour_table_coup_endings_end};
     if (name == kCoins)
         return {parlour_table_coins, parlour_table_coins_end};
     return {};

@@ -11,6 +11,7 @@ namespace parlour::tables {
 inline constexpr std::string_view kPazaakPrinted = "pazaak-printed";
 inline constexpr std::string_view kPazaakAsRun = "pazaak-as-run";
 inline constexpr std::string_view kCoup = "coup";
+inline constexpr std::string_view kCoupEndings = "coup-endings";
 inline constexpr std::string_view kCoins = "coins";
 
 /// One of those above; empty for any other name.

@@ -1,5 +1,5 @@
-// parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table (Coup) or
-// the numbers of their rules (Coins).
+// parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table
+// and a network of endings (Coup) or a network (Coins).
 #include "app/cli/terminal.h"
 #include "app/cli/training.h"
 #include "app/cli/verbs.h"
@@ -15,6 +15,7 @@ struct TrainOptions {
     std::string threads;
     std::string seed = "1";
     std::string out;
+    bool endings = false;
     bool json = false;
 };
 
@@ -27,7 +28,10 @@ int train(const TrainOptions& options)
     training.seed = takeSeed(options.seed);
     training.threads = takeThreads(options.threads);
     training.out = options.out;
+    training.endings = options.endings;
     training.json = options.json;
+    if (training.endings && options.game != "coup")
+        throw Refused("train: --endings is for coup alone");
     if (options.game == "coup")
         return trainCoup(training);
     if (options.game == "coins")
@@ -47,6 +51,7 @@ void addTrain(Verb& program)
     verb.option("--iterations", options->iterations, "In all; as many as what is shipped had unless given");
     verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.option("--threads", options->threads, "As many as there are processors unless given");
+    verb.flag("--endings", options->endings, "Of coup: the network of endings, instead of the table");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return train(*options); });
 }

@@ -1,13 +1,9 @@
-// parlour-cli train coup: the table of our own players of Coup, by self-play of two.
+// parlour-cli train coup: the table of our own players of Coup, and the network of their endings, by self-play of two.
+#include "ai/coup/ending_trainer.h"
 #include "ai/coup/strategy.h"
 #include "ai/coup/trainer.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
-#include "app/cli/training.h"
-#include "engine/base/words.h"
+#include "app/cli/train_net.h"
 #include "engine/coup/coup.h"
-
-#include <cstdio>
 
 namespace parlour::cli {
 
@@ -15,7 +11,8 @@ namespace {
 
 using namespace coup;
 
-constexpr std::int64_t kShipped = 60'080; ///< batches
+constexpr std::int64_t kShipped = 60'080; ///< batches of the table
+constexpr std::int64_t kShippedEndings = 320; ///< batches of the network
 constexpr std::size_t kMaxBytes = 4'600'000; ///< of the table
 
 /// What was trained before, if anything.
@@ -34,6 +31,15 @@ Ledger takeLedger(const std::string& path, std::uint64_t seed)
     return ledger;
 }
 
+int trainEndings(const Training& wanted, const Rules& rules)
+{
+    return trainNet<EndingTrainer>(
+        wanted, {"coup", Coup::rulesMap(rules), kShippedEndings, "games", EndingTrainer::kBatchGames, "turn"},
+        [&](EndingTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
+            trainer.train(batches, wanted.threads, stop, progress);
+        });
+}
+
 } // namespace
 
 int trainCoup(const Training& wanted)
@@ -43,6 +49,8 @@ int trainCoup(const Training& wanted)
     const Rules meant = take(Coup::parseRules(rules), "--rules");
     if (meant.players != 2 || meant.mode != Mode::Tabletop)
         throw Refused("train: coup is trained for two by the printed rules; --rules can be players=2,mode=tabletop");
+    if (wanted.endings)
+        return trainEndings(wanted, meant);
     const std::string kept = wanted.out.empty() ? "" : wanted.out + ".training";
     Ledger ledger = takeLedger(kept, wanted.seed);
     const std::int64_t batches = wanted.iterations > 0 ? wanted.iterations : kShipped;

@@ -11,6 +11,7 @@ namespace parlour::cli {
 /// Makes what players play by, by self-play.
 struct Training {
     RuleMap rules;
+    bool endings = false; ///< of Coup: what solves endings, instead of the table
     std::int64_t iterations = 0; ///< in all, those of before included; 0: as many as what is shipped had
     std::uint64_t seed = 1;
     int threads = 1; ///< at least 1; changes the time, never the result

@@ -215,7 +215,7 @@ private slots:
             ++asked;
             others += action == usual ? 0 : 1;
             const Analysis analysis =
-                CoupAnalyst(nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+                CoupAnalyst(nullptr, nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });
@@ -365,7 +365,7 @@ private slots:
         QVERIFY(!ledgerFromBytes(ledger));
         QVERIFY(!ledgerFromBytes(std::span(ledger).first(100)));
         // The game goes on by rules.
-        LevelPlayer master(nullptr, kMaster);
+        LevelPlayer master(nullptr, nullptr, kMaster);
         wander({2, Mode::Tabletop}, 3,
                [&](const State& state, Seat seat) { QVERIFY(Coup::allows(state, seat, decide(master, state))); });
     }
@@ -411,7 +411,7 @@ private slots:
     void theAnalystAnswers()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
-        CoupAnalyst analyst(&*strategy);
+        CoupAnalyst analyst(&*strategy, nullptr);
         Table table(Mode::Tabletop, "duke / captain", "7 2");
         const Actions legal = table.legal(0);
         const View view = Coup::look(table.state, 0);
@@ -466,7 +466,7 @@ private slots:
                 Report report;
                 QVERIFY(legal.contains(make(id)->choose({each, legal, {1, 1}, {}, &report})));
             }
-            const double value = CoupAnalyst(nullptr).valueOf(each, {1, 1}, {}, 4).value;
+            const double value = CoupAnalyst(nullptr, nullptr).valueOf(each, {1, 1}, {}, 4).value;
             QVERIFY(value >= 0 && value <= 1);
         }
     }
@@ -475,7 +475,7 @@ private slots:
     void valuesDoNotJumpWhileCardsAreDealt()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
-        CoupAnalyst analyst(&*strategy);
+        CoupAnalyst analyst(&*strategy, nullptr);
         // A last card that was shown is replaced.
         Table table(Mode::Tabletop, "duke / captain contessa", "2 2");
         table.play("0 tax, 1 challenge, 1 lose contessa");

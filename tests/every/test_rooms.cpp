@@ -30,7 +30,7 @@ const QList<Room>& rooms()
         {"ai/late_table\\.", {}},
         {"ai/late_bot\\.", {"engine/core/bot.h", "ai/late_table.h"}},
         {"ai/(?:late_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/late_table.h"}},
-        {"ai/tables/", {"ai/tables/"}},
+        {"ai/tables/", {"engine/base/", "ai/tables/"}},
         {"ai/search/", {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "ai/search/"}},
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
@@ -72,8 +72,8 @@ const QList<Room>& rooms()
         // trainers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/coins/answer.h", "ai/coins/net_trainer.h", "ai/coup/answer.h", "ai/coup/strategy.h", "ai/coup/trainer.h",
-          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+          "ai/coins/answer.h", "ai/coins/net_trainer.h", "ai/coup/answer.h", "ai/coup/ending_trainer.h", "ai/coup/strategy.h",
+          "ai/coup/trainer.h", "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
          true},
     };
     return all;

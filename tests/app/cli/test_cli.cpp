@@ -855,6 +855,9 @@ void TestCli::refuses_data()
     row("solve pazaak --iterations 0", "not a whole number from 1");
     row("train durak", "it can be coup or coins");
     row("train coins --rules rounds=1", "--rules: ");
+    row("train coins --endings", "--endings is for coup alone");
+    row("train coup --endings --out SAVED.x --iterations 1",
+        ".x.training: This is no training of Coup that can be gone on with");
     row("train coins --iterations 0", "not a whole number from 1");
     row("train coins --out SAVED --iterations 1 --rules red=50", "--rules: ");
     row("train coins --rules rounds=20", "coins is trained by the published rules");

@@ -1,0 +1,209 @@
+#include "ai/coup/ending_net.h"
+
+#include "ai/tables/net_bytes.h"
+#include "engine/base/rng.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+constexpr std::size_t kMyCoins = kCoupCost; ///< who has more needs no network
+constexpr std::size_t kTheirCoins = 10; ///< who has nine can still coup when two were stolen
+constexpr std::size_t kCoinClasses = kMyCoins * kTheirCoins;
+constexpr std::size_t kLostClasses = 15; ///< two cards in any order
+constexpr std::size_t kHands = 2 * kRoles;
+
+std::size_t coinsOf(const Duel& turn)
+{
+    const std::size_t mine = std::min<std::size_t>(turn.coins[0], kMyCoins - 1);
+    return mine * kTheirCoins + std::min<std::size_t>(turn.coins[1], kTheirCoins - 1);
+}
+
+std::size_t lostOf(const Duel& turn)
+{
+    const auto [low, high] = std::minmax({static_cast<std::size_t>(turn.lost[0]), static_cast<std::size_t>(turn.lost[1])});
+    return high * (high + 1) / 2 + low;
+}
+
+constexpr float kLeak = 0.05F; ///< of what is below 0
+float rectified(float sum)
+{
+    return sum > 0 ? sum : kLeak * sum;
+}
+float slopeAt(float rectified)
+{
+    return rectified > 0 ? 1 : kLeak;
+}
+
+constexpr float kLeast = 0.03F; ///< how much an error counts at a card that is hardly there
+
+std::array<float, kHands> inOne(const Lanes& lanes)
+{
+    std::array<float, kHands> out;
+    std::copy_n(lanes[0].begin(), kRoles, out.begin());
+    std::copy_n(lanes[1].begin(), kRoles, out.begin() + kRoles);
+    return out;
+}
+
+/// What `hand` of both players' has in two lanes.
+constexpr std::size_t placeOf(std::size_t hand)
+{
+    return hand < kRoles ? hand : kLane + hand - kRoles;
+}
+
+constexpr NetFormat kFormat = {0x49444E45, // "ENDI"
+                               1, SAY("Error", "This is no table of Coup"),
+                               SAY("Error", "This table of Coup has version %1; version %2 is needed"),
+                               SAY("Error", "The table of Coup is damaged: its checksum or its length is not right")};
+
+} // namespace
+
+/// Where the weights are.
+struct EndingNet::Places {
+    static constexpr std::size_t kRowsSize = std::tuple_size_v<Rows> * kWidth;
+    static constexpr std::size_t kLost = kCoinClasses * kRowsSize;
+    static constexpr std::size_t kShared = kLost + kLostClasses * kRowsSize;
+    static constexpr std::size_t kSecond = kShared + kRowsSize;
+    static constexpr std::size_t kSecondBias = kSecond + kWidth * kWidth;
+    static constexpr std::size_t kOut = kSecondBias + kWidth;
+    static constexpr std::size_t kOutBias = kOut + 2 * kLane * kWidth;
+    static constexpr std::size_t kEnd = kOutBias + 2 * kLane;
+
+    /// Where the three begin whose sum are the rows of a position.
+    static std::array<std::size_t, 3> rowsAt(std::size_t coins, std::size_t lost)
+    {
+        return {coins * kRowsSize, kLost + lost * kRowsSize, kShared};
+    }
+};
+
+EndingNet::EndingNet(std::uint64_t seed) : weights(Places::kEnd)
+{
+    Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
+    const auto fill = [&](std::size_t begin, std::size_t end, float most) {
+        for (std::size_t i = begin; i < end; ++i)
+            weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
+    };
+    fill(0, Places::kShared, 0.2F);
+    fill(Places::kShared, Places::kSecond, 1.2F);
+    fill(Places::kSecond, Places::kSecondBias, 0.2F);
+    fill(Places::kOut, Places::kOutBias, 0.05F);
+    fill(Places::kOutBias, Places::kEnd, 0);
+}
+
+EndingNet::Rows EndingNet::rowsAt(std::size_t coins, std::size_t lost) const
+{
+    Rows rows{};
+    for (const std::size_t begin : Places::rowsAt(coins, lost))
+        for (std::size_t row = 0; row < rows.size(); ++row)
+            for (std::size_t i = 0; i < kWidth; ++i)
+                rows[row][i] += weights[begin + row * kWidth + i];
+    return rows;
+}
+
+EndingNet::Rows EndingNet::rowsOf(const Duel& turn) const
+{
+    return rowsAt(coinsOf(turn), lostOf(turn));
+}
+
+EndingNet::Thought EndingNet::think(const Rows& rows, const std::array<float, kHands>& chances) const
+{
+    Thought thought;
+    Layer sums = rows.back();
+    for (std::size_t hand = 0; hand < kHands; ++hand)
+        for (std::size_t i = 0; i < kWidth; ++i)
+            sums[i] += chances[hand] * rows[hand][i];
+    for (std::size_t i = 0; i < kWidth; ++i)
+        thought.first[i] = rectified(sums[i]);
+    std::copy_n(&weights[Places::kSecondBias], kWidth, sums.begin());
+    for (std::size_t k = 0; k < kWidth; ++k)
+        for (std::size_t i = 0; i < kWidth; ++i)
+            sums[i] += thought.first[k] * weights[Places::kSecond + k * kWidth + i];
+    for (std::size_t i = 0; i < kWidth; ++i)
+        thought.second[i] = rectified(sums[i]);
+    std::copy_n(&weights[Places::kOutBias], thought.out.size(), thought.out.begin());
+    for (std::size_t k = 0; k < kWidth; ++k)
+        for (std::size_t i = 0; i < thought.out.size(); ++i)
+            thought.out[i] += thought.second[k] * weights[Places::kOut + k * thought.out.size() + i];
+    return thought;
+}
+
+Lanes EndingNet::values(const Rows& rows, const Lanes& chances) const
+{
+    const Thought thought = think(rows, inOne(chances));
+    float excess = -1; // both shares sum to 1
+    for (std::size_t player = 0; player < 2; ++player)
+        for (std::size_t card = 0; card < kRoles; ++card)
+            excess += chances[player][card] * thought.out[player * kLane + card];
+    Lanes values{};
+    for (std::size_t player = 0; player < 2; ++player)
+        for (std::size_t card = 0; card < kRoles; ++card)
+            values[player][card] = std::clamp(thought.out[player * kLane + card] - excess / 2, 0.0F, 1.0F);
+    return values;
+}
+
+EndingNet::Example EndingNet::exampleOf(const Duel& turn, const Lanes& chances, const Lanes& values)
+{
+    return {static_cast<std::uint8_t>(coinsOf(turn)), static_cast<std::uint8_t>(lostOf(turn)), inOne(chances),
+            inOne(values)};
+}
+
+float EndingNet::addGradient(const Example& example, std::vector<float>& gradient) const
+{
+    const Thought thought = think(rowsAt(example.coins, example.lost), example.chances);
+    std::array<float, 2 * kLane> out{};
+    float squares = 0;
+    for (std::size_t hand = 0; hand < kHands; ++hand) {
+        const float chance = example.chances[hand];
+        const float error = thought.out[placeOf(hand)] - example.values[hand];
+        squares += chance * error * error / 2;
+        out[placeOf(hand)] = chance > 0 ? (chance + kLeast) * error : 0;
+    }
+    Layer second{};
+    for (std::size_t k = 0; k < kWidth; ++k)
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            second[k] += out[i] * weights[Places::kOut + k * out.size() + i];
+            gradient[Places::kOut + k * out.size() + i] += out[i] * thought.second[k];
+        }
+    for (std::size_t i = 0; i < out.size(); ++i)
+        gradient[Places::kOutBias + i] += out[i];
+    for (std::size_t i = 0; i < kWidth; ++i) {
+        second[i] *= slopeAt(thought.second[i]);
+        gradient[Places::kSecondBias + i] += second[i];
+    }
+    Layer first{};
+    for (std::size_t k = 0; k < kWidth; ++k) {
+        Layer products;
+        for (std::size_t i = 0; i < kWidth; ++i) {
+            products[i] = second[i] * weights[Places::kSecond + k * kWidth + i];
+            gradient[Places::kSecond + k * kWidth + i] += second[i] * thought.first[k];
+        }
+        for (std::size_t half = kWidth / 2; half > 0; half /= 2) // the same sum whatever a processor adds at once
+            for (std::size_t i = 0; i < half; ++i)
+                products[i] += products[i + half];
+        first[k] = products[0] * slopeAt(thought.first[k]);
+    }
+    for (const std::size_t begin : Places::rowsAt(example.coins, example.lost))
+        for (std::size_t row = 0; row <= kHands; ++row)
+            for (std::size_t i = 0; i < kWidth; ++i)
+                gradient[begin + row * kWidth + i] += (row < kHands ? example.chances[row] : 1) * first[i];
+    return squares;
+}
+
+std::vector<std::uint8_t> EndingNet::toBytes() const
+{
+    return netToBytes(kFormat, weights);
+}
+
+Expected<EndingNet> EndingNet::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    auto weights = netFromBytes(kFormat, bytes, Places::kEnd);
+    if (!weights)
+        return weights.error();
+    EndingNet net(0);
+    net.weights = *std::move(weights);
+    return net;
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,110 @@
+#include "ai/coup/follower.h"
+
+#include "engine/base/index.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+/// The index of what was done among the actions of a position; nothing if it is none of them.
+std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
+{
+    switch (duel.stage) {
+    case Stage::Turn:
+        return step.kind <= Kind::Coup && isAllowed(duel, at(step.kind)) ? std::optional(at(step.kind)) : std::nullopt;
+    case Stage::Lose:
+        return step.kind == Kind::Lose && step.role < Role::None ? std::optional(at(step.role)) : std::nullopt;
+    case Stage::Return:
+        return step.kind == Kind::Return ? std::optional<std::size_t>(0) : std::nullopt;
+    default:
+        break;
+    }
+    if (step.kind == Kind::Allow)
+        return 0;
+    if (step.kind == Kind::Challenge)
+        return duel.stage == Stage::Block ? std::nullopt : std::optional<std::size_t>(1);
+    if (step.kind != Kind::Block || duel.stage != Stage::Block)
+        return std::nullopt;
+    for (std::size_t index = 1; index < actionsOf(duel); ++index)
+        if (follow(duel, index).blockAs == step.role)
+            return index;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<std::array<float, kMaxKept>> Follower::mixOf(const View& view)
+{
+    if (!table_ || !net_ || view.isCrate() || view.course.full())
+        return std::nullopt;
+    const auto seen = duelOf(view);
+    if (!seen || seen->hasTwo(0) || seen->hasTwo(1) || !goTo(view) || !ending_ || duel_ != *seen)
+        return std::nullopt;
+    const ByAction mix = ending_->mixAt(duel_);
+    std::array<float, kMaxKept> out;
+    for (std::size_t action = 0; action < out.size(); ++action)
+        out[action] = mix[action][indexOfCards(countsOf(view.hand))];
+    return out;
+}
+
+bool Follower::goTo(const View& view)
+{
+    if (view.course.size() < done_.size() || !std::equal(done_.begin(), done_.end(), view.course.begin()))
+        *this = Follower(table_, net_);
+    while (done_.size() < view.course.size())
+        if (!take(view.course[done_.size()]))
+            return false;
+    return true;
+}
+
+bool Follower::take(const PublicAction& action)
+{
+    const auto index = indexOf(action, duel_);
+    if (!index)
+        return false;
+    const ByAction mix = mixHere();
+    const bool isExchange = duel_.stage == Stage::Return;
+    isExchange ? hearExchange(duel_, reach_, mix) : hearAction(duel_, reach_, *index, mix);
+    Duel next;
+    if (isChallenge(duel_, *index)) {
+        const bool isTrue = action.role != Role::None;
+        hearTruth(duel_, reach_, isTrue);
+        next = isTrue ? proved(duel_) : caught(duel_);
+    } else {
+        next = coup::follow(duel_, *index);
+        if (duel_.stage == Stage::Lose)
+            hearLoss(duel_, reach_, action.role);
+    }
+    duel_ = next;
+    done_.push_back(action);
+    if (duel_.stage == Stage::Turn) {
+        std::swap(reach_[0], reach_[1]);
+        ending_.reset();
+        if (isEnding(duel_))
+            ending_.emplace(duel_, reach_, *net_).solve();
+    }
+    return duel_.stage != Stage::Over;
+}
+
+ByAction Follower::mixHere() const
+{
+    if (ending_)
+        return ending_->mixAt(duel_);
+    const Allowance& allowance = allowanceOf(duel_);
+    const bool hasTwo = duel_.hasTwo(duel_.decider());
+    const std::size_t hands = duel_.stage == Stage::Return ? poolsOf(hasTwo) : handsOf(hasTwo);
+    ByAction mix{};
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+        const Choices& choices = allowance.choices[hand];
+        const auto found = choices.size() > 1 ? table_->find(duel_, hand) : std::nullopt;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            mix[choices[i]][hand] = found ? (*found)[i] : allowance.share[hand];
+    }
+    return mix;
+}
+
+} // namespace parlour::coup

@@ -1,0 +1,34 @@
+// What two players believe of each other's hands, followed from the deal: each decision tells something to who knows how it
+// is made, by the trained table and, when both have one card, by solving the turn (ending.h). What is solved is also what our
+// master does there. Sees a View and nothing else.
+#pragma once
+
+#include "ai/coup/ending.h"
+#include "ai/coup/strategy.h"
+
+namespace parlour::coup {
+
+class Follower {
+public:
+    /// Either may be null; then nothing is followed. They must outlive this.
+    Follower(const Strategy* table, const EndingNet* net) : table_(table), net_(net) {}
+
+    /// What the seat of the view does in an ending of two by the printed rules, by the index of its action (duel.h); nothing
+    /// elsewhere, nor where what was done is not known or cannot have been. Goes on from the view before, if it is of the
+    /// same game.
+    std::optional<std::array<float, kMaxKept>> mixOf(const View& view);
+
+private:
+    bool goTo(const View& view);
+    bool take(const PublicAction& action);
+    ByAction mixHere() const;
+
+    const Strategy* table_;
+    const EndingNet* net_;
+    Course done_; ///< what was followed
+    Duel duel_;
+    Reach reach_ = anyHands();
+    std::optional<Ending> ending_; ///< of this turn
+};
+
+} // namespace parlour::coup

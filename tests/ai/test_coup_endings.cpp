@@ -1,0 +1,344 @@
+// Endings of Coup with one card each: turns that are solved by what both believe, the network that says what may follow, and
+// the beliefs that are followed from the deal.
+#include "ai/coup/ending_trainer.h"
+#include "ai/coup/follower.h"
+#include "ai/coup/policy.h"
+#include "ai/tables/tables.h"
+#include "engine/coup/coup.h"
+#include "tests/engine/coup_table.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+#include <numeric>
+
+using namespace parlour;
+using namespace parlour::coup;
+using namespace parlour::coup::test;
+
+namespace {
+
+using Kind = Action::Kind;
+
+std::size_t handOf(Role role)
+{
+    Counts cards{};
+    cards[static_cast<std::size_t>(role)] = 1;
+    return indexOfCards(cards);
+}
+
+Duel endingWith(std::uint8_t mine, std::uint8_t theirs)
+{
+    Duel duel;
+    duel.coins = {mine, theirs};
+    duel.lost = {Role::Duke, Role::Captain};
+    return duel;
+}
+
+/// The best that a player gets against what was solved for one turn; what comes after it is worth what the network says.
+class TurnAnswer {
+public:
+    TurnAnswer(const Ending& ending, const EndingNet& net, std::size_t me) : ending_(ending), net_(net), me_(me) {}
+
+    double share(const Duel& turn)
+    {
+        Lanes all;
+        all.fill({1, 1, 1, 1, 1});
+        ways_ = waysOf(turn);
+        const Lane best = worth(turn, all, true);
+        const Lane often = meets(all[1 - me_]);
+        return std::accumulate(best.begin(), best.end(), 0.0) / std::accumulate(often.begin(), often.end(), 0.0);
+    }
+
+private:
+    Lane meets(const Lane& others) const
+    {
+        Lane out{};
+        for (std::size_t mine = 0; mine < kRoles; ++mine)
+            for (std::size_t theirs = 0; theirs < kRoles; ++theirs)
+                out[mine] += ways_.at[mine][theirs] * others[theirs];
+        return out;
+    }
+    Lane after(const Duel& duel, const Lanes& reach) const
+    {
+        const std::size_t me = 1 - me_; // of the next turn
+        Lanes chances{};
+        for (std::size_t player = 0; player < 2; ++player) {
+            const Lane often = meets(reach[player]);
+            float sum = 0;
+            for (std::size_t card = 0; card < kRoles; ++card)
+                sum += reach[1 - player][card] * often[card];
+            for (std::size_t card = 0; card < kRoles && sum > 0; ++card)
+                chances[player][card] = reach[1 - player][card] * often[card] / sum;
+        }
+        Lane out = meets(reach[1 - me_]);
+        const Lane worth = isEnding(duel) ? net_.values(net_.rowsOf(duel), chances)[me]
+            : me == 0                     ? Lane{1, 1, 1, 1, 1}
+                                          : Lane{};
+        for (std::size_t card = 0; card < kRoles; ++card)
+            out[card] *= worth[card];
+        return out;
+    }
+    Lane doubted(const Duel& duel, const Lanes& reach) const
+    {
+        const std::size_t truth = handOf(claimedIn(duel));
+        Lane out = meets(reach[1 - me_]);
+        if (claimantOf(duel) == me_) {
+            const float won = out[truth];
+            out = {};
+            out[truth] = won;
+            return out;
+        }
+        Lane bluffs = reach[1 - me_];
+        bluffs[truth] = 0;
+        return meets(bluffs);
+    }
+    Lane worth(const Duel& duel, const Lanes& reach, bool isFirst = false) const
+    {
+        if (duel.stage == Stage::Over)
+            return duel.loser == me_ ? Lane{} : meets(reach[1 - me_]);
+        if (duel.stage == Stage::Turn && !isFirst)
+            return after(duel, reach);
+        if (duel.stage == Stage::Return)
+            return exchanged(duel, reach);
+        const std::size_t decider = duel.decider();
+        const ByAction mix = ending_.mixAt(duel);
+        Lane out{};
+        for (std::size_t action = 0; action < actionsOf(duel); ++action) {
+            const bool isExchange = duel.stage == Stage::Turn && action == static_cast<std::size_t>(Kind::Exchange);
+            if ((duel.stage == Stage::Turn && !isAllowed(duel, action)) || (isExchange && me_ == 0)) // the answer has none
+                continue;
+            Lanes then = reach;
+            for (std::size_t card = 0; card < kRoles; ++card)
+                then[decider][card] *= mix[action][card] + (decider == me_ ? 1e-3F : 0);
+            const Lane judged = isChallenge(duel, action) ? doubted(duel, then) : worth(follow(duel, action), then);
+            for (std::size_t card = 0; card < kRoles; ++card)
+                out[card] = decider == me_ ? std::max(out[card], judged[card]) : out[card] + judged[card];
+        }
+        return out;
+    }
+    /// The other keeps what was solved.
+    Lane exchanged(const Duel& duel, const Lanes& reach) const
+    {
+        const ByAction mix = ending_.mixAt(duel);
+        Lane kept{};
+        for (const Change& change : drawsOf(duel))
+            for (std::size_t card = 0; card < kRoles; ++card)
+                kept[card] += reach[0][change.mine] * reach[1][change.theirs] * ways_.at[change.mine][change.theirs]
+                    * change.chance * mix[card][change.then];
+        const Lane met = meets(reach[1]);
+        Lanes then = reach;
+        for (std::size_t card = 0; card < kRoles; ++card)
+            then[0][card] = kept[card] / met[card];
+        Lane out = after(follow(duel, 0), then);
+        const Lane before = meets(reach[0]);
+        const Lane now = meets(then[0]);
+        for (std::size_t card = 0; card < kRoles; ++card)
+            out[card] *= before[card] / now[card];
+        return out;
+    }
+
+    const Ending& ending_;
+    const EndingNet& net_;
+    std::size_t me_;
+    Matrix ways_;
+};
+
+std::string problemOf(const std::array<float, kMaxKept>& mix)
+{
+    const float sum = std::accumulate(mix.begin(), mix.end(), 0.0F);
+    return std::abs(sum - 1) < 1e-4F && *std::min_element(mix.begin(), mix.end()) >= 0 ? "" : std::to_string(sum);
+}
+
+} // namespace
+
+class TestCoupEndings : public QObject {
+    Q_OBJECT
+private slots:
+    /// The other coups next, so this turn must win: with an Assassin, unless the other has a Contessa. Nothing that the
+    /// network says of later turns matters.
+    void theLastTurnIsSolved()
+    {
+        const Duel duel = endingWith(3, 9);
+        for (const std::uint64_t seed : {1U, 2U}) {
+            const EndingNet net(seed);
+            Ending ending(duel, anyHands(), net);
+            ending.solve(200);
+            const Lanes values = ending.values();
+            const Matrix& ways = waysOf(duel);
+            const std::size_t assassin = handOf(Role::Assassin);
+            const float all = std::accumulate(ways.at[assassin].begin(), ways.at[assassin].begin() + kRoles, 0.0F);
+            const float safe = 1 - ways.at[assassin][handOf(Role::Contessa)] / all;
+            for (const Role role : {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke}) {
+                const float expected = role == Role::Assassin ? safe : 0;
+                const float value = values[0][handOf(role)];
+                QVERIFY2(std::abs(value - expected) < 0.04F, std::to_string(value).c_str());
+            }
+            QVERIFY(values[1][handOf(Role::Contessa)] > 0.96F);
+        }
+    }
+
+    /// Whoever knows how a turn is played gains hardly anything by it.
+    void nobodyHasABetterAnswer_data()
+    {
+        QTest::addColumn<int>("mine");
+        QTest::addColumn<int>("theirs");
+        QTest::newRow("2 to 2") << 2 << 2;
+        QTest::newRow("3 to 5") << 3 << 5;
+        QTest::newRow("4 to 4") << 4 << 4;
+        QTest::newRow("6 to 3") << 6 << 3;
+    }
+    void nobodyHasABetterAnswer()
+    {
+        QFETCH(int, mine);
+        QFETCH(int, theirs);
+        const auto net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings));
+        const Duel duel = endingWith(static_cast<std::uint8_t>(mine), static_cast<std::uint8_t>(theirs));
+        Ending ending(duel, anyHands(), *net);
+        ending.solve();
+        const double gain = (TurnAnswer(ending, *net, 0).share(duel) + TurnAnswer(ending, *net, 1).share(duel) - 1) / 2;
+        QVERIFY2(gain < 0.015, std::to_string(gain).c_str());
+    }
+
+    void sharesSumToOne()
+    {
+        const EndingNet net(3);
+        Ending ending(endingWith(2, 4), anyHands(), net);
+        ending.solve(30);
+        const Lanes chances = ending.chances();
+        const Lanes values = ending.values();
+        float sum = 0;
+        for (std::size_t player = 0; player < 2; ++player)
+            for (std::size_t card = 0; card < kRoles; ++card)
+                sum += chances[player][card] * values[player][card];
+        QVERIFY2(std::abs(sum - 1) < 0.01F, std::to_string(sum).c_str());
+    }
+
+    void whatIsNotAllowedIsNotDone()
+    {
+        const EndingNet net(4);
+        const Duel duel = endingWith(2, 3);
+        Ending ending(duel, anyHands(), net);
+        ending.solve(30);
+        for (std::size_t card = 0; card < kRoles; ++card) {
+            const ByAction mix = ending.mixAt(duel);
+            float sum = 0;
+            for (std::size_t action = 0; action < actionsOf(duel); ++action)
+                sum += mix[action][card];
+            QVERIFY(std::abs(sum - 1) < 1e-5F);
+            QCOMPARE(mix[static_cast<std::size_t>(Kind::Assassinate)][card], 0.0F);
+            QCOMPARE(mix[static_cast<std::size_t>(Kind::Coup)][card], 0.0F);
+        }
+        const Duel exchange = follow(follow(duel, static_cast<std::size_t>(Kind::Exchange)), 0);
+        QCOMPARE(exchange.stage, Stage::Return);
+        const ByAction kept = ending.mixAt(exchange);
+        for (std::size_t pool = 0; pool < kSmallPools; ++pool)
+            for (std::size_t card = 0; card < kRoles; ++card)
+                QVERIFY(kept[card][pool] == 0 || allowanceOf(exchange).may[card][pool] > 0);
+        QVERIFY(ending.mixAt(follow(endingWith(5, 3), 0)) == ByAction{}); // of another turn
+    }
+
+    void trainingIsTheSameWithThreadsAndStops()
+    {
+        EndingTrainer whole(5, 4);
+        whole.train(3, 1, {});
+        QCOMPARE(whole.batches(), std::int64_t{3});
+        EndingTrainer parts(5, 4);
+        parts.train(1, 2, {});
+        auto again = EndingTrainer::fromBytes(parts.toBytes());
+        QVERIFY(bool(again));
+        again->train(3, 3, {});
+        QVERIFY(again->toBytes() == whole.toBytes());
+        EndingTrainer other(6, 4);
+        other.train(3, 1, {});
+        QVERIFY(other.net().toBytes() != whole.net().toBytes());
+    }
+
+    void trainingLearns()
+    {
+        EndingTrainer trainer(7, 12);
+        trainer.train(1, 1, {});
+        const double first = trainer.error();
+        trainer.train(8, 1, {});
+        QVERIFY2(trainer.error() < first / 2, std::to_string(trainer.error() / first).c_str());
+    }
+
+    void damagedBytesAreRefused()
+    {
+        EndingTrainer trainer(8, 2);
+        trainer.train(1, 1, {});
+        const auto net = trainer.net().toBytes();
+        const auto training = trainer.toBytes();
+        QVERIFY(EndingNet::fromBytes(net)->toBytes() == net);
+        for (const std::size_t at : {std::size_t{0}, std::size_t{4}, net.size() / 2, net.size() - 1}) {
+            auto damaged = net;
+            damaged[at] ^= 1;
+            QVERIFY(!EndingNet::fromBytes(damaged));
+            damaged = training;
+            damaged[at] ^= 1;
+            QVERIFY(!EndingTrainer::fromBytes(damaged));
+        }
+        for (std::size_t length = 0; length < training.size(); length += 50'021) {
+            QVERIFY(!EndingNet::fromBytes(std::span(net).first(std::min(length, net.size() - 1))));
+            QVERIFY(!EndingTrainer::fromBytes(std::span(training).first(length)));
+        }
+    }
+
+    /// Whatever is done on the way, there is something to do in an ending, and it does not matter who has asked before.
+    void gamesAreFollowedToTheirEndings()
+    {
+        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings));
+        QVERIFY(bool(table) && bool(net));
+        const Policy policy(&*table);
+        std::array<Follower, 2> followers{Follower(&*table, &*net), Follower(&*table, &*net)};
+        int endings = 0;
+        for (std::uint64_t game = 0; game < 40; ++game) {
+            Rng rng = Rng::stream(9, Purpose::Match, game);
+            State state = Coup::start({2, Mode::Tabletop});
+            for (Node node = Coup::node(state); !node.isOver(); node = Coup::node(state)) {
+                if (node.isChance()) {
+                    Coup::applyChance(state, Coup::draw(state, rng), nullptr);
+                    continue;
+                }
+                const Seat seat = node.seats.first();
+                Actions legal;
+                Coup::legal(state, seat, legal);
+                const View view = Coup::look(state, seat);
+                const auto duel = duelOf(view);
+                const auto mix = followers[static_cast<std::size_t>(seat)].mixOf(view);
+                const bool isEndingNow = !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost
+                    && (duel->stage == Stage::Turn || mix);
+                QCOMPARE(mix.has_value(), isEndingNow);
+                if (mix) {
+                    ++endings;
+                    QCOMPARE(problemOf(*mix), std::string());
+                    QVERIFY(chancesOf(view, legal, *mix).has_value());
+                    if (endings % 4 == 0)
+                        QVERIFY(Follower(&*table, &*net).mixOf(view) == mix);
+                }
+                const std::size_t chosen = rng.below(4) == 0 ? rng.below(static_cast<std::uint32_t>(legal.size()))
+                                                             : pick(policy.chances(view, legal, {}), rng.unit());
+                Coup::act(state, seat, legal[chosen], nullptr);
+            }
+        }
+        QVERIFY2(endings > 40, std::to_string(endings).c_str());
+    }
+
+    /// What cannot be followed: another mode, more players, a view made by hand, nothing to follow by.
+    void elsewhereNothingIsFollowed()
+    {
+        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const EndingNet net(1);
+        for (const Mode mode : {Mode::Tabletop, Mode::Crate}) {
+            Table made(mode, "duke / captain", "2 2");
+            QVERIFY(!Follower(&*table, &net).mixOf(Coup::look(made.state, 0)));
+        }
+        Table three(Mode::Tabletop, "duke / captain / contessa", "2 2 2");
+        QVERIFY(!Follower(&*table, &net).mixOf(Coup::look(three.state, 0)));
+        QVERIFY(!Follower(nullptr, &net).mixOf(Coup::look(three.state, 0)));
+    }
+};
+
+PARLOUR_TEST(TestCoupEndings)
+#include "test_coup_endings.moc"
