@@ -13,6 +13,7 @@ using Kind = Action::Kind;
 constexpr int kDeals = 200; ///< for each action, unless the question says how many simulations
 constexpr int kOpenings = 50; ///< times as many before the first deal: luck of every game is measured from there
 constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
+constexpr double kNetError = 0.02; ///< of what a solved ending says (ending_net.h)
 constexpr int kMaxSteps = 400; ///< of a game that is played on; then it counts as even
 
 /// In the order of Role.
@@ -87,8 +88,8 @@ bool isOut(const View& view)
 
 Chances chancesOf(const Question<Coup>& question, Follower& follower, const Policy& policy)
 {
-    if (const auto mix = follower.mixOf(question.view))
-        if (const auto chances = chancesOf(question.view, question.legal, *mix))
+    if (const auto advice = follower.adviceOn(question.view))
+        if (const auto chances = chancesOf(question.view, question.legal, advice->often))
             return *chances;
     return policy.chances(question.view, question.legal, question.luck);
 }
@@ -152,6 +153,11 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
         return analysis;
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
     analysis.beliefs = asGrid(beliefs(question.view, question.luck, deals));
+    if (const auto advice = follower_.adviceOn(question.view)) { // it is solved already
+        for (std::size_t i = 0; i < count; ++i)
+            analysis.actions[i].share = {advice->worth[indexIn(question.view, question.legal, i)], kNetError};
+        return analysis;
+    }
     std::vector<Tally> tallies(count);
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && deal > 0) {

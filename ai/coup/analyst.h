@@ -1,5 +1,5 @@
 // The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
-// would play them. Made by coup_bots; hints, reviews and the reports of our own players ask it.
+// would play them; in an ending of two that it can follow, by solving the turn. Made by coup_bots; hints, reviews and the reports of our own players ask it.
 #pragma once
 
 #include "ai/coup/follower.h"

@@ -208,7 +208,8 @@ Lanes Ending::judgeDecision(const Place& place, const Lanes& reach)
         for (std::size_t card = 0; card < kRoles; ++card) {
             float& pull = decision.pull[action][card];
             pull = (pull + kPace * quotient(worth[action][card] - out[me][card], met[card])) * kBack;
-            decision.sum[action][card] += weight_ * mix[card][action];
+            decision.done[action][card] += weight_ * mix[card][action];
+            decision.worth[action][card] += weight_ * quotient(worth[action][card], met[card]);
         }
     return out;
 }
@@ -239,8 +240,10 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
         then[0][card] = quotient(kept[card], met[card]);
     const Lanes judged = judge(place.next[0], then);
     Lane worth{};
-    for (std::size_t card = 0; card < kRoles; ++card)
+    for (std::size_t card = 0; card < kRoles; ++card) {
         worth[card] = quotient(judged[0][card], met[card]);
+        exchange.worth[card] += weight_ * worth[card];
+    }
     std::array<float, kSmallPools> mean{};
     for (std::size_t pool = 0; pool < kSmallPools; ++pool) {
         for (std::size_t card = 0; card < kRoles; ++card)
@@ -248,7 +251,7 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
         for (std::size_t card = 0; card < kRoles; ++card) {
             float& pull = exchange.pull[pool][card];
             pull = (pull + kPace * (worth[card] - mean[pool])) * kBack;
-            exchange.sum[pool][card] += weight_ * mix[pool][card];
+            exchange.done[pool][card] += weight_ * mix[pool][card];
         }
     }
     Lanes out{};
@@ -273,22 +276,27 @@ void Ending::solve(int rounds)
     }
 }
 
-ByAction Ending::mixAt(const Duel& duel) const
+ByAction Ending::meansAt(const Duel& duel, What what) const
 {
     const auto found = std::find_if(places_.begin(), places_.end(), [&](const Place& place) {
         return place.duel == duel && (duel.stage != Stage::Turn || &place == &places_.front());
     });
-    ByAction mix{};
+    ByAction means{};
     if (found == places_.end() || found->numbers == kNone)
-        return mix;
+        return means;
     const bool isExchange = duel.stage == Stage::Return;
-    for (std::size_t hand = 0; hand < (isExchange ? kSmallPools : kRoles); ++hand)
-        for (std::size_t action = 0; action < actionsOf(duel); ++action) {
-            const float often = isExchange ? exchanges_[found->numbers].sum[hand][action]
-                                           : decisions_[found->numbers].sum[action][hand];
-            mix[action][hand] = often / weights_;
+    const auto sumOf = [&](std::size_t action, std::size_t hand) {
+        if (isExchange) {
+            const Exchange& exchange = exchanges_[found->numbers];
+            return what == What::Done ? exchange.done[hand][action] : exchange.worth[action];
         }
-    return mix;
+        const Decision& decision = decisions_[found->numbers];
+        return (what == What::Done ? decision.done : decision.worth)[action][hand];
+    };
+    for (std::size_t hand = 0; hand < (isExchange ? kSmallPools : kRoles); ++hand)
+        for (std::size_t action = 0; action < actionsOf(duel); ++action)
+            means[action][hand] = sumOf(action, hand) / weights_;
+    return means;
 }
 
 Lanes Ending::values() const

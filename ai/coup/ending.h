@@ -26,7 +26,9 @@ public:
     void solve(int rounds = kRounds);
 
     /// What the decider of a position of this turn does, by its hand, in an exchange by pool.
-    ByAction mixAt(const Duel& duel) const;
+    ByAction mixAt(const Duel& duel) const { return meansAt(duel, What::Done); }
+    /// Its share of the win by each action, by the same hands.
+    ByAction worthAt(const Duel& duel) const { return meansAt(duel, What::Worth); }
     /// Each player's share of the win when the turn begins, by its card.
     Lanes values() const;
     /// The chances of the cards of both when it begins.
@@ -43,16 +45,20 @@ private:
     };
     struct Decision {
         ByLane pull{}; ///< logarithms of what is done now
-        ByLane sum{}; ///< of what was done
+        ByLane done{}; ///< sums of what was done
+        ByLane worth{}; ///< and of what that was worth
     };
     /// By pool: the card that is kept.
     using Kept = std::array<Lane, kSmallPools>;
     struct Exchange {
         Kept pull{};
-        Kept sum{};
+        Kept done{};
+        Lane worth{};
     };
+    enum class What { Done, Worth };
 
     std::size_t add(const Duel& duel);
+    ByAction meansAt(const Duel& duel, What what) const;
     Lane meets(const Lane& others) const;
     Lanes judge(std::size_t place, const Lanes& reach);
     Lanes judgeTurnAfter(const Place& place, const Lanes& reach) const;

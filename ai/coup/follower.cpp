@@ -37,7 +37,7 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 
 } // namespace
 
-std::optional<std::array<float, kMaxKept>> Follower::mixOf(const View& view)
+std::optional<Follower::Advice> Follower::adviceOn(const View& view)
 {
     if (!table_ || !net_ || view.isCrate() || view.course.full())
         return std::nullopt;
@@ -45,10 +45,14 @@ std::optional<std::array<float, kMaxKept>> Follower::mixOf(const View& view)
     if (!seen || seen->hasTwo(0) || seen->hasTwo(1) || !goTo(view) || !ending_ || duel_ != *seen)
         return std::nullopt;
     const ByAction mix = ending_->mixAt(duel_);
-    std::array<float, kMaxKept> out;
-    for (std::size_t action = 0; action < out.size(); ++action)
-        out[action] = mix[action][indexOfCards(countsOf(view.hand))];
-    return out;
+    const ByAction worth = ending_->worthAt(duel_);
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    Advice advice;
+    for (std::size_t action = 0; action < kMaxKept; ++action) {
+        advice.often[action] = mix[action][hand];
+        advice.worth[action] = worth[action][hand];
+    }
+    return advice;
 }
 
 bool Follower::goTo(const View& view)

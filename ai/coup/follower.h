@@ -10,13 +10,19 @@ namespace parlour::coup {
 
 class Follower {
 public:
+    /// Of the actions of a decision, by their index (duel.h).
+    struct Advice {
+        std::array<float, kMaxKept> often; ///< how often each is done
+        std::array<float, kMaxKept> worth; ///< the share of the win that it brings
+        bool operator==(const Advice&) const = default;
+    };
+
     /// Either may be null; then nothing is followed. They must outlive this.
     Follower(const Strategy* table, const EndingNet* net) : table_(table), net_(net) {}
 
-    /// What the seat of the view does in an ending of two by the printed rules, by the index of its action (duel.h); nothing
-    /// elsewhere, nor where what was done is not known or cannot have been. Goes on from the view before, if it is of the
-    /// same game.
-    std::optional<std::array<float, kMaxKept>> mixOf(const View& view);
+    /// What the seat of the view does in an ending of two by the printed rules; nothing elsewhere, nor where what was done is
+    /// not known or cannot have been. Goes on from the view before, if it is of the same game.
+    std::optional<Advice> adviceOn(const View& view);
 
 private:
     bool goTo(const View& view);

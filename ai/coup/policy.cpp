@@ -35,8 +35,8 @@ bool isBluff(const View& view, const Action& action)
     return claims && !holds(view.hand, isBlock ? action.role : claimOf(action.kind));
 }
 
-/// The index of a legal action among those of the position; one beyond all of them where the trained game has no such
-/// action.
+} // namespace
+
 std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
 {
     const Action& action = legal[place];
@@ -55,8 +55,6 @@ std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
         return place;
     }
 }
-
-} // namespace
 
 std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& often)
 {

@@ -1,8 +1,7 @@
 // Endings of Coup with one card each: turns that are solved by what both believe, the network that says what may follow, and
 // the beliefs that are followed from the deal.
+#include "ai/coup/analyst.h"
 #include "ai/coup/ending_trainer.h"
-#include "ai/coup/follower.h"
-#include "ai/coup/policy.h"
 #include "ai/tables/tables.h"
 #include "engine/coup/coup.h"
 #include "tests/engine/coup_table.h"
@@ -144,10 +143,17 @@ private:
     Matrix ways_;
 };
 
-std::string problemOf(const std::array<float, kMaxKept>& mix)
+/// What is done sums to 1, and what it is worth is hardly less than the best.
+std::string problemOf(const Follower::Advice& advice, const View& view, const Actions& legal)
 {
-    const float sum = std::accumulate(mix.begin(), mix.end(), 0.0F);
-    return std::abs(sum - 1) < 1e-4F && *std::min_element(mix.begin(), mix.end()) >= 0 ? "" : std::to_string(sum);
+    const float sum = std::accumulate(advice.often.begin(), advice.often.end(), 0.0F);
+    const float mean = std::inner_product(advice.often.begin(), advice.often.end(), advice.worth.begin(), 0.0F);
+    float best = 0;
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        best = std::max(best, advice.worth[indexIn(view, legal, i)]);
+    if (std::abs(sum - 1) > 1e-4F || *std::min_element(advice.often.begin(), advice.often.end()) < 0)
+        return "done " + std::to_string(sum);
+    return best <= 1 && mean > best - 0.1F ? "" : "worth " + std::to_string(mean) + " of " + std::to_string(best);
 }
 
 } // namespace
@@ -306,16 +312,17 @@ private slots:
                 Coup::legal(state, seat, legal);
                 const View view = Coup::look(state, seat);
                 const auto duel = duelOf(view);
-                const auto mix = followers[static_cast<std::size_t>(seat)].mixOf(view);
+                const auto advice = followers[static_cast<std::size_t>(seat)].adviceOn(view);
                 const bool isEndingNow = !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost
-                    && (duel->stage == Stage::Turn || mix);
-                QCOMPARE(mix.has_value(), isEndingNow);
-                if (mix) {
+                    && (duel->stage == Stage::Turn || advice);
+                QCOMPARE(advice.has_value(), isEndingNow);
+                if (advice) {
                     ++endings;
-                    QCOMPARE(problemOf(*mix), std::string());
-                    QVERIFY(chancesOf(view, legal, *mix).has_value());
+                    const std::string problem = problemOf(*advice, view, legal);
+                    QVERIFY2(problem.empty(), problem.c_str());
+                    QVERIFY(chancesOf(view, legal, advice->often).has_value());
                     if (endings % 4 == 0)
-                        QVERIFY(Follower(&*table, &*net).mixOf(view) == mix);
+                        QVERIFY(Follower(&*table, &*net).adviceOn(view) == advice);
                 }
                 const std::size_t chosen = rng.below(4) == 0 ? rng.below(static_cast<std::uint32_t>(legal.size()))
                                                              : pick(policy.chances(view, legal, {}), rng.unit());
@@ -325,6 +332,26 @@ private slots:
         QVERIFY2(endings > 40, std::to_string(endings).c_str());
     }
 
+    void theAnalystSaysWhatWasSolved()
+    {
+        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings));
+        CoupAnalyst analyst(&*table, &*net);
+        Table game(Mode::Tabletop, "duke captain / assassin contessa");
+        game.play("0 tax, 1 challenge, 1 lose contessa, * draw duke, 1 income, 0 exchange, 1 challenge, 0 lose captain");
+        QCOMPARE(game.problem, std::string());
+        const Actions legal = game.legal(1);
+        const View view = Coup::look(game.state, 1);
+        const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}, nullptr, 0, 10});
+        const auto advice = Follower(&*table, &*net).adviceOn(view);
+        QVERIFY(advice.has_value());
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            const std::size_t index = indexIn(view, legal, i);
+            QCOMPARE(analysis.actions[i].share.value, static_cast<double>(advice->worth[index]));
+            QCOMPARE(analysis.actions[i].frequency, static_cast<double>(advice->often[index]));
+        }
+    }
+
     /// What cannot be followed: another mode, more players, a view made by hand, nothing to follow by.
     void elsewhereNothingIsFollowed()
     {
@@ -332,11 +359,11 @@ private slots:
         const EndingNet net(1);
         for (const Mode mode : {Mode::Tabletop, Mode::Crate}) {
             Table made(mode, "duke / captain", "2 2");
-            QVERIFY(!Follower(&*table, &net).mixOf(Coup::look(made.state, 0)));
+            QVERIFY(!Follower(&*table, &net).adviceOn(Coup::look(made.state, 0)));
         }
         Table three(Mode::Tabletop, "duke / captain / contessa", "2 2 2");
-        QVERIFY(!Follower(&*table, &net).mixOf(Coup::look(three.state, 0)));
-        QVERIFY(!Follower(nullptr, &net).mixOf(Coup::look(three.state, 0)));
+        QVERIFY(!Follower(&*table, &net).adviceOn(Coup::look(three.state, 0)));
+        QVERIFY(!Follower(nullptr, &net).adviceOn(Coup::look(three.state, 0)));
     }
 };
 
