@@ -30,7 +30,7 @@ float expOf(float x)
     return (1 + power) * std::bit_cast<float>(static_cast<std::uint32_t>(127 + whole) << 23U);
 }
 
-/// What is done where these are the logarithms, of `count` actions.
+/// What is done where these are the logarithms of it, of `count` actions.
 template <std::size_t N>
 std::array<float, N> mixOf(const std::array<float, N>& pull, std::size_t count)
 {
@@ -42,6 +42,43 @@ std::array<float, N> mixOf(const std::array<float, N>& pull, std::size_t count)
     for (std::size_t i = 0; i < count; ++i)
         mix[i] /= sum;
     return mix;
+}
+
+/// The same by action, then by card.
+template <std::size_t N>
+std::array<Lane, N> mixOf(const std::array<Lane, N>& pull, const Allowance& allowance, std::size_t count)
+{
+    std::array<Lane, N> mix{};
+    for (std::size_t card = 0; card < kRoles; ++card) {
+        std::array<float, N> allowed{};
+        for (std::size_t action = 0; action < count; ++action)
+            allowed[action] = allowance.may[action][card] > 0 ? pull[action][card] : kNever;
+        const std::array<float, N> chances = mixOf(allowed, count);
+        for (std::size_t action = 0; action < count; ++action)
+            mix[action][card] = chances[action];
+    }
+    return mix;
+}
+
+/// The same of an exchange, by pool, then by the card that is kept.
+template <std::size_t N>
+std::array<Lane, N> keptBy(const std::array<Lane, N>& pull, const Allowance& allowance)
+{
+    std::array<Lane, N> kept;
+    for (std::size_t pool = 0; pool < N; ++pool) {
+        Lane allowed = pull[pool];
+        for (std::size_t card = 0; card < kRoles; ++card)
+            if (allowance.may[card][pool] <= 0)
+                allowed[card] = kNever;
+        kept[pool] = mixOf(allowed, kRoles);
+    }
+    return kept;
+}
+
+/// A round's step, by how much more than the mean an action is worth.
+void pullOn(float& pull, float more)
+{
+    pull = (pull + kPace * more) * kBack;
 }
 
 /// The hand that is one card.
@@ -116,7 +153,10 @@ std::size_t Ending::add(const Duel& duel)
     }
     const bool isExchange = duel.stage == Stage::Return;
     places_[index].numbers = isExchange ? exchanges_.size() : decisions_.size();
-    isExchange ? static_cast<void>(exchanges_.emplace_back()) : static_cast<void>(decisions_.emplace_back());
+    if (isExchange)
+        exchanges_.emplace_back();
+    else
+        decisions_.emplace_back();
     for (std::size_t action = 0; action < (isExchange ? 1 : actionsOf(duel)); ++action)
         if (!isChallenge(duel, action) && (duel.stage != Stage::Turn || isAllowed(duel, action))) {
             const std::size_t next = add(follow(duel, action));
@@ -178,15 +218,9 @@ Lanes Ending::judgeDecision(const Place& place, const Lanes& reach)
 {
     const std::size_t me = place.duel.decider();
     const std::size_t count = actionsOf(place.duel);
-    Decision& decision = decisions_[place.numbers];
-    std::array<std::array<float, kActions>, kRoles> mix;
     const Allowance& allowance = allowanceOf(place.duel);
-    for (std::size_t card = 0; card < kRoles; ++card) {
-        std::array<float, kActions> pull;
-        for (std::size_t action = 0; action < count; ++action)
-            pull[action] = allowance.may[action][card] > 0 ? decision.pull[action][card] : kNever;
-        mix[card] = mixOf(pull, count);
-    }
+    Decision& decision = decisions_[place.numbers];
+    const ByLane mix = mixOf(decision.pull, allowance, count);
     Lanes out{};
     ByLane worth{};
     for (std::size_t action = 0; action < count; ++action) {
@@ -195,20 +229,19 @@ Lanes Ending::judgeDecision(const Place& place, const Lanes& reach)
             continue;
         Lanes then = reach;
         for (std::size_t card = 0; card < kRoles; ++card)
-            then[me][card] *= mix[card][action] * (1 - kTremble) + kTremble * allowance.share[card];
+            then[me][card] *= mix[action][card] * (1 - kTremble) + kTremble * allowance.share[card];
         const Lanes judged = isDoubt ? judgeChallenge(place, then) : judge(place.next[action], then);
         worth[action] = judged[me];
         for (std::size_t card = 0; card < kRoles; ++card) {
-            out[me][card] += mix[card][action] * judged[me][card];
+            out[me][card] += mix[action][card] * judged[me][card];
             out[1 - me][card] += judged[1 - me][card];
         }
     }
     const Lane met = meets(reach[1 - me]);
     for (std::size_t action = 0; action < count; ++action)
         for (std::size_t card = 0; card < kRoles; ++card) {
-            float& pull = decision.pull[action][card];
-            pull = (pull + kPace * quotient(worth[action][card] - out[me][card], met[card])) * kBack;
-            decision.done[action][card] += weight_ * mix[card][action];
+            pullOn(decision.pull[action][card], quotient(worth[action][card] - out[me][card], met[card]));
+            decision.done[action][card] += weight_ * mix[action][card];
             decision.worth[action][card] += weight_ * quotient(worth[action][card], met[card]);
         }
     return out;
@@ -218,23 +251,9 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
 {
     Exchange& exchange = exchanges_[place.numbers];
     const Allowance& allowance = allowanceOf(place.duel);
-    Kept mix;
-    for (std::size_t pool = 0; pool < kSmallPools; ++pool) {
-        Lane pull = exchange.pull[pool];
-        for (std::size_t card = 0; card < kRoles; ++card)
-            if (allowance.may[card][pool] <= 0)
-                pull[card] = kNever;
-        mix[pool] = mixOf(pull, kRoles);
-    }
-    std::array<float, kSmallPools> often{};
-    for (const Change& change : drawsOf(place.duel))
-        often[change.then] += reach[0][change.mine] * reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance;
-    Lane kept{};
-    for (std::size_t pool = 0; pool < kSmallPools; ++pool)
-        for (std::size_t card = 0; card < kRoles; ++card)
-            kept[card] += often[pool]
-                * (mix[pool][card] * (1 - kTremble) + kTremble * allowance.may[card][pool] * allowance.share[pool]);
+    const Kept mix = keptBy(exchange.pull, allowance);
     const Lane met = meets(reach[1]);
+    const Lane kept = cardsKept(place, reach, mix);
     Lanes then{Lane{}, reach[1]};
     for (std::size_t card = 0; card < kRoles; ++card)
         then[0][card] = quotient(kept[card], met[card]);
@@ -249,8 +268,7 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
         for (std::size_t card = 0; card < kRoles; ++card)
             mean[pool] += mix[pool][card] * worth[card];
         for (std::size_t card = 0; card < kRoles; ++card) {
-            float& pull = exchange.pull[pool][card];
-            pull = (pull + kPace * (worth[card] - mean[pool])) * kBack;
+            pullOn(exchange.pull[pool][card], worth[card] - mean[pool]);
             exchange.done[pool][card] += weight_ * mix[pool][card];
         }
     }
@@ -262,6 +280,21 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
     for (std::size_t card = 0; card < kRoles; ++card)
         out[1][card] = quotient(judged[1][card], after[card]) * before[card];
     return out;
+}
+
+/// How often player 0 keeps each card of what it drew, an error now and then among it.
+Lane Ending::cardsKept(const Place& place, const Lanes& reach, const Kept& mix) const
+{
+    std::array<float, kSmallPools> often{};
+    for (const Change& change : drawsOf(place.duel))
+        often[change.then] += reach[0][change.mine] * reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance;
+    const Allowance& allowance = allowanceOf(place.duel);
+    Lane kept{};
+    for (std::size_t pool = 0; pool < kSmallPools; ++pool)
+        for (std::size_t card = 0; card < kRoles; ++card)
+            kept[card] += often[pool]
+                * (mix[pool][card] * (1 - kTremble) + kTremble * allowance.may[card][pool] * allowance.share[pool]);
+    return kept;
 }
 
 void Ending::solve(int rounds)

@@ -65,6 +65,7 @@ private:
     Lanes judgeDecision(const Place& place, const Lanes& reach);
     Lanes judgeChallenge(const Place& place, const Lanes& reach) const;
     Lanes judgeExchange(const Place& place, const Lanes& reach);
+    Lane cardsKept(const Place& place, const Lanes& reach, const Kept& mix) const;
 
     const EndingNet* net_;
     Lanes reach_{};
