@@ -10,6 +10,18 @@ namespace {
 
 using Kind = Action::Kind;
 
+/// How much of what the other does may be anything, since it need not play as we would. Who took it for certain would be
+/// led by the nose: an answer that learnt from 300,000 matches took 47.8 % so, and 45.7 with an eighth or a quarter.
+constexpr float kAnything = 0.2F;
+
+void blur(ByAction& mix, const Allowance& allowance)
+{
+    for (std::size_t action = 0; action < kMaxKept; ++action)
+        for (std::size_t hand = 0; hand < kWidest; ++hand)
+            mix[action][hand] = mix[action][hand] * (1 - kAnything)
+                + kAnything * allowance.may[action][hand] * allowance.share[hand];
+}
+
 /// The index of what was done among the actions of a position; nothing if it is none of them.
 std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 {
@@ -57,12 +69,16 @@ std::optional<Follower::Advice> Follower::adviceOn(const View& view)
 
 bool Follower::goTo(const View& view)
 {
-    if (view.course.size() < done_.size() || !std::equal(done_.begin(), done_.end(), view.course.begin()))
+    const bool goesOn = view.seat == seat_ && view.course.size() >= done_.size()
+        && std::equal(done_.begin(), done_.end(), view.course.begin());
+    if (!goesOn) {
         *this = Follower(table_, net_);
+        seat_ = view.seat;
+    }
     while (done_.size() < view.course.size())
         if (!take(view.course[done_.size()]))
             return false;
-    return true;
+    return view.actor == mover_;
 }
 
 bool Follower::take(const PublicAction& action)
@@ -70,7 +86,9 @@ bool Follower::take(const PublicAction& action)
     const auto index = indexOf(action, duel_);
     if (!index)
         return false;
-    const ByAction mix = mixHere();
+    ByAction mix = mixHere();
+    if ((duel_.decider() == 0) != (mover_ == seat_))
+        blur(mix, allowanceOf(duel_));
     const bool isExchange = duel_.stage == Stage::Return;
     isExchange ? hearExchange(duel_, reach_, mix) : hearAction(duel_, reach_, *index, mix);
     Duel next;
@@ -87,6 +105,7 @@ bool Follower::take(const PublicAction& action)
     done_.push_back(action);
     if (duel_.stage == Stage::Turn) {
         std::swap(reach_[0], reach_[1]);
+        mover_ = static_cast<Seat>(1 - mover_);
         ending_.reset();
         if (isEnding(duel_))
             ending_.emplace(duel_, reach_, *net_).solve();

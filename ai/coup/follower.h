@@ -31,6 +31,8 @@ private:
 
     const Strategy* table_;
     const EndingNet* net_;
+    Seat seat_ = 0; ///< whose beliefs they are: of the other's ways it is less sure than of its own
+    Seat mover_ = 0; ///< whose turn it is: player 0 of the position
     Course done_; ///< what was followed
     Duel duel_;
     Reach reach_ = anyHands();
