@@ -1,5 +1,6 @@
 #include "ai/coup/follower.h"
 
+#include "ai/coup/imagine.h"
 #include "engine/base/index.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 
 std::optional<Follower::Advice> Follower::adviceOn(const View& view)
 {
-    if (!table_ || !net_ || view.isCrate() || view.course.full())
+    if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
         return std::nullopt;
     const auto seen = duelOf(view);
     if (!seen || seen->hasTwo(0) || seen->hasTwo(1) || !goTo(view) || !ending_ || duel_ != *seen)
