@@ -1,6 +1,6 @@
 #include "ai/coins/value_net.h"
 
-#include "ai/tables/net_bytes.h"
+#include "ai/tables/net.h"
 #include "engine/base/rng.h"
 
 #include <cmath>
@@ -39,26 +39,6 @@ std::size_t toComeOf(const Place& place)
 std::size_t indexOf(const Place& place)
 {
     return toComeOf(place) * kLeads + static_cast<std::size_t>(std::clamp(place.lead, -kMostLead, kMostLead) + kMostLead);
-}
-
-constexpr float kLeak = 0.05F; ///< of what is below 0
-float rectified(float sum)
-{
-    return sum > 0 ? sum : kLeak * sum;
-}
-float slopeAt(float rectified)
-{
-    return rectified > 0 ? 1 : kLeak;
-}
-
-/// In an order of its own, so that it is the same however it is compiled.
-template <std::size_t N>
-float sumOf(std::array<float, N> parts)
-{
-    for (std::size_t half = N / 2; half > 0; half /= 2)
-        for (std::size_t i = 0; i < half; ++i)
-            parts[i] += parts[i + half];
-    return parts[0];
 }
 
 /// From a difference to a share. No exponential function: those differ between libraries.
@@ -164,7 +144,7 @@ ValueNet::Half ValueNet::look(const Standing& standing) const
         half.second[i] = rectified(sums[i]);
         products[i] = half.second[i] * weights[Places::kOut + i];
     }
-    half.out = sumOf(products);
+    half.out = sumInHalves(products);
     return half;
 }
 
@@ -196,7 +176,7 @@ float ValueNet::learn(const Standing& standing, float target, float pace)
             Layer products;
             for (std::size_t i = 0; i < kWidth; ++i)
                 products[i] = second[side][i] * weights[Places::kSecond + k * kWidth + i];
-            first[side][k] = sumOf(products) * slopeAt(half.first[k]);
+            first[side][k] = sumInHalves(products) * slopeAt(half.first[k]);
         }
     }
     // Rows are met seldom, the other weights each time: they forget sooner and go further.

@@ -86,9 +86,9 @@ bool isOut(const View& view)
 
 } // namespace
 
-Chances chancesOf(const Question<Coup>& question, Follower& follower, const Policy& policy)
+Chances chancesOf(const Question<Coup>& question, const std::optional<Follower::Advice>& advice, const Policy& policy)
 {
-    if (const auto advice = follower.adviceOn(question.view))
+    if (advice)
         if (const auto chances = chancesOf(question.view, question.legal, advice->often))
             return *chances;
     return policy.chances(question.view, question.legal, question.luck);
@@ -143,7 +143,8 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     const std::size_t count = question.legal.size();
     Analysis analysis;
     analysis.actions.resize(count);
-    const Chances chances = chancesOf(question, follower_, policy_);
+    const auto advice = follower_.adviceOn(question.view);
+    const Chances chances = chancesOf(question, advice, policy_);
     for (std::size_t i = 0; i < count; ++i) {
         analysis.actions[i].frequency = chances[i];
         analysis.actions[i].why = reason(question.view, question.legal[i]);
@@ -153,7 +154,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
         return analysis;
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
     analysis.beliefs = asGrid(beliefs(question.view, question.luck, deals));
-    if (const auto advice = follower_.adviceOn(question.view)) { // it is solved already
+    if (advice) { // it is solved already
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].share = {advice->worth[indexIn(question.view, question.legal, i)], kNetError};
         return analysis;

@@ -1,5 +1,6 @@
 // The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
-// would play them; in an ending of two that it can follow, by solving the turn. Made by coup_bots; hints, reviews and the reports of our own players ask it.
+// would play them; in an ending of two that it can follow, by solving the turn. Made by coup_bots; hints, reviews and the
+// reports of our own players ask it.
 #pragma once
 
 #include "ai/coup/follower.h"
@@ -9,8 +10,8 @@
 
 namespace parlour::coup {
 
-/// What one does in an ending that `follower` can follow, and elsewhere by `policy`.
-Chances chancesOf(const Question<Coup>& question, Follower& follower, const Policy& policy);
+/// What one does by `advice`, where there is some, and elsewhere by `policy`.
+Chances chancesOf(const Question<Coup>& question, const std::optional<Follower::Advice>& advice, const Policy& policy);
 
 /// The same deals and the same luck for all actions of a question. One simulation is one deal with one action.
 class CoupAnalyst final : public Analyst<Coup> {

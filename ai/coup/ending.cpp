@@ -81,14 +81,6 @@ void pullOn(float& pull, float more)
     pull = (pull + kPace * more) * kBack;
 }
 
-/// The hand that is one card.
-std::size_t handOf(Role role)
-{
-    Counts cards{};
-    cards[static_cast<std::size_t>(role)] = 1;
-    return indexOfCards(cards);
-}
-
 Lane laneOf(const Row& row)
 {
     Lane lane{};
@@ -274,7 +266,8 @@ Lanes Ending::judgeExchange(const Place& place, const Lanes& reach)
     }
     Lanes out{};
     for (const Change& change : drawsOf(place.duel))
-        out[0][change.mine] += reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance * mean[change.then];
+        out[0][change.mine] +=
+            reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance * mean[change.then];
     const Lane after = meets(then[0]);
     const Lane before = meets(reach[0]);
     for (std::size_t card = 0; card < kRoles; ++card)
@@ -287,7 +280,8 @@ Lane Ending::cardsKept(const Place& place, const Lanes& reach, const Kept& mix) 
 {
     std::array<float, kSmallPools> often{};
     for (const Change& change : drawsOf(place.duel))
-        often[change.then] += reach[0][change.mine] * reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance;
+        often[change.then] +=
+            reach[0][change.mine] * reach[1][change.theirs] * ways_[change.mine][change.theirs] * change.chance;
     const Allowance& allowance = allowanceOf(place.duel);
     Lane kept{};
     for (std::size_t pool = 0; pool < kSmallPools; ++pool)

@@ -1,6 +1,6 @@
 #include "ai/coup/ending_net.h"
 
-#include "ai/tables/net_bytes.h"
+#include "ai/tables/net.h"
 #include "engine/base/rng.h"
 
 #include <algorithm>
@@ -25,16 +25,6 @@ std::size_t lostOf(const Duel& turn)
 {
     const auto [low, high] = std::minmax({static_cast<std::size_t>(turn.lost[0]), static_cast<std::size_t>(turn.lost[1])});
     return high * (high + 1) / 2 + low;
-}
-
-constexpr float kLeak = 0.05F; ///< of what is below 0
-float rectified(float sum)
-{
-    return sum > 0 ? sum : kLeak * sum;
-}
-float slopeAt(float rectified)
-{
-    return rectified > 0 ? 1 : kLeak;
 }
 
 constexpr float kLeast = 0.03F; ///< how much an error counts at a card that is hardly there
@@ -149,15 +139,24 @@ EndingNet::Example EndingNet::exampleOf(const Duel& turn, const Lanes& chances, 
             inOne(values)};
 }
 
-float EndingNet::addGradient(const Example& example, std::vector<float>& gradient) const
+float EndingNet::squaredError(const Example& example) const
+{
+    const Thought thought = think(rowsAt(example.coins, example.lost), example.chances);
+    float squares = 0;
+    for (std::size_t hand = 0; hand < kHands; ++hand) {
+        const float error = thought.out[placeOf(hand)] - example.values[hand];
+        squares += example.chances[hand] * error * error / 2;
+    }
+    return squares;
+}
+
+void EndingNet::addGradient(const Example& example, std::vector<float>& gradient) const
 {
     const Thought thought = think(rowsAt(example.coins, example.lost), example.chances);
     std::array<float, 2 * kLane> out{};
-    float squares = 0;
     for (std::size_t hand = 0; hand < kHands; ++hand) {
         const float chance = example.chances[hand];
         const float error = thought.out[placeOf(hand)] - example.values[hand];
-        squares += chance * error * error / 2;
         out[placeOf(hand)] = chance > 0 ? (chance + kLeast) * error : 0;
     }
     Layer second{};
@@ -179,16 +178,12 @@ float EndingNet::addGradient(const Example& example, std::vector<float>& gradien
             products[i] = second[i] * weights[Places::kSecond + k * kWidth + i];
             gradient[Places::kSecond + k * kWidth + i] += second[i] * thought.first[k];
         }
-        for (std::size_t half = kWidth / 2; half > 0; half /= 2) // the same sum whatever a processor adds at once
-            for (std::size_t i = 0; i < half; ++i)
-                products[i] += products[i + half];
-        first[k] = products[0] * slopeAt(thought.first[k]);
+        first[k] = sumInHalves(products) * slopeAt(thought.first[k]);
     }
     for (const std::size_t begin : Places::rowsAt(example.coins, example.lost))
         for (std::size_t row = 0; row <= kHands; ++row)
             for (std::size_t i = 0; i < kWidth; ++i)
                 gradient[begin + row * kWidth + i] += (row < kHands ? example.chances[row] : 1) * first[i];
-    return squares;
 }
 
 std::vector<std::uint8_t> EndingNet::toBytes() const

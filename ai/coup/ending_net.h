@@ -42,9 +42,10 @@ public:
         std::array<float, 2 * kRoles> values;
     };
     static Example exampleOf(const Duel& turn, const Lanes& chances, const Lanes& values);
-    /// Adds the gradient of the error at an example to `gradient`, which is as long as the weights. Returns the mean square
-    /// of the error, by how likely the cards are.
-    float addGradient(const Example& example, std::vector<float>& gradient) const;
+    /// Mean square of the error at an example, by how likely the cards are.
+    float squaredError(const Example& example) const;
+    /// Adds the gradient of the error at an example to `gradient`, which is as long as the weights.
+    void addGradient(const Example& example, std::vector<float>& gradient) const;
 
     /// As little as is shipped: each weight in two bytes. The same network has the same bytes.
     std::vector<std::uint8_t> toBytes() const;

@@ -204,10 +204,9 @@ void EndingTrainer::train(std::int64_t batches, int threads, const std::stop_tok
 {
     while (batches_ < batches && !stop.stop_requested()) {
         const Examples fresh = playAll(threads);
-        std::vector<float> unused(net_.weights.size());
         double squares = 0;
         for (const EndingNet::Example& example : fresh)
-            squares += static_cast<double>(net_.addGradient(example, unused));
+            squares += static_cast<double>(net_.squaredError(example));
         error_ = std::sqrt(squares / static_cast<double>(fresh.size()));
         examples_.insert(examples_.end(), fresh.begin(), fresh.end());
         if (examples_.size() > kKept)
@@ -224,8 +223,8 @@ std::vector<std::uint8_t> EndingTrainer::toBytes() const
 {
     Bytes bytes;
     for (const std::uint64_t head :
-         {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batchGames_), static_cast<std::uint64_t>(batches_),
-          static_cast<std::uint64_t>(steps_), std::uint64_t{examples_.size()}})
+         {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batchGames_),
+          static_cast<std::uint64_t>(batches_), static_cast<std::uint64_t>(steps_), std::uint64_t{examples_.size()}})
         appendNumber(bytes, head, 8);
     for (const auto* reals : {&net_.weights, &means_, &squares_})
         for (const float real : *reals)

@@ -19,8 +19,8 @@ void blur(ByAction& mix, const Allowance& allowance)
 {
     for (std::size_t action = 0; action < kMaxKept; ++action)
         for (std::size_t hand = 0; hand < kWidest; ++hand)
-            mix[action][hand] = mix[action][hand] * (1 - kAnything)
-                + kAnything * allowance.may[action][hand] * allowance.share[hand];
+            mix[action][hand] =
+                mix[action][hand] * (1 - kAnything) + kAnything * allowance.may[action][hand] * allowance.share[hand];
 }
 
 /// The index of what was done among the actions of a position; nothing if it is none of them.
@@ -98,7 +98,7 @@ bool Follower::take(const PublicAction& action)
         hearTruth(duel_, reach_, isTrue);
         next = isTrue ? proved(duel_) : caught(duel_);
     } else {
-        next = coup::follow(duel_, *index);
+        next = follow(duel_, *index);
         if (duel_.stage == Stage::Lose)
             hearLoss(duel_, reach_, action.role);
     }

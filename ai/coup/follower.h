@@ -1,6 +1,6 @@
 // What two players believe of each other's hands, followed from the deal: each decision tells something to who knows how it
-// is made, by the trained table and, when both have one card, by solving the turn (ending.h). What is solved is also what our
-// master does there. Sees a View and nothing else.
+// is made, by the trained table and, when both have one card, by solving the turn (ending.h). What is solved is also what
+// our master does there. Sees a View and nothing else.
 #pragma once
 
 #include "ai/coup/ending.h"
@@ -20,8 +20,8 @@ public:
     /// Either may be null; then nothing is followed. They must outlive this.
     Follower(const Strategy* table, const EndingNet* net) : table_(table), net_(net) {}
 
-    /// What the seat of the view does in an ending of two by the printed rules; nothing elsewhere, nor where what was done is
-    /// not known or cannot have been. Goes on from the view before, if it is of the same game.
+    /// What the seat of the view does in an ending of two by the printed rules; nothing elsewhere, nor where what was done
+    /// is not known or cannot have been. Goes on from the view before, if it is of the same game.
     std::optional<Advice> adviceOn(const View& view);
 
 private:

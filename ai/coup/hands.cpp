@@ -102,6 +102,13 @@ std::size_t indexOfCards(const Counts& cards)
     return all().index[codeOf(cards)];
 }
 
+std::size_t handOf(Role role)
+{
+    Counts cards{};
+    cards[static_cast<std::size_t>(role)] = 1;
+    return indexOfCards(cards);
+}
+
 Counts countsOf(const Hand& cards)
 {
     Counts counts{};

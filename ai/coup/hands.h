@@ -38,6 +38,8 @@ const Counts& poolAt(bool hasTwo, std::size_t index);
 /// The index of a hand or a pool of these cards, one or two, three or four in all.
 std::size_t indexOfCards(const Counts& cards);
 Counts countsOf(const Hand& cards);
+/// The index of the hand that is one card.
+std::size_t handOf(Role role);
 
 inline bool hasRole(bool hasTwo, std::size_t hand, Role role)
 {

@@ -28,7 +28,7 @@ bool LevelPlayer::imagines(const Question<Coup>& question) const
 
 Action LevelPlayer::choose(const Question<Coup>& question)
 {
-    const Chances chances = chancesOf(question, follower_, policy_);
+    const Chances chances = chancesOf(question, follower_.adviceOn(question.view), policy_);
     const auto isSure = std::find_if(chances.begin(), chances.end(), [](float chance) { return chance > 0.999F; });
     const std::size_t usual = isSure != chances.end() ? static_cast<std::size_t>(isSure - chances.begin())
                                                       : pick(chances, question.luck.rng().unit());

@@ -16,8 +16,8 @@ inline constexpr Skill kClub{.forgets = 0.4F, .bluffs = 0.6F, .doubts = 0.7F, .e
 inline constexpr Skill kCasual{.forgets = 0.8F, .bluffs = 0.35F, .doubts = 0.45F, .errs = 0.15F, .imagines = 0.12F};
 inline constexpr Skill kBeginner{.forgets = 1, .bluffs = 0.1F, .doubts = 0.25F, .errs = 0.3F, .imagines = 0};
 
-/// Of two it plays as it was trained, and who has no weakness solves the turn when both have one card. Where more play, by the printed rules, it does what is usual, unless another action is
-/// clearly better in deals that it imagines.
+/// Of two it plays as it was trained, and who has no weakness solves the turn when both have one card. Where more play, by
+/// the printed rules, it does what is usual, unless another action is clearly better in deals that it imagines.
 class LevelPlayer final : public Bot<Coup> {
 public:
     /// Both may be null, where a table is damaged: then it plays by rules, or endings as it was trained. They must outlive

@@ -11,8 +11,8 @@ namespace parlour::coup {
 /// Chances of the actions of a legal list, by index; they sum to 1.
 using Chances = FixedList<float, Actions::kMax>;
 
-/// The index of a legal action among those of the view's position (duel.h); one beyond all of them where the trained game has
-/// no such action.
+/// The index of a legal action among those of the view's position (duel.h); one beyond all of them where the trained game
+/// has no such action.
 std::size_t indexIn(const View& view, const Actions& legal, std::size_t place);
 /// The chances of a legal list where the actions of the view's position have these, by index; nothing if no legal
 /// one has any.

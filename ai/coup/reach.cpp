@@ -1,5 +1,7 @@
 #include "ai/coup/reach.h"
 
+#include "ai/tables/net.h"
+
 #include <algorithm>
 
 namespace parlour::coup {
@@ -33,14 +35,6 @@ Reach anyHands()
     return reach;
 }
 
-float totalOf(Row row)
-{
-    for (std::size_t half = kRow / 2; half > 0; half /= 2)
-        for (std::size_t i = 0; i < half; ++i)
-            row[i] += row[i + half];
-    return row[0];
-}
-
 Row weightedSums(const Matrix& weights, const Matrix& values, std::size_t player)
 {
     Row sums{};
@@ -49,7 +43,7 @@ Row weightedSums(const Matrix& weights, const Matrix& values, std::size_t player
         for (std::size_t j = 0; j < kRow; ++j)
             products[j] = weights.at[i][j] * values.at[i][j];
         if (player == 0)
-            sums[i] = totalOf(products);
+            sums[i] = sumInHalves(products);
         else
             for (std::size_t j = 0; j < kRow; ++j)
                 sums[j] += products[j];
@@ -71,7 +65,7 @@ Row chancesOf(const Duel& duel, const Reach& reach, std::size_t player)
         for (std::size_t j = 0; j < kRow; ++j)
             both.at[i][j] = reach[0][i] * reach[1][j];
     Row chances = weightedSums(waysOf(duel), both, player);
-    const float sum = totalOf(chances);
+    const float sum = sumInHalves(chances);
     for (float& each : chances)
         each = sum > 0 ? each / sum : 0;
     return chances;
@@ -132,8 +126,8 @@ void hearExchange(const Duel& duel, Reach& reach, const ByAction& mix)
 {
     ByHand pools{};
     for (const Change& change : drawsOf(duel))
-        pools[change.then] += reach[0][change.mine] * reach[1][change.theirs]
-            * waysOf(duel).at[change.mine][change.theirs] * change.chance;
+        pools[change.then] +=
+            reach[0][change.mine] * reach[1][change.theirs] * waysOf(duel).at[change.mine][change.theirs] * change.chance;
     Row kept{};
     const Allowance& allowance = allowanceOf(duel);
     for (std::size_t hand = 0; hand < actionsOf(duel); ++hand)

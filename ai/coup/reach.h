@@ -12,9 +12,6 @@ using Reach = std::array<Row, 2>;
 /// Of all hands alike.
 Reach anyHands();
 
-/// In halves, so that it is the same sum whatever a processor adds at once.
-float totalOf(Row row);
-
 inline float& cell(Matrix& matrix, std::size_t player, std::size_t mine, std::size_t theirs)
 {
     return player == 0 ? matrix.at[mine][theirs] : matrix.at[theirs][mine];

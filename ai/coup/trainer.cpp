@@ -1,6 +1,7 @@
 #include "ai/coup/trainer.h"
 
 #include "ai/coup/reach.h"
+#include "ai/tables/net.h"
 #include "engine/base/rng.h"
 
 #include <algorithm>
@@ -266,7 +267,7 @@ private:
         for (std::size_t hand = 0; hand < actionsOf(duel); ++hand) {
             worth_[hand].fill(0);
             for (std::size_t pool = 0; pool < poolsOf(duel.hasTwo(0)); ++pool) {
-                const float sum = allowance.may[hand][pool] > 0 ? totalOf(weights[pool]) : 0;
+                const float sum = allowance.may[hand][pool] > 0 ? sumInHalves(weights[pool]) : 0;
                 float worth = 0;
                 if (sum > 0)
                     for (std::size_t theirs = 0; theirs < handsOf(duel.hasTwo(1)); ++theirs)

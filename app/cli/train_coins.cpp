@@ -18,11 +18,10 @@ int trainCoins(const Training& wanted)
     const Rules rules = take(Coins::parseRules(wanted.rules), "--rules");
     if (rules != Rules{})
         throw Refused("train: coins is trained by the published rules, and knows all others by that; leave --rules out");
-    return trainNet<NetTrainer>(
-        wanted, {"coins", Coins::rulesMap(rules), kShipped, "matches", NetTrainer::kBatchMatches, "round"},
-        [](NetTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
-            trainer.train(batches, stop, progress);
-        });
+    return trainNet<NetTrainer>(wanted,
+                                {"coins", Coins::rulesMap(rules), kShipped, "matches", NetTrainer::kBatchMatches, "round"},
+                                [](NetTrainer& trainer, std::int64_t batches, const std::stop_token& stop,
+                                   const auto& progress) { trainer.train(batches, stop, progress); });
 }
 
 } // namespace parlour::cli

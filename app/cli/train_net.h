@@ -27,9 +27,9 @@ Trainer takeTrainer(const std::string& path, std::uint64_t seed)
     const std::optional<QByteArray> data = readIfThere(path);
     if (!data)
         return Trainer(seed);
-    Trainer trainer =
-        take(Trainer::fromBytes({reinterpret_cast<const std::uint8_t*>(data->data()), static_cast<std::size_t>(data->size())}),
-             path);
+    Trainer trainer = take(
+        Trainer::fromBytes({reinterpret_cast<const std::uint8_t*>(data->data()), static_cast<std::size_t>(data->size())}),
+        path);
     if (trainer.seed() != seed)
         throw Refused(path + ": was trained with another seed; give that one with --seed, or move the file away");
     return trainer;

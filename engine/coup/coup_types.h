@@ -212,8 +212,8 @@ struct Deed {
 /// values, so that an empty Course costs nothing.
 struct PublicAction {
     Action::Kind kind;
-    /// Claimed by a block, shown by who was challenged, or lost; None: of a return, of all others, of a challenge that caught
-    /// a bluff, and of the crate's captain or ambassador.
+    /// Claimed by a block, shown by who was challenged, or lost; None: of a return, of all others, of a challenge that
+    /// caught a bluff, and of the crate's captain or ambassador.
     Role role;
     bool operator==(const PublicAction&) const = default;
 };

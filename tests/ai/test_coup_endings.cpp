@@ -19,13 +19,6 @@ namespace {
 
 using Kind = Action::Kind;
 
-std::size_t handOf(Role role)
-{
-    Counts cards{};
-    cards[static_cast<std::size_t>(role)] = 1;
-    return indexOfCards(cards);
-}
-
 Duel endingWith(std::uint8_t mine, std::uint8_t theirs)
 {
     Duel duel;
@@ -299,35 +292,30 @@ private slots:
         const Policy policy(&*table);
         std::array<Follower, 2> followers{Follower(&*table, &*net), Follower(&*table, &*net)};
         int endings = 0;
+        const auto check = [&](const View& view, const Actions& legal) {
+            const auto duel = duelOf(view);
+            const auto advice = followers[static_cast<std::size_t>(view.seat)].adviceOn(view);
+            const bool isEndingNow =
+                !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost && (duel->stage == Stage::Turn || advice);
+            QCOMPARE(advice.has_value(), isEndingNow);
+            if (!advice)
+                return;
+            ++endings;
+            const std::string problem = problemOf(*advice, view, legal);
+            QVERIFY2(problem.empty(), problem.c_str());
+            QVERIFY(chancesOf(view, legal, advice->often).has_value());
+            if (endings % 4 == 0)
+                QVERIFY(Follower(&*table, &*net).adviceOn(view) == advice);
+        };
         for (std::uint64_t game = 0; game < 40; ++game) {
             Rng rng = Rng::stream(9, Purpose::Match, game);
             State state = Coup::start({2, Mode::Tabletop});
-            for (Node node = Coup::node(state); !node.isOver(); node = Coup::node(state)) {
-                if (node.isChance()) {
-                    Coup::applyChance(state, Coup::draw(state, rng), nullptr);
-                    continue;
-                }
-                const Seat seat = node.seats.first();
-                Actions legal;
-                Coup::legal(state, seat, legal);
-                const View view = Coup::look(state, seat);
-                const auto duel = duelOf(view);
-                const auto advice = followers[static_cast<std::size_t>(seat)].adviceOn(view);
-                const bool isEndingNow = !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost
-                    && (duel->stage == Stage::Turn || advice);
-                QCOMPARE(advice.has_value(), isEndingNow);
-                if (advice) {
-                    ++endings;
-                    const std::string problem = problemOf(*advice, view, legal);
-                    QVERIFY2(problem.empty(), problem.c_str());
-                    QVERIFY(chancesOf(view, legal, advice->often).has_value());
-                    if (endings % 4 == 0)
-                        QVERIFY(Follower(&*table, &*net).adviceOn(view) == advice);
-                }
-                const std::size_t chosen = rng.below(4) == 0 ? rng.below(static_cast<std::uint32_t>(legal.size()))
-                                                             : pick(policy.chances(view, legal, {}), rng.unit());
-                Coup::act(state, seat, legal[chosen], nullptr);
-            }
+            playOn(state, rng, [&](const State& now, Seat seat, const Actions& legal) {
+                const View view = Coup::look(now, seat);
+                check(view, legal);
+                return legal[rng.below(4) == 0 ? rng.below(static_cast<std::uint32_t>(legal.size()))
+                                               : pick(policy.chances(view, legal, {}), rng.unit())];
+            });
         }
         QVERIFY2(endings > 40, std::to_string(endings).c_str());
     }

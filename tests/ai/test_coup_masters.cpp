@@ -21,6 +21,7 @@
 
 using namespace parlour;
 using namespace parlour::coup;
+using coup::test::playOn;
 using coup::test::Table;
 
 namespace {
@@ -58,17 +59,11 @@ void wander(const Rules& rules, int games, const Visit& visit)
     for (int game = 0; game < games; ++game) {
         Rng rng = Rng::stream(5, Purpose::Analysis, static_cast<std::uint64_t>(game));
         State state = Coup::start(rules);
-        for (Node node = Coup::node(state); !node.isOver() && state.turn < 40; node = Coup::node(state)) {
-            if (node.isChance()) {
-                Coup::applyChance(state, Coup::draw(state, rng), nullptr);
-                continue;
-            }
-            const Seat seat = node.seats.first();
-            visit(state, seat);
-            Actions legal;
-            Coup::legal(state, seat, legal);
-            Coup::act(state, seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], nullptr);
-        }
+        const auto choose = [&](const State& now, Seat seat, const Actions& legal) {
+            visit(now, seat);
+            return legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+        };
+        playOn(state, rng, choose, 39);
     }
 }
 
@@ -272,29 +267,20 @@ private slots:
         for (int game = 0; game < games; ++game) {
             Rng rng = Rng::stream(7, Purpose::Analysis, static_cast<std::uint64_t>(game));
             State state = Coup::start({static_cast<std::int8_t>(players), Mode::Tabletop});
-            for (Node node = Coup::node(state); !node.isOver(); node = Coup::node(state)) {
-                if (node.isChance()) {
-                    Coup::applyChance(state, Coup::draw(state, rng), nullptr);
-                    continue;
-                }
-                const Seat seat = node.seats.first();
-                Actions legal;
-                Coup::legal(state, seat, legal);
-                const View view = Coup::look(state, seat);
+            playOn(state, rng, [&](const State& now, Seat seat, const Actions& legal) {
+                const View view = Coup::look(now, seat);
                 if (legal.back().kind == Action::Kind::Challenge) {
                     const Sense sense(view);
                     const auto claimant = static_cast<std::size_t>(sense.claimant());
                     const Role claim = sense.claim();
                     for (int i = 0; i < kImagined; ++i)
                         believed += imagine(view, rng).hands[claimant].contains(claim) ? 1.0 / kImagined : 0;
-                    held += state.hands[claimant].contains(claim) ? 1 : 0;
+                    held += now.hands[claimant].contains(claim) ? 1 : 0;
                     ++claims;
                 }
                 const Luck luck{rng.next(), 0};
-                Coup::act(state, seat,
-                          legal.size() == 1 ? legal.front() : master->choose({view, legal, luck, {}, nullptr, 0, 0}),
-                          nullptr);
-            }
+                return legal.size() == 1 ? legal.front() : master->choose({view, legal, luck, {}, nullptr, 0, 0});
+            });
         }
         QVERIFY(claims > 200);
         QVERIFY2(std::abs(believed - held) < 0.12 * claims,

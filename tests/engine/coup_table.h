@@ -8,6 +8,23 @@
 
 namespace parlour::coup::test {
 
+/// Plays a game on, at most to the turn of that number; `choose(state, seat, legal)` is what each does.
+template <class Choose>
+void playOn(State& state, Rng& rng, const Choose& choose, int lastTurn = kMaxTurns)
+{
+    for (Node node = Coup::node(state); !node.isOver() && state.turn <= lastTurn; node = Coup::node(state)) {
+        if (node.isChance()) {
+            Coup::applyChance(state, Coup::draw(state, rng), nullptr);
+            continue;
+        }
+        const Seat seat = node.seats.first();
+        Actions legal;
+        Coup::legal(state, seat, legal);
+        const Action action = choose(state, seat, legal);
+        Coup::act(state, seat, action, nullptr);
+    }
+}
+
 /// A game after its deal: "duke captain / contessa / .." gives each seat its hand; a seat with one card has lost one of the
 /// rest, one without cards two. `coins` by seat, "2 5 0"; who is left out has 2.
 class Table {

@@ -367,7 +367,8 @@ private slots:
         row("tabletop", kTabletop,
             "0 tax, 1 challenge, 1 lose contessa, * draw duke, 1 foreign aid, 0 block duke, 1 allow, 0 exchange, 1 allow, "
             "* draw assassin ambassador, 0 return assassin captain, 1 income, 0 steal 1, 1 allow, 1 block ambassador",
-            "tax, challenge duke, lose contessa, foreign aid, block duke, allow, exchange, allow, return, income, steal, allow, "
+            "tax, challenge duke, lose contessa, foreign aid, block duke, allow, exchange, allow, return, income, steal, "
+            "allow, "
             "block ambassador");
         row("crate", kCrate, "0 steal 1, 1 allow, 1 block, 0 challenge, 1 lose contessa, 1 income",
             "steal, allow, block, challenge, lose contessa, income");

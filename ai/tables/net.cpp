@@ -1,4 +1,4 @@
-#include "ai/tables/net_bytes.h"
+#include "ai/tables/net.h"
 
 namespace parlour {
 
