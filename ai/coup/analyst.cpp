@@ -1,6 +1,8 @@
 #include "ai/coup/analyst.h"
 
 #include "ai/coup/imagine.h"
+#include "ai/coup/spot.h"
+#include "engine/base/index.h"
 
 #include <cmath>
 
@@ -67,6 +69,35 @@ Text reason(const View& view, const Action& action)
     }
 }
 
+/// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.
+using SeatBeliefs = std::array<std::array<double, kRoles>, kMaxSeats>;
+
+SeatBeliefs nobodyKnown()
+{
+    SeatBeliefs chances;
+    for (auto& row : chances)
+        row.fill(-1);
+    return chances;
+}
+
+/// As this many deals have them.
+SeatBeliefs imaginedBeliefs(const View& view, Luck luck, int deals)
+{
+    SeatBeliefs chances = nobodyKnown();
+    Rng rng = luck.rng();
+    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+        if (static_cast<Seat>(seat) != view.seat && view.isIn(static_cast<Seat>(seat)))
+            chances[seat].fill(0);
+    for (int deal = 0; deal < deals; ++deal) {
+        const State state = imagine(view, rng);
+        for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
+            for (std::size_t role = 0; role < kRoles; ++role)
+                if (chances[seat][role] >= 0 && state.hands[seat].contains(static_cast<Role>(role)))
+                    chances[seat][role] += 1.0 / deals;
+    }
+    return chances;
+}
+
 Beliefs asGrid(const SeatBeliefs& chances)
 {
     Beliefs grid;
@@ -92,22 +123,6 @@ Chances chancesOf(const Question<Coup>& question, const std::optional<Follower::
         if (const auto chances = chancesOf(question.view, question.legal, advice->often))
             return *chances;
     return policy.chances(question.view, question.legal, question.luck);
-}
-
-SeatBeliefs beliefs(const View& view, Luck luck, int deals)
-{
-    SeatBeliefs chances;
-    Rng rng = luck.rng();
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        chances[seat].fill(static_cast<Seat>(seat) != view.seat && view.isIn(static_cast<Seat>(seat)) ? 0 : -1);
-    for (int deal = 0; deal < deals; ++deal) {
-        const State state = imagine(view, rng);
-        for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-            for (std::size_t role = 0; role < kRoles; ++role)
-                if (chances[seat][role] >= 0 && state.hands[seat].contains(static_cast<Role>(role)))
-                    chances[seat][role] += 1.0 / deals;
-    }
-    return chances;
 }
 
 std::size_t clearlyBest(const Analysis& analysis, std::size_t usual)
@@ -138,6 +153,17 @@ double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
     return 1.0 / state.seated.size();
 }
 
+Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
+{
+    const View& view = question.view;
+    const auto followed = follower_.beliefsOn(view);
+    if (!followed)
+        return asGrid(imaginedBeliefs(view, question.luck, deals));
+    SeatBeliefs chances = nobodyKnown();
+    std::copy(followed->begin(), followed->end(), chances[at(onlyOther(view))].begin());
+    return asGrid(chances);
+}
+
 Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatcher& watcher)
 {
     const std::size_t count = question.legal.size();
@@ -153,7 +179,7 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
     if (!isPossible(question.view))
         return analysis;
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
-    analysis.beliefs = asGrid(beliefs(question.view, question.luck, deals));
+    analysis.beliefs = beliefs(question, deals);
     if (advice) { // it is solved already
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].share = {advice->worth[indexIn(question.view, question.legal, i)], kNetError};

@@ -1,6 +1,7 @@
 // The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
-// would play them; in an ending of two that it can follow, by solving the turn. Made by coup_bots; hints, reviews and the
-// reports of our own players ask it.
+// would play them; in an ending of two that it can follow, by solving the turn. What others hold it believes by such deals,
+// and of a table of two by all that was done since its own. Made by coup_bots; hints, reviews and the reports of our own
+// players ask it.
 #pragma once
 
 #include "ai/coup/follower.h"
@@ -24,7 +25,7 @@ public:
     {
     }
 
-    static constexpr int kVersion = 5;
+    static constexpr int kVersion = 6;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
@@ -32,6 +33,7 @@ public:
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:
+    Beliefs beliefs(const Question<Coup>& question, int deals);
     double playOn(State& state, Seat seat, Rng& rng) const;
 
     /// How often people at larger tables do anything at all. Who played by rules alone would do so in lockstep, and whose
@@ -52,10 +54,5 @@ inline bool looksForBetter(const View& view)
 /// The best action if it is better than the usual one by more than two standard errors, else the usual one. Rules were made
 /// for whoever sits there; the imagined deals reckon with players of our own.
 std::size_t clearlyBest(const Analysis& analysis, std::size_t usual);
-
-/// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.
-using SeatBeliefs = std::array<std::array<double, kRoles>, kMaxSeats>;
-/// As this many deals have them.
-SeatBeliefs beliefs(const View& view, Luck luck, int deals);
 
 } // namespace parlour::coup

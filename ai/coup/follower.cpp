@@ -24,6 +24,16 @@ void blur(ByAction& mix, const Allowance& allowance)
                 mix[action][hand] * (1 - kAnything) + kAnything * allowance.may[action][hand] * allowance.share[hand];
 }
 
+/// In how many ways these cards can lie in a hand; at most two of a role.
+float waysToDraw(const Counts& hand, const Counts& unseen)
+{
+    float ways = 1;
+    for (std::size_t role = 0; role < kRoles; ++role)
+        if (hand[role] > 0)
+            ways *= static_cast<float>(hand[role] == 1 ? unseen[role] : unseen[role] * (unseen[role] - 1) / 2);
+    return ways;
+}
+
 /// The index of what was done among the actions of a position; nothing if it is none of them.
 std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 {
@@ -53,10 +63,8 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 
 std::optional<Follower::Advice> Follower::adviceOn(const View& view)
 {
-    if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
-        return std::nullopt;
-    const auto seen = duelOf(view);
-    if (!seen || seen->hasTwo(0) || seen->hasTwo(1) || !goTo(view) || !ending_ || duel_ != *seen)
+    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
+    if (!haveOneEach || !comesTo(view) || !ending_)
         return std::nullopt;
     const ByAction mix = ending_->mixAt(duel_);
     const ByAction worth = ending_->worthAt(duel_);
@@ -67,6 +75,38 @@ std::optional<Follower::Advice> Follower::adviceOn(const View& view)
         advice.worth[action] = worth[action][hand];
     }
     return advice;
+}
+
+std::optional<std::array<float, kRoles>> Follower::beliefsOn(const View& view)
+{
+    if (!comesTo(view))
+        return std::nullopt;
+    Counts unseen = leftOf(duel_);
+    for (const Role card : view.hand)
+        --unseen[at(card)];
+    const std::size_t other = 1 - duel_.decider();
+    std::array<float, kRoles> chances{};
+    float sum = 0;
+    for (std::size_t index = 0; index < handsOf(duel_.hasTwo(other)); ++index) {
+        const Counts& hand = handAt(duel_.hasTwo(other), index);
+        const float often = reach_[other][index] * waysToDraw(hand, unseen);
+        sum += often;
+        for (std::size_t role = 0; role < kRoles; ++role)
+            chances[role] += hand[role] > 0 ? often : 0;
+    }
+    if (sum <= 0)
+        return std::nullopt;
+    for (float& each : chances)
+        each /= sum;
+    return chances;
+}
+
+bool Follower::comesTo(const View& view)
+{
+    if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
+        return false;
+    const auto seen = duelOf(view);
+    return seen && goTo(view) && duel_ == *seen;
 }
 
 bool Follower::goTo(const View& view)

@@ -23,8 +23,11 @@ public:
     /// What the seat of the view does in an ending of two by the printed rules; nothing elsewhere, nor where what was done
     /// is not known or cannot have been. Goes on from the view before, if it is of the same game.
     std::optional<Advice> adviceOn(const View& view);
+    /// The chance that the other holds a card of each role, wherever a game of two by the printed rules can be followed.
+    std::optional<std::array<float, kRoles>> beliefsOn(const View& view);
 
 private:
+    bool comesTo(const View& view);
     bool goTo(const View& view);
     bool take(const PublicAction& action);
     ByAction mixHere() const;

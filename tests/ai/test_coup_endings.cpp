@@ -27,6 +27,25 @@ Duel endingWith(std::uint8_t mine, std::uint8_t theirs)
     return duel;
 }
 
+/// What lies neither open nor in the viewer's hand.
+Counts unseenBy(const View& view)
+{
+    Counts unseen = leftOf(*duelOf(view));
+    for (const Role card : view.hand)
+        --unseen[static_cast<std::size_t>(card)];
+    return unseen;
+}
+
+/// The chance that `cards` of those have one of a role.
+double chanceToHold(const Counts& unseen, std::size_t role, int cards)
+{
+    int all = std::accumulate(unseen.begin(), unseen.end(), 0);
+    double without = 1;
+    for (int card = 0; card < cards; ++card, --all)
+        without *= static_cast<double>(all - unseen[role]) / all;
+    return 1 - without;
+}
+
 /// The best that a player gets against what was solved for one turn; what comes after it is worth what the network says.
 class TurnAnswer {
 public:
@@ -320,6 +339,45 @@ private slots:
         QVERIFY2(endings > 40, std::to_string(endings).c_str());
     }
 
+    /// Who knows how the other plays knows more than who counts cards, and believes in nothing that cannot be there.
+    void whatWasDoneTellsWhatIsHeld()
+    {
+        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings));
+        QVERIFY(bool(table) && bool(net));
+        const Policy policy(&*table);
+        Follower follower(&*table, &*net);
+        double followed = 0;
+        double counted = 0;
+        const auto check = [&](const State& now, const View& view) {
+            const auto chances = follower.beliefsOn(view);
+            QVERIFY(chances.has_value());
+            const Hand& held = now.hands[1];
+            const Counts unseen = unseenBy(view);
+            for (std::size_t role = 0; role < kRoles; ++role) {
+                const double isHeld = held.contains(static_cast<Role>(role)) ? 1 : 0;
+                const double chance = (*chances)[role];
+                QVERIFY(chance >= 0 && chance < 1.00001 && (unseen[role] > 0 || chance == 0));
+                followed += (chance - isHeld) * (chance - isHeld);
+                const double counting = chanceToHold(unseen, role, static_cast<int>(held.size()));
+                counted += (counting - isHeld) * (counting - isHeld);
+            }
+            const double sum = std::accumulate(chances->begin(), chances->end(), 0.0);
+            QVERIFY(held.size() == 2 ? sum > 1 && sum < 2.00001 : std::abs(sum - 1) < 1e-5);
+        };
+        for (std::uint64_t game = 0; game < 30; ++game) {
+            Rng rng = Rng::stream(11, Purpose::Match, game);
+            State state = Coup::start({2, Mode::Tabletop});
+            playOn(state, rng, [&](const State& now, Seat seat, const Actions& legal) {
+                const View view = Coup::look(now, seat);
+                if (seat == 0)
+                    check(now, view);
+                return legal[pick(policy.chances(view, legal, {}), rng.unit())];
+            });
+        }
+        QVERIFY2(followed < 0.85 * counted, qPrintable(QString("%1 followed, %2 counted").arg(followed).arg(counted)));
+    }
+
     void theAnalystSaysWhatWasSolved()
     {
         const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
@@ -338,6 +396,11 @@ private slots:
             QCOMPARE(analysis.actions[i].share.value, static_cast<double>(advice->worth[index]));
             QCOMPARE(analysis.actions[i].frequency, static_cast<double>(advice->often[index]));
         }
+        const auto held = Follower(&*table, &*net).beliefsOn(view);
+        QVERIFY(held.has_value());
+        QCOMPARE(analysis.beliefs.rows.size(), std::size_t{1});
+        QCOMPARE(analysis.beliefs.rows.front().seat, Seat{0});
+        QVERIFY(std::equal(held->begin(), held->end(), analysis.beliefs.rows.front().chances.begin()));
     }
 
     /// What cannot be followed: another mode, more players, a view made by hand, nothing to follow by.
