@@ -585,6 +585,8 @@ private:
         }
         look.weighed.others = weighedBeside(weighed);
         look.facts = TableWords::reportFacts(weighed);
+        if (!seen_.isPlaying() && contentHeight(style_, look, places_.panel.width()) > places_.panel.height())
+            look.facts.clear(); // the side panel tells them
     }
 
     /// The actions that were not chosen, best first; of a bot's, which the side panel tells, only those that come next.
