@@ -69,42 +69,29 @@ Text reason(const View& view, const Action& action)
     }
 }
 
-/// The chances that other seats hold each role, by seat and role; -1 for the own seat and those that are out.
-using SeatBeliefs = std::array<std::array<double, kRoles>, kMaxSeats>;
-
-SeatBeliefs nobodyKnown()
-{
-    SeatBeliefs chances;
-    for (auto& row : chances)
-        row.fill(-1);
-    return chances;
-}
-
-/// As this many deals have them.
-SeatBeliefs imaginedBeliefs(const View& view, Luck luck, int deals)
-{
-    SeatBeliefs chances = nobodyKnown();
-    Rng rng = luck.rng();
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        if (static_cast<Seat>(seat) != view.seat && view.isIn(static_cast<Seat>(seat)))
-            chances[seat].fill(0);
-    for (int deal = 0; deal < deals; ++deal) {
-        const State state = imagine(view, rng);
-        for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-            for (std::size_t role = 0; role < kRoles; ++role)
-                if (chances[seat][role] >= 0 && state.hands[seat].contains(static_cast<Role>(role)))
-                    chances[seat][role] += 1.0 / deals;
-    }
-    return chances;
-}
-
-Beliefs asGrid(const SeatBeliefs& chances)
+/// A grid without rows.
+Beliefs noBeliefs()
 {
     Beliefs grid;
     grid.things.assign(std::begin(kNames), std::end(kNames));
-    for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        if (chances[seat].front() >= 0)
-            grid.rows.push_back({static_cast<Seat>(seat), {chances[seat].begin(), chances[seat].end()}});
+    return grid;
+}
+
+/// What other seats hold in this many deals.
+Beliefs imaginedBeliefs(const View& view, Luck luck, int deals)
+{
+    Beliefs grid = noBeliefs();
+    for (Seat seat = 0; seat < view.rules.players; ++seat)
+        if (seat != view.seat && view.isIn(seat))
+            grid.rows.push_back({seat, std::vector<double>(kRoles)});
+    Rng rng = luck.rng();
+    for (int deal = 0; deal < deals; ++deal) {
+        const State state = imagine(view, rng);
+        for (auto& [seat, chances] : grid.rows)
+            for (std::size_t role = 0; role < kRoles; ++role)
+                if (state.hands[at(seat)].contains(static_cast<Role>(role)))
+                    chances[role] += 1.0 / deals;
+    }
     return grid;
 }
 
@@ -155,13 +142,12 @@ double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
 
 Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
 {
-    const View& view = question.view;
-    const auto followed = follower_.beliefsOn(view);
+    const auto followed = follower_.beliefsOn(question.view);
     if (!followed)
-        return asGrid(imaginedBeliefs(view, question.luck, deals));
-    SeatBeliefs chances = nobodyKnown();
-    std::copy(followed->begin(), followed->end(), chances[at(onlyOther(view))].begin());
-    return asGrid(chances);
+        return imaginedBeliefs(question.view, question.luck, deals);
+    Beliefs grid = noBeliefs();
+    grid.rows.push_back({onlyOther(question.view), {followed->begin(), followed->end()}});
+    return grid;
 }
 
 Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatcher& watcher)

@@ -24,16 +24,6 @@ void blur(ByAction& mix, const Allowance& allowance)
                 mix[action][hand] * (1 - kAnything) + kAnything * allowance.may[action][hand] * allowance.share[hand];
 }
 
-/// In how many ways these cards can lie in a hand; at most two of a role.
-float waysToDraw(const Counts& hand, const Counts& unseen)
-{
-    float ways = 1;
-    for (std::size_t role = 0; role < kRoles; ++role)
-        if (hand[role] > 0)
-            ways *= static_cast<float>(hand[role] == 1 ? unseen[role] : unseen[role] * (unseen[role] - 1) / 2);
-    return ways;
-}
-
 /// The index of what was done among the actions of a position; nothing if it is none of them.
 std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 {
@@ -89,7 +79,7 @@ std::optional<std::array<float, kRoles>> Follower::beliefsOn(const View& view)
     float sum = 0;
     for (std::size_t index = 0; index < handsOf(duel_.hasTwo(other)); ++index) {
         const Counts& hand = handAt(duel_.hasTwo(other), index);
-        const float often = reach_[other][index] * waysToDraw(hand, unseen);
+        const float often = reach_[other][index] * static_cast<float>(waysToDraw(unseen, hand));
         sum += often;
         for (std::size_t role = 0; role < kRoles; ++role)
             chances[role] += hand[role] > 0 ? often : 0;

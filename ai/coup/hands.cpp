@@ -34,13 +34,10 @@ double choose(int from, int count)
 
 double waysFor(const Counts& left, const Counts& mine, const Counts& theirs)
 {
-    double ways = 1;
-    for (std::size_t role = 0; role < kRoles; ++role) {
-        if (mine[role] + theirs[role] > left[role])
-            return 0;
-        ways *= choose(left[role], mine[role]) * choose(left[role] - mine[role], theirs[role]);
-    }
-    return ways;
+    Counts rest = left;
+    for (std::size_t role = 0; role < kRoles; ++role)
+        rest[role] = static_cast<std::int8_t>(left[role] - mine[role]);
+    return waysToDraw(left, mine) * waysToDraw(rest, theirs);
 }
 
 Counts leftWithout(std::size_t lost0, std::size_t lost1)
@@ -120,6 +117,14 @@ Counts countsOf(const Hand& cards)
 Counts leftOf(const Duel& duel)
 {
     return leftWithout(static_cast<std::size_t>(duel.lost[0]), static_cast<std::size_t>(duel.lost[1]));
+}
+
+double waysToDraw(const Counts& from, const Counts& hand)
+{
+    double ways = 1;
+    for (std::size_t role = 0; role < kRoles; ++role)
+        ways *= hand[role] > from[role] ? 0 : choose(from[role], hand[role]);
+    return ways;
 }
 
 const Matrix& waysOf(const Duel& duel)

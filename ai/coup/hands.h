@@ -48,6 +48,8 @@ inline bool hasRole(bool hasTwo, std::size_t hand, Role role)
 
 /// Copies of each role that do not lie face up.
 Counts leftOf(const Duel& duel);
+/// In how many ways a hand can be dealt from these cards.
+double waysToDraw(const Counts& from, const Counts& hand);
 /// In how many ways each two hands can be dealt from what does not lie face up.
 const Matrix& waysOf(const Duel& duel);
 
