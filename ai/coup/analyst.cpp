@@ -69,6 +69,24 @@ Text reason(const View& view, const Action& action)
     }
 }
 
+/// A hand that comes as often as these chances say.
+Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
+{
+    auto left = static_cast<float>(rng.unit());
+    std::size_t last = 0;
+    for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+        if (chances[hand] > 0) {
+            last = hand;
+            if ((left -= chances[hand]) < 0)
+                break;
+        }
+    Hand cards;
+    for (std::size_t role = 0; role < kRoles; ++role)
+        for (int copy = 0; copy < handAt(hasTwo, last)[role]; ++copy)
+            cards.push_back(static_cast<Role>(role));
+    return cards;
+}
+
 /// A grid without rows.
 Beliefs noBeliefs()
 {
@@ -171,6 +189,8 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
             analysis.actions[i].share = {advice->worth[indexIn(question.view, question.legal, i)], kNetError};
         return analysis;
     }
+    const auto hands = follower_.handsOn(question.view);
+    const bool hasTwo = hands && question.view.lost[at(onlyOther(question.view))].empty();
     std::vector<Tally> tallies(count);
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && deal > 0) {
@@ -183,7 +203,8 @@ Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatche
             }
         }
         Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
-        const State dealt = imagine(question.view, rng);
+        const Hand others = hands ? drawn(*hands, hasTwo, rng) : Hand();
+        const State dealt = imagine(question.view, rng, hands ? &others : nullptr);
         for (std::size_t i = 0; i < count; ++i) {
             State state = dealt;
             Rng luck = rng;

@@ -1,7 +1,7 @@
 // The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
-// would play them; in an ending of two that it can follow, by solving the turn. What others hold it believes by such deals,
-// and of a table of two by all that was done since its own. Made by coup_bots; hints, reviews and the reports of our own
-// players ask it.
+// would play them; in an ending of two that it can follow, by solving the turn. What others hold it believes by the claims
+// that stand, at a table of two that it can follow by all that was done since the deal. Made by coup_bots; hints, reviews
+// and the reports of our own players ask it.
 #pragma once
 
 #include "ai/coup/follower.h"
@@ -25,7 +25,7 @@ public:
     {
     }
 
-    static constexpr int kVersion = 6;
+    static constexpr int kVersion = 7;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.

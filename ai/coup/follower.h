@@ -23,7 +23,9 @@ public:
     /// What the seat of the view does in an ending of two by the printed rules; nothing elsewhere, nor where what was done
     /// is not known or cannot have been. Goes on from the view before, if it is of the same game.
     std::optional<Advice> adviceOn(const View& view);
-    /// The chance that the other holds a card of each role, wherever a game of two by the printed rules can be followed.
+    /// The chance of each hand of the other (hands.h), wherever a game of two by the printed rules can be followed.
+    std::optional<Row> handsOn(const View& view);
+    /// And that it holds a card of each role.
     std::optional<std::array<float, kRoles>> beliefsOn(const View& view);
 
 private:

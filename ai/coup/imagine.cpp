@@ -111,7 +111,7 @@ std::size_t fresh(const View& view, Seat seat)
     return view.phase == Phase::Return && seat == view.actor ? kHandSize : 0;
 }
 
-void dealHidden(State& state, const View& view, Rng& rng)
+void dealHidden(State& state, const View& view, Rng& rng, const Hand* others)
 {
     std::array<int, kRoles> left{};
     Deck deck;
@@ -125,10 +125,14 @@ void dealHidden(State& state, const View& view, Rng& rng)
             deck.push_back(static_cast<Role>(i));
     state.hands = {};
     state.hands[at(view.seat)] = view.hand;
-    // What everybody saw is nobody else's.
     const Role shown = view.blocker >= 0 ? view.blockAs : claimOf(view.action);
-    if (const Seat seat = shower(view); seat >= 0 && seat != view.seat && deck.eraseFirst(shown))
-        state.hands[at(seat)].push_back(shown);
+    if (others) {
+        state.hands[at(onlyOther(view))] = *others;
+        for (const Role card : *others)
+            deck.eraseFirst(card);
+    } else if (const Seat seat = shower(view); seat >= 0 && seat != view.seat && deck.eraseFirst(shown)) {
+        state.hands[at(seat)].push_back(shown); // what everybody saw is nobody else's
+    }
     for (Seat seat = 0; seat < view.rules.players; ++seat) {
         Hand& hand = state.hands[at(seat)];
         const Hand known = hand;
@@ -170,11 +174,11 @@ bool isPossible(const View& view)
     return cards == kDeck;
 }
 
-State imagine(const View& view, Rng& rng)
+State imagine(const View& view, Rng& rng, const Hand* others)
 {
     State state;
     static_cast<View&>(state) = view;
-    dealHidden(state, view, rng);
+    dealHidden(state, view, rng, others);
     state.answer = Action::Kind::Return;
     state.next = nextOf(view);
     state.due = view.waiting;

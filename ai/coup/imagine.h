@@ -10,7 +10,8 @@ namespace parlour::coup {
 bool isPossible(const View& view);
 
 /// A State in which `view.seat` sees what it sees. Answers that others have given to an open window are asked for again.
-/// The view is possible; `rng` draws the hidden hands and what is in the court.
-State imagine(const View& view, Rng& rng);
+/// The view is possible; `rng` draws the hidden hands and what is in the court. `others`: the hand of the only other, which
+/// fits the view, if it is not to be drawn.
+State imagine(const View& view, Rng& rng, const Hand* others = nullptr);
 
 } // namespace parlour::coup

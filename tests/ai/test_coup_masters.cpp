@@ -209,8 +209,8 @@ private slots:
             const Action action = decide(*master, state);
             ++asked;
             others += action == usual ? 0 : 1;
-            const Analysis analysis =
-                CoupAnalyst(nullptr, nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            const Analysis analysis = CoupAnalyst(nullptr, nullptr)
+                                          .weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });
@@ -285,6 +285,18 @@ private slots:
         QVERIFY(claims > 200);
         QVERIFY2(std::abs(believed - held) < 0.12 * claims,
                  qPrintable(QString("%1 believed, %2 true of %3").arg(believed).arg(held).arg(claims)));
+    }
+
+    /// A hand that is given is dealt, and nowhere else.
+    void aGivenHandIsDealt()
+    {
+        const Table table(Mode::Tabletop, "duke captain / assassin contessa", "2 2");
+        Rng rng = Rng::stream(9, Purpose::Analysis, 0);
+        const Hand given = {Role::Duke, Role::Duke};
+        const State state = imagine(Coup::look(table.state, 0), rng, &given);
+        QVERIFY(state.hands[1] == given && state.hands[0] == table.state.hands[0]);
+        QCOMPARE(int{state.courtCards[static_cast<std::size_t>(Role::Duke)]}, 0);
+        QCOMPARE(std::accumulate(state.courtCards.begin(), state.courtCards.end(), 0), kDeck - 4);
     }
 
     /// The same bytes at once and with a stop between.
