@@ -13,7 +13,7 @@ namespace {
 /// What our own players know. Where that is damaged they play by rules.
 struct Knowledge {
     std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup)).optional();
-    std::optional<EndingNet> net = EndingNet::fromBytes(tables::bytesOf(tables::kCoupEndings)).optional();
+    std::optional<EndingNet> net = EndingNet::shipped().optional();
     const Strategy* table() const { return strategy ? &*strategy : nullptr; }
     const EndingNet* endings() const { return net ? &*net : nullptr; }
 };

@@ -1,6 +1,7 @@
 #include "ai/coup/ending_net.h"
 
 #include "ai/tables/net.h"
+#include "ai/tables/tables.h"
 #include "engine/base/rng.h"
 
 #include <algorithm>
@@ -80,6 +81,11 @@ EndingNet::EndingNet(std::uint64_t seed) : weights(Places::kEnd)
     fill(Places::kSecond, Places::kSecondBias, 0.2F);
     fill(Places::kOut, Places::kOutBias, 0.05F);
     fill(Places::kOutBias, Places::kEnd, 0);
+}
+
+Expected<EndingNet> EndingNet::shipped()
+{
+    return fromBytes(tables::bytesOf(tables::kCoupEndings));
 }
 
 EndingNet::Rows EndingNet::rowsAt(std::size_t coins, std::size_t lost) const

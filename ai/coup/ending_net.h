@@ -28,6 +28,8 @@ public:
 
     /// As nobody has trained it: small random weights.
     explicit EndingNet(std::uint64_t seed);
+    /// The one that is shipped; refused if it is damaged.
+    static Expected<EndingNet> shipped();
 
     /// Of a position in which a turn begins and player 0 cannot coup. More than nine coins count as nine.
     Rows rowsOf(const Duel& turn) const;

@@ -14,7 +14,7 @@ namespace parlour::coup {
 namespace {
 
 constexpr std::uint64_t kMagic = 0x4744454C50554F43ULL;
-constexpr std::uint64_t kVersion = 2;
+constexpr std::uint64_t kVersion = 3; ///< of the training as well: another way of learning goes on from nothing of this one
 constexpr std::size_t kHead = 40;
 
 std::size_t rowsOf(std::uint64_t key)

@@ -1,6 +1,6 @@
 #include "ai/coup/trainer.h"
 
-#include "ai/coup/reach.h"
+#include "ai/coup/ending.h"
 #include "ai/tables/net.h"
 #include "engine/base/rng.h"
 
@@ -11,7 +11,7 @@ namespace parlour::coup {
 namespace {
 
 constexpr std::size_t kMaxTrainedSteps = 200; ///< of a game that is trained with
-constexpr float kCurious = 0.15F; ///< how often a game goes on at random
+constexpr float kUsual = 0.6F; ///< how often the traverser does what it has usually done, and else anything
 /// The least by which a value follows what was seen, by grain: early play must be forgotten.
 constexpr std::array<float, kGrains.size()> kSlowestByGrain = {0.1F, 0.02F};
 constexpr float kNoRegret = 1e-20F; ///< what is less is no regret, and has no quotient
@@ -29,20 +29,62 @@ Matrix turned(const Matrix& matrix)
     return out;
 }
 
+Matrix ones()
+{
+    Matrix matrix;
+    for (Row& row : matrix.at)
+        row.fill(1);
+    return matrix;
+}
+
+/// How likely each two hands are for `player`, who knows its own.
+Matrix weightsFor(std::size_t player, const Duel& duel, const Reach& reach)
+{
+    Matrix weights = waysOf(duel);
+    for (std::size_t i = 0; i < kRow; ++i)
+        for (std::size_t j = 0; j < kRow; ++j)
+            weights.at[i][j] *= reach[1 - player][player == 0 ? j : i];
+    return weights;
+}
+
+/// Moves values until each card of both is worth its share of the win, by how likely the other's come. What tells one pair
+/// from another stays.
+Matrix fitted(Matrix values, const Duel& duel, const Reach& reach, const Lanes& shares)
+{
+    constexpr int kSweeps = 6;
+    const std::array weights = {weightsFor(0, duel, reach), weightsFor(1, duel, reach)};
+    const Reach often = {weightedSums(weights[0], ones(), 0), weightedSums(weights[1], ones(), 1)};
+    for (int sweep = 0; sweep < kSweeps; ++sweep)
+        for (std::size_t player = 0; player < 2; ++player) {
+            const Row sums = weightedSums(weights[player], values, player);
+            for (std::size_t mine = 0; mine < kRoles; ++mine) {
+                if (often[player][mine] <= 0)
+                    continue;
+                const float share = player == 0 ? shares[0][mine] : 1 - shares[1][mine];
+                const float more = share - sums[mine] / often[player][mine];
+                for (std::size_t theirs = 0; theirs < kRoles; ++theirs)
+                    cell(values, player, mine, theirs) += more;
+            }
+        }
+    for (Row& row : values.at)
+        for (float& each : row)
+            each = std::clamp(each, 0.0F, 1.0F);
+    return values;
+}
+
 /// Plays games against itself and learns from them.
 class Player {
 public:
-    explicit Player(Ledger& ledger) : ledger_(ledger) {}
+    Player(Ledger& ledger, const EndingNet* endings) : ledger_(ledger), endings_(endings) {}
 
     void play(const Duel& start, std::uint64_t game)
     {
         rng_ = Rng::stream(ledger_.seed, Purpose::Analysis, game);
         steps_.clear();
-        Duel duel = start;
-        Reach reach = anyHands();
-        while (duel.stage != Stage::Over && steps_.size() < kMaxTrainedSteps) {
-            steps_.push_back({duel, reach});
-            duel = goOn(duel, reach);
+        Step step{start, anyHands(), anyHands(), game % 2};
+        while (step.duel.stage != Stage::Over && steps_.size() < kMaxTrainedSteps) {
+            steps_.push_back(step);
+            goOn(step);
         }
         for (std::size_t i = steps_.size(); i-- > 0;) // what comes later is judged first
             learn(steps_[i]);
@@ -51,7 +93,9 @@ public:
 private:
     struct Step {
         Duel duel;
-        Reach reach;
+        Reach sampled; ///< how the hands come here in games of this traverser
+        Reach current; ///< and if both do what they do now
+        std::size_t traverser;
     };
 
     // Playing.
@@ -91,61 +135,85 @@ private:
         return last;
     }
 
-    /// Plays on by chance; `reach` follows.
-    Duel goOn(const Duel& duel, Reach& reach)
+    /// What the traverser does: it changes so slowly that all its visits count alike.
+    void findExploring(const NodeEntry& entry, const Duel& duel)
     {
-        findMix(ledger_.finest(duel), duel);
-        if (duel.stage == Stage::Return) {
-            hearExchange(duel, reach, mix_);
-            std::swap(reach[0], reach[1]);
-            return follow(duel, 0);
+        const NodeShape shape(duel);
+        const Allowance& allowance = allowanceOf(duel);
+        const float* taken = ledger_.numbers.at(entry.place + shape.taken())->data();
+        const std::size_t width = shape.rows * kRow;
+        ByHand factor{};
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand)
+                factor[hand] += taken[action * width + hand];
+        ByHand rest{};
+        for (std::size_t hand = 0; hand < width; ++hand) {
+            const bool isKnown = factor[hand] > kNoRegret;
+            rest[hand] = (isKnown ? 1 - kUsual : 1) * allowance.share[hand];
+            factor[hand] = isKnown ? kUsual / factor[hand] : 0;
         }
-        const std::size_t me = duel.decider();
-        const std::size_t index = chooseAction(duel, chancesOf(duel, reach, me));
-        hearAction(duel, reach, index, mix_);
-        if (isChallenge(duel, index))
-            return challenged(duel, reach);
-        const Duel next = follow(duel, index);
-        if (duel.stage == Stage::Lose)
-            hearLoss(duel, reach, static_cast<Role>(index));
-        if (next.stage == Stage::Turn)
-            std::swap(reach[0], reach[1]);
-        return next;
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand)
+                exploring_[action][hand] =
+                    taken[action * width + hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
     }
 
-    std::size_t chooseAction(const Duel& duel, const Row& hands)
+    /// Plays on by chance.
+    void goOn(Step& step)
+    {
+        const Duel duel = step.duel;
+        const NodeEntry entry = ledger_.finest(duel);
+        findMix(entry, duel);
+        const bool explores = duel.decider() == step.traverser;
+        if (explores)
+            findExploring(entry, duel);
+        const ByAction& sampled = explores ? exploring_ : mix_;
+        if (duel.stage == Stage::Return) {
+            hearExchange(duel, step.sampled, sampled);
+            hearExchange(duel, step.current, mix_);
+            step.duel = follow(duel, 0);
+        } else {
+            const std::size_t index = chooseAction(duel, chancesOf(duel, step.sampled, duel.decider()), sampled);
+            hearAction(duel, step.sampled, index, sampled);
+            hearAction(duel, step.current, index, mix_);
+            if (isChallenge(duel, index))
+                return challenge(step);
+            step.duel = follow(duel, index);
+            if (duel.stage == Stage::Lose)
+                for (Reach* reach : {&step.sampled, &step.current})
+                    hearLoss(duel, *reach, static_cast<Role>(index));
+        }
+        if (step.duel.stage == Stage::Turn) {
+            std::swap(step.sampled[0], step.sampled[1]);
+            std::swap(step.current[0], step.current[1]);
+            step.traverser = 1 - step.traverser;
+        }
+    }
+
+    std::size_t chooseAction(const Duel& duel, const Row& hands, const ByAction& mix)
     {
         const Allowance& allowance = allowanceOf(duel);
         const std::size_t count = actionsOf(duel);
         Row taken{};
-        Row may{};
-        float possible = 0;
-        for (std::size_t action = 0; action < count; ++action) {
-            for (std::size_t hand = 0; hand < kRow; ++hand) {
-                taken[action] += hands[hand] * mix_[action][hand];
-                may[action] = std::max(may[action], hands[hand] > 0 ? allowance.may[action][hand] : 0);
-            }
-            possible += may[action];
-        }
         for (std::size_t action = 0; action < count; ++action)
-            taken[action] = taken[action] * (1 - kCurious) + may[action] * kCurious / possible;
+            for (std::size_t hand = 0; hand < kRow; ++hand)
+                taken[action] += hands[hand] * trembling(allowance, mix, action, hand);
         return pick(taken, count);
     }
 
-    Duel challenged(const Duel& duel, Reach& reach)
+    void challenge(Step& step)
     {
+        const Duel duel = step.duel;
         const std::size_t claimant = claimantOf(duel);
         const bool hasTwo = duel.hasTwo(claimant);
-        const Role role = claimedIn(duel);
-        const Row chances = chancesOf(duel, reach, claimant);
+        const Row chances = chancesOf(duel, step.sampled, claimant);
         float truth = 0;
-        float bluff = 0;
         for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
-            (hasRole(hasTwo, hand, role) ? truth : bluff) += chances[hand];
-        const float chance = truth <= 0 ? 0 : bluff <= 0 ? 1 : truth * (1 - kCurious) + kCurious / 2;
-        const bool isTrue = static_cast<float>(rng_.unit()) < chance;
-        hearTruth(duel, reach, isTrue);
-        return isTrue ? proved(duel) : caught(duel);
+            truth += hasRole(hasTwo, hand, claimedIn(duel)) ? chances[hand] : 0;
+        const bool isTrue = static_cast<float>(rng_.unit()) < truth;
+        for (Reach* reach : {&step.sampled, &step.current})
+            hearTruth(duel, *reach, isTrue);
+        step.duel = isTrue ? proved(duel) : caught(duel);
     }
 
     // Learning.
@@ -165,7 +233,7 @@ private:
             if (!entry && grain != Grain::Rough && ++ledger_.met[spread(key) % kMet] >= kOften)
                 entry = &ledger_.begin(duel, grain, kFew);
             if (entry && (!isLearnt || rng_.below(kSeldom) == 0)) {
-                update(*entry, duel, kSlowestByGrain[static_cast<std::size_t>(grain)]);
+                update(*entry, step, kSlowestByGrain[static_cast<std::size_t>(grain)]);
                 isLearnt = true;
             }
         }
@@ -224,17 +292,11 @@ private:
         const Duel& duel = step.duel;
         const std::size_t me = duel.decider();
         const std::size_t hands = handsOf(duel.hasTwo(me));
-        Matrix weights = waysOf(duel);
-        for (std::size_t i = 0; i < kRow; ++i)
-            for (std::size_t j = 0; j < kRow; ++j)
-                weights.at[i][j] *= step.reach[1 - me][me == 0 ? j : i];
-        Matrix ones;
-        for (Row& row : ones.at)
-            row.fill(1);
-        const Row sums = weightedSums(weights, ones, me);
+        const Matrix weights = weightsFor(me, duel, step.sampled);
+        const Row sums = weightedSums(weights, ones(), me);
         often_ = {};
         for (std::size_t mine = 0; mine < hands; ++mine)
-            often_[mine] = step.reach[me][mine] * sums[mine];
+            often_[mine] = step.sampled[me][mine] * sums[mine];
         weighted(often_);
         for (std::size_t action = 0; action < actionsOf(duel); ++action) {
             worth_[action].fill(0);
@@ -259,9 +321,10 @@ private:
         std::array<Row, kPools> weights{};
         often_ = {};
         for (const Change& change : drawsOf(duel)) {
-            const float weight = step.reach[1][change.theirs] * waysOf(duel).at[change.mine][change.theirs] * change.chance;
+            const float weight =
+                step.sampled[1][change.theirs] * waysOf(duel).at[change.mine][change.theirs] * change.chance;
             weights[change.then][change.theirs] += weight;
-            often_[change.then] += step.reach[0][change.mine] * weight;
+            often_[change.then] += step.sampled[0][change.mine] * weight;
         }
         weighted(often_);
         for (std::size_t hand = 0; hand < actionsOf(duel); ++hand) {
@@ -287,16 +350,40 @@ private:
             each = sum > 0 ? each / sum : 0;
     }
 
-    void update(NodeEntry& entry, const Duel& duel, float slowest)
+    void update(NodeEntry& entry, const Step& step, float slowest)
     {
+        const Duel& duel = step.duel;
         findMix(entry, duel);
         entry.visits += 1;
+        if (duel.decider() == step.traverser)
+            addRegrets(entry, duel);
+        else
+            addTaken(entry, duel);
+        Matrix now = duel.stage == Stage::Return ? valueOfExchange(duel) : valueOfMix(duel);
+        if (duel.stage == Stage::Turn)
+            now = turned(endings_ && isEnding(duel) ? valueByNet(now, step) : now);
+        const float pace = std::max(2 / (entry.visits + 1), slowest);
+        Row* values = ledger_.numbers.at(entry.place);
+        for (std::size_t i = 0; i < NodeShape(duel).values; ++i)
+            for (std::size_t j = 0; j < kRow; ++j)
+                values[i][j] += pace * (now.at[i][j] - values[i][j]);
+    }
+
+    /// By how much what was added before has faded, so that each visit counts in proportion to those before it: every second
+    /// visit or so adds to the regrets, the others to what was taken.
+    static float fadeAt(const NodeEntry& entry)
+    {
+        const float fade = entry.visits / (entry.visits + 1);
+        return fade * fade;
+    }
+
+    void addRegrets(const NodeEntry& entry, const Duel& duel)
+    {
         const NodeShape shape(duel);
         const Allowance& allowance = allowanceOf(duel);
         float* regrets = ledger_.numbers.at(entry.place + shape.regrets())->data();
-        float* taken = ledger_.numbers.at(entry.place + shape.taken())->data();
         const std::size_t width = shape.rows * kRow;
-        const float fade = entry.visits / (entry.visits + 1);
+        const float fade = fadeAt(entry);
         ByHand mean{};
         for (std::size_t action = 0; action < shape.actions; ++action)
             for (std::size_t hand = 0; hand < width; ++hand)
@@ -305,17 +392,31 @@ private:
             for (std::size_t hand = 0; hand < width; ++hand) {
                 float& regret = regrets[action * width + hand];
                 regret = std::max(0.0F, regret * fade + worth_[action][hand] - mean[hand]) * allowance.may[action][hand];
-                float& often = taken[action * width + hand];
-                often = often * fade * fade + often_[hand] * mix_[action][hand];
             }
-        Matrix now = duel.stage == Stage::Return ? valueOfExchange(duel) : valueOfMix(duel);
-        if (duel.stage == Stage::Turn)
-            now = turned(now);
-        const float step = std::max(2 / (entry.visits + 1), slowest);
-        Row* values = ledger_.numbers.at(entry.place);
-        for (std::size_t i = 0; i < shape.values; ++i)
-            for (std::size_t j = 0; j < kRow; ++j)
-                values[i][j] += step * (now.at[i][j] - values[i][j]);
+    }
+
+    void addTaken(const NodeEntry& entry, const Duel& duel)
+    {
+        const NodeShape shape(duel);
+        float* taken = ledger_.numbers.at(entry.place + shape.taken())->data();
+        const std::size_t width = shape.rows * kRow;
+        const float fade = fadeAt(entry) * fadeAt(entry); // to the square
+        for (std::size_t action = 0; action < shape.actions; ++action)
+            for (std::size_t hand = 0; hand < width; ++hand) {
+                float& often = taken[action * width + hand];
+                often = often * fade + often_[hand] * mix_[action][hand];
+            }
+    }
+
+    /// What each two cards are worth where the network says what each is worth.
+    Matrix valueByNet(const Matrix& played, const Step& step) const
+    {
+        Lanes chances{};
+        for (std::size_t player = 0; player < 2; ++player) {
+            const Row hands = chancesOf(step.duel, step.current, player);
+            std::copy_n(hands.begin(), kRoles, chances[player].begin());
+        }
+        return fitted(played, step.duel, step.current, endings_->values(endings_->rowsOf(step.duel), chances));
     }
 
     Matrix valueOfMix(const Duel& duel) const
@@ -347,10 +448,12 @@ private:
     }
 
     Ledger& ledger_;
+    const EndingNet* endings_;
     Rng rng_ = Rng::stream(0, Purpose::Analysis, 0);
     std::vector<Step> steps_;
     // Of the decision that is looked at:
     ByAction mix_{}; ///< what is done now
+    ByAction exploring_{};
     ByAction worth_{};
     ByHand often_{};
     std::array<Matrix, kMaxKept> values_; ///< of each action, for player 0
@@ -360,7 +463,7 @@ private:
 
 void train(Ledger& ledger, std::int64_t batches, const TrainOptions& options)
 {
-    Player player(ledger);
+    Player player(ledger, options.endings);
     while (ledger.batches < batches && !options.stop.stop_requested()) {
         for (std::int64_t i = 0; i < kBatchGames; ++i)
             player.play(options.start, static_cast<std::uint64_t>(ledger.batches * kBatchGames + i));

@@ -11,7 +11,7 @@ namespace {
 
 using namespace coup;
 
-constexpr std::int64_t kShipped = 60'080; ///< batches of the table
+constexpr std::int64_t kShipped = 50'000; ///< batches of the table
 constexpr std::int64_t kShippedEndings = 320; ///< batches of the network
 constexpr std::size_t kMaxBytes = 4'600'000; ///< of the table
 
@@ -57,12 +57,14 @@ int trainCoup(const Training& wanted)
     if (ledger.batches > batches)
         throw Refused(kept + ": has " + std::to_string(ledger.batches) + " iterations already; --iterations can be more");
 
+    const EndingNet endings = take(EndingNet::shipped(), "coup-endings.table");
     const StopOnInterrupt interrupt;
     const Stopwatch stopwatch;
     const std::int64_t before = ledger.batches;
     {
         Progress progress(batches);
         TrainOptions options;
+        options.endings = &endings;
         options.stop = interrupt.token();
         options.progress = [&](std::int64_t done) { progress.show(done); };
         train(ledger, batches, options);

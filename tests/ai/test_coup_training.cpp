@@ -1,6 +1,7 @@
 // What Coup's own players are trained on: positions that keep step with the rules, and a game small enough that an exact
 // best response tells how much can be taken off what was trained.
 #include "ai/coup/duel.h"
+#include "ai/coup/reach.h"
 #include "ai/coup/strategy.h"
 #include "ai/coup/trainer.h"
 #include "engine/coup/coup.h"
@@ -271,6 +272,35 @@ private slots:
         const double late = gap(150);
         QVERIFY2(late >= -1e-6 && late < 0.01 && 4 * late < early,
                  (std::to_string(early) + " " + std::to_string(late)).c_str());
+    }
+
+    /// Where a network knows endings, it says what a turn is worth to each card.
+    void endingsAreWorthWhatTheNetworkSays()
+    {
+        const auto net = EndingNet::shipped();
+        QVERIFY(bool(net));
+        Ledger ledger;
+        TrainOptions options;
+        options.start = oneCardEach();
+        options.endings = &*net;
+        train(ledger, 1, options);
+        const Matrix& ways = waysOf(options.start);
+        Lanes chances{};
+        for (std::size_t player = 0; player < 2; ++player) {
+            const Row hands = chancesOf(options.start, anyHands(), player);
+            std::copy_n(hands.begin(), kRoles, chances[player].begin());
+        }
+        const Lanes shares = net->values(net->rowsOf(options.start), chances);
+        const Row* values = ledger.numbers.at(ledger.finest(options.start).place); // by the hand of 1, for 1
+        for (std::size_t mine = 0; mine < kRoles; ++mine) {
+            float sum = 0;
+            float weights = 0;
+            for (std::size_t theirs = 0; theirs < kRoles; ++theirs) {
+                sum += ways.at[mine][theirs] * (1 - values[theirs][mine]);
+                weights += ways.at[mine][theirs];
+            }
+            QVERIFY2(std::abs(sum / weights - shares[0][mine]) < 0.01F, std::to_string(mine).c_str());
+        }
     }
 
 private:
