@@ -100,25 +100,37 @@ private:
 
     // Playing.
 
-    /// Regret matching.
-    void findMix(const NodeEntry& entry, const Duel& duel)
+    /// So often in proportion to `numbers` of actions and hands; else, and where there are none, all alike.
+    static void findMix(ByAction& mix, const float* numbers, const Duel& duel, float often)
     {
         const NodeShape shape(duel);
         const Allowance& allowance = allowanceOf(duel);
-        const float* regrets = ledger_.numbers.at(entry.place + shape.regrets())->data();
         const std::size_t width = shape.rows * kRow;
         ByHand factor{};
         for (std::size_t action = 0; action < shape.actions; ++action)
             for (std::size_t hand = 0; hand < width; ++hand)
-                factor[hand] += mix_[action][hand] = regrets[action * width + hand];
+                factor[hand] += mix[action][hand] = numbers[action * width + hand];
         ByHand rest{};
         for (std::size_t hand = 0; hand < width; ++hand) {
-            rest[hand] = factor[hand] > kNoRegret ? 0 : allowance.share[hand];
-            factor[hand] = factor[hand] > kNoRegret ? 1 / factor[hand] : 0;
+            const bool isKnown = factor[hand] > kNoRegret;
+            rest[hand] = (isKnown ? 1 - often : 1) * allowance.share[hand];
+            factor[hand] = isKnown ? often / factor[hand] : 0;
         }
         for (std::size_t action = 0; action < shape.actions; ++action)
             for (std::size_t hand = 0; hand < width; ++hand)
-                mix_[action][hand] = mix_[action][hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
+                mix[action][hand] = mix[action][hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
+    }
+
+    /// What is done now: regret matching.
+    void findMix(const NodeEntry& entry, const Duel& duel)
+    {
+        findMix(mix_, ledger_.numbers.at(entry.place + NodeShape(duel).regrets())->data(), duel, 1);
+    }
+
+    /// What the traverser does: it changes so slowly that all its visits count alike.
+    void findExploring(const NodeEntry& entry, const Duel& duel)
+    {
+        findMix(exploring_, ledger_.numbers.at(entry.place + NodeShape(duel).taken())->data(), duel, kUsual);
     }
 
     std::size_t pick(const Row& chances, std::size_t count)
@@ -133,29 +145,6 @@ private:
                 break;
         }
         return last;
-    }
-
-    /// What the traverser does: it changes so slowly that all its visits count alike.
-    void findExploring(const NodeEntry& entry, const Duel& duel)
-    {
-        const NodeShape shape(duel);
-        const Allowance& allowance = allowanceOf(duel);
-        const float* taken = ledger_.numbers.at(entry.place + shape.taken())->data();
-        const std::size_t width = shape.rows * kRow;
-        ByHand factor{};
-        for (std::size_t action = 0; action < shape.actions; ++action)
-            for (std::size_t hand = 0; hand < width; ++hand)
-                factor[hand] += taken[action * width + hand];
-        ByHand rest{};
-        for (std::size_t hand = 0; hand < width; ++hand) {
-            const bool isKnown = factor[hand] > kNoRegret;
-            rest[hand] = (isKnown ? 1 - kUsual : 1) * allowance.share[hand];
-            factor[hand] = isKnown ? kUsual / factor[hand] : 0;
-        }
-        for (std::size_t action = 0; action < shape.actions; ++action)
-            for (std::size_t hand = 0; hand < width; ++hand)
-                exploring_[action][hand] =
-                    taken[action * width + hand] * factor[hand] + rest[hand] * allowance.may[action][hand];
     }
 
     /// Plays on by chance.
