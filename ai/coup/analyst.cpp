@@ -72,17 +72,10 @@ Text reason(const View& view, const Action& action)
 /// A hand that comes as often as these chances say.
 Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
 {
-    auto left = static_cast<float>(rng.unit());
-    std::size_t last = 0;
-    for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
-        if (chances[hand] > 0) {
-            last = hand;
-            if ((left -= chances[hand]) < 0)
-                break;
-        }
+    const Counts& counts = handAt(hasTwo, pick(chances, rng.unit()));
     Hand cards;
     for (std::size_t role = 0; role < kRoles; ++role)
-        for (int copy = 0; copy < handAt(hasTwo, last)[role]; ++copy)
+        for (int copy = 0; copy < counts[role]; ++copy)
             cards.push_back(static_cast<Role>(role));
     return cards;
 }

@@ -81,13 +81,6 @@ void pullOn(float& pull, float more)
     pull = (pull + kPace * more) * kBack;
 }
 
-Lane laneOf(const Row& row)
-{
-    Lane lane{};
-    std::copy_n(row.begin(), kRoles, lane.begin());
-    return lane;
-}
-
 Lanes timesEach(const Lanes& a, const Lanes& b)
 {
     Lanes out;
@@ -115,6 +108,13 @@ float quotient(float sum, float count)
 }
 
 } // namespace
+
+Lane laneOf(const Row& row)
+{
+    Lane lane{};
+    std::copy_n(row.begin(), kRoles, lane.begin());
+    return lane;
+}
 
 bool isEnding(const Duel& turn)
 {

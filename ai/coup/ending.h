@@ -16,6 +16,9 @@ namespace parlour::coup {
 /// Have both one card, and is it nobody's turn to coup at once?
 bool isEnding(const Duel& turn);
 
+/// Numbers by a hand of one card, without what a row has beyond.
+Lane laneOf(const Row& row);
+
 class Ending {
 public:
     static constexpr int kRounds = 60;

@@ -65,7 +65,7 @@ Reach anyReach(Rng& rng)
     return reach;
 }
 
-std::size_t pick(const Duel& duel, const ByAction& mix, const Row& hands, Rng& rng)
+std::size_t chooseAction(const Duel& duel, const ByAction& mix, const Row& hands, Rng& rng)
 {
     const Allowance& allowance = allowanceOf(duel);
     std::array<float, kMaxKept> chances{};
@@ -75,15 +75,9 @@ std::size_t pick(const Duel& duel, const ByAction& mix, const Row& hands, Rng& r
             chances[action] += hands[hand] * mix[action][hand];
         possible += allowance.may[action][0];
     }
-    auto left = static_cast<float>(rng.unit());
-    std::size_t last = 0;
     for (std::size_t action = 0; action < actionsOf(duel); ++action)
-        if (allowance.may[action][0] > 0) {
-            last = action;
-            if ((left -= chances[action] * (1 - kStraying) + kStraying / possible) < 0)
-                break;
-        }
-    return last;
+        chances[action] = allowance.may[action][0] > 0 ? chances[action] * (1 - kStraying) + kStraying / possible : 0;
+    return pick(chances, rng.unit());
 }
 
 /// Plays the turn that was solved to its end, which is the next turn or nothing.
@@ -96,7 +90,7 @@ std::optional<Duel> playTurn(const Ending& ending, Duel duel, Reach& reach, Rng&
             duel = follow(duel, 0);
             continue;
         }
-        const std::size_t action = pick(duel, mix, chancesOf(duel, reach, duel.decider()), rng);
+        const std::size_t action = chooseAction(duel, mix, chancesOf(duel, reach, duel.decider()), rng);
         if (isChallenge(duel, action))
             return std::nullopt;
         hearAction(duel, reach, action, mix);

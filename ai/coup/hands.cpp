@@ -132,4 +132,18 @@ const Matrix& waysOf(const Duel& duel)
     return all().ways[static_cast<std::size_t>(duel.lost[0])][static_cast<std::size_t>(duel.lost[1])];
 }
 
+std::size_t pick(std::span<const float> chances, double at)
+{
+    float left = static_cast<float>(at);
+    std::size_t last = 0;
+    for (std::size_t i = 0; i < chances.size(); ++i) {
+        if (chances[i] <= 0)
+            continue;
+        last = i;
+        if ((left -= chances[i]) < 0)
+            break;
+    }
+    return last;
+}
+
 } // namespace parlour::coup

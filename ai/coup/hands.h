@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 
 namespace parlour::coup {
 
@@ -52,5 +53,8 @@ Counts leftOf(const Duel& duel);
 double waysToDraw(const Counts& from, const Counts& hand);
 /// In how many ways each two hands can be dealt from what does not lie face up.
 const Matrix& waysOf(const Duel& duel);
+
+/// An index below the number of chances, drawn with `at` from 0 to 1.
+std::size_t pick(std::span<const float> chances, double at);
 
 } // namespace parlour::coup

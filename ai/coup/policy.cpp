@@ -118,18 +118,4 @@ Chances Policy::chances(const View& view, const Actions& legal, const Luck& luck
     return chances;
 }
 
-std::size_t pick(const Chances& chances, double at)
-{
-    float left = static_cast<float>(at);
-    std::size_t last = 0;
-    for (std::size_t i = 0; i < chances.size(); ++i) {
-        if (chances[i] <= 0)
-            continue;
-        last = i;
-        if ((left -= chances[i]) < 0)
-            break;
-    }
-    return last;
-}
-
 } // namespace parlour::coup

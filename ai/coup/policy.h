@@ -46,7 +46,4 @@ private:
     Skill skill_;
 };
 
-/// An index below the number of chances, drawn with `at` from 0 to 1.
-std::size_t pick(const Chances& chances, double at);
-
 } // namespace parlour::coup

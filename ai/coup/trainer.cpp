@@ -133,20 +133,6 @@ private:
         findMix(exploring_, ledger_.numbers.at(entry.place + NodeShape(duel).taken())->data(), duel, kUsual);
     }
 
-    std::size_t pick(const Row& chances, std::size_t count)
-    {
-        float left = static_cast<float>(rng_.unit());
-        std::size_t last = 0;
-        for (std::size_t i = 0; i < count; ++i) {
-            if (chances[i] <= 0)
-                continue;
-            last = i;
-            if ((left -= chances[i]) < 0)
-                break;
-        }
-        return last;
-    }
-
     /// Plays on by chance.
     void goOn(Step& step)
     {
@@ -187,7 +173,7 @@ private:
         for (std::size_t action = 0; action < count; ++action)
             for (std::size_t hand = 0; hand < kRow; ++hand)
                 taken[action] += hands[hand] * trembling(allowance, mix, action, hand);
-        return pick(taken, count);
+        return pick(taken, rng_.unit());
     }
 
     void challenge(Step& step)
@@ -400,11 +386,7 @@ private:
     /// What each two cards are worth where the network says what each is worth.
     Matrix valueByNet(const Matrix& played, const Step& step) const
     {
-        Lanes chances{};
-        for (std::size_t player = 0; player < 2; ++player) {
-            const Row hands = chancesOf(step.duel, step.current, player);
-            std::copy_n(hands.begin(), kRoles, chances[player].begin());
-        }
+        const Lanes chances = {laneOf(chancesOf(step.duel, step.current, 0)), laneOf(chancesOf(step.duel, step.current, 1))};
         return fitted(played, step.duel, step.current, endings_->values(endings_->rowsOf(step.duel), chances));
     }
 

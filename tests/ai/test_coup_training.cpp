@@ -1,7 +1,7 @@
 // What Coup's own players are trained on: positions that keep step with the rules, and a game small enough that an exact
 // best response tells how much can be taken off what was trained.
 #include "ai/coup/duel.h"
-#include "ai/coup/reach.h"
+#include "ai/coup/ending.h"
 #include "ai/coup/strategy.h"
 #include "ai/coup/trainer.h"
 #include "engine/coup/coup.h"
@@ -285,11 +285,8 @@ private slots:
         options.endings = &*net;
         train(ledger, 1, options);
         const Matrix& ways = waysOf(options.start);
-        Lanes chances{};
-        for (std::size_t player = 0; player < 2; ++player) {
-            const Row hands = chancesOf(options.start, anyHands(), player);
-            std::copy_n(hands.begin(), kRoles, chances[player].begin());
-        }
+        const Lanes chances = {laneOf(chancesOf(options.start, anyHands(), 0)),
+                               laneOf(chancesOf(options.start, anyHands(), 1))};
         const Lanes shares = net->values(net->rowsOf(options.start), chances);
         const Row* values = ledger.numbers.at(ledger.finest(options.start).place); // by the hand of 1, for 1
         for (std::size_t mine = 0; mine < kRoles; ++mine) {
