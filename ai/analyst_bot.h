@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot that plays by what its analyst says. Used by the games' lists of bots.
 #pragma once
 

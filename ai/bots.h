@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The one table of bots: who they are and how to make one; and the analysts of games. A game's own room lists its bots; this
 // joins the lists.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // An analyst that needs one of the shared tables, and asks for it when it is first asked itself; as LateBot is for bots.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot that needs one of the shared tables, and asks for it when it is first to decide. Used by the lists of bots.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One of the shared tables, and what plays or reckons by it, both made when they are first needed: see LateBot and
 // LateAnalyst.
 #pragma once

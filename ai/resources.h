@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What bots of one program share: large read-only tables, solved or unpacked once, by whoever needs them first. A value:
 // copies share the same tables, so a bot that outlives the window keeps what it plays by. Handed to BotInfo::make; knows no
 // game and opens no file.

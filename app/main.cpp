@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window's command line and start.
 #include "app/bots/detached_work.h"
 #include "app/tables/game_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is known of each game without its types. For whoever plays by name; typed code includes engine/game_list.h.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tests of a room are one program, so that they are compiled and linked once: PARLOUR_TEST stands where QTEST_MAIN
 // would. The first argument names the test, by its file: `build/dev/tests/engine_tests test_replay`; the rest is for Qt
 // Test. Without arguments the program lists its tests. CTest runs each in a process of its own.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Memory, a byte each: 'A', tried, target, limit, then for each entry of its table the round and the own score in the round
 // before it, from which the chance to win follows; what it holds of round 1 is always one half.
 #include "ai/coins/analyzer.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Analyzer: knows its chance to win, nearly, and returns to where it was better. Listed in coins_bots.cpp.
 #pragma once
 

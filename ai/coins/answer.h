@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains an answer to a bot of Coins: a player that learns what to do against just this one, on all that its seat may know.
 // It tells how much somebody who knows a bot could take off it. Two kinds are tried, the rules of our own players with other
 // numbers and a table over situations; the better one is the answer. Used by `parlour-cli exploit coins` and by tests.

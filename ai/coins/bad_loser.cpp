@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bad Loser: never accepts two losses in a row. It knows of no blocks, so two losses in the protected past make it pull red
 // in vain, round after round, until its levers are gone.
 #include "ai/coins/rule_bots.h"

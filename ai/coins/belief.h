@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What our own players of Coins believe of all that is hidden from them: the latest block of either side, and the levers
 // that the other has left. Kept in the player's memory from round to round; whose memory holds nothing, as a person's, is
 // taken for somebody who has watched the timeline as it is. Used by our own players and their analyst; knows nothing but a

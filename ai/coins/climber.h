@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Searches the numbers of a policy by hill climbing: random changes are kept if a score says that they are better. Used by
 // what tunes our own players and by what answers a bot; knows no match.
 #pragma once

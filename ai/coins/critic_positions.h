@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions as a critic tells them apart in training: what is strong and really open for one seat, and the levers of both.
 // Used by the trainer of answers; players never see them.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Deja Vu: lives the round before again when it is far behind. It never looks at its levers, so it also remembers blocks
 // that it only imagined. Memory: the rounds it blocked, a byte each.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A decision of Coins thought through: the round as a game against each hypothesis of what is hidden, its solution, and what
 // the seat believes afterwards. Used by our own players and their analyst.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays matches of Coins against any bot by the engine's rules, for who trains: the trained side decides by its outlook,
 // while its critic may look at all there is. Used by the trainer of answers.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Simultaneous decisions: how often each side takes which of its actions, when the first side does not know which of several
 // kinds the other is of. Regret matching+ with linear averaging (Tammelin, Solving Large Imperfect Information Games Using
 // CFR+, 2014). Used by the trainer of the value network and by our own players.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Values by round in the order in which the models of Oracle and Analyzer meet them: that of a hash table whose hash is the
 // number itself. The order decides between equal values and which entries fall off the end of a memory.
 #pragma once

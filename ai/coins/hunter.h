@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The player that takes most off those who play by plain rules: it plays by such rules itself.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Learns what each option of each situation is worth from matches that were played, and turns it into a mixed strategy. Used
 // by the trainer of answers; knows neither the rules nor what situations mean.
 //

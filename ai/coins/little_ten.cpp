@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Little Ten: counts by tens. Memory: the face that it follows and the last round that showed it, a byte each; at first
 // none.
 #include "ai/coins/rule_bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays many matches on several threads and adds up what they bring; the same sum whatever the threads. Used by what tunes
 // our own players and by what answers a bot.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Coins and what they know: the analyst, which reckons with the value network and with what can be
 // inferred of what is hidden, and players who do as it says, with more or fewer human weaknesses.
 #pragma once

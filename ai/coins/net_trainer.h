@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains the value network of Coins: matches against itself, from their start and from any other position, in which both
 // know everything. Each round is solved as a game of its own by the network's values of what may follow, and the network
 // moves towards what that game is worth before the toss: fitted value iteration on the positions that such play visits. Used

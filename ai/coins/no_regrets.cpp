@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // NoRegretsBot: blocks every twentieth round, whatever happened. It does not look at its levers.
 #include "ai/coins/rule_bots.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nostalgia: longs for the best day it remembers, and returns to it the sooner the worse the present is. Going back to that
 // day tosses its winning coin again. Memory: the day it last returned to, one byte; at first none.
 #include "ai/coins/rule_bots.h"

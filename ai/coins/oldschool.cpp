@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Oldschool: time goes forward.
 #include "ai/coins/rule_bots.h"
 

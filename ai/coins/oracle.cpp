@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Oracle: blocks its best moments and returns to them when the present is worse.
 // Memory, a byte each: 'O', tried, time, highest block + 1, used, best, then for each entry of its table the round and the
 // own score in it. The order of the table matters: only its first entries are read back.

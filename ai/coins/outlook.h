@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A position of Coins as our own players judge it: where they could return to, how strong they stand there and now, and the
 // few options worth a thought. Situations sort outlooks into classes, which strategies are tables over. Used by our own
 // players and by what trains and answers them; knows nothing but what one seat may know.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rules of sixteen numbers to play Coins by, with chance where two options are nearly as good: who knows a player finds
 // numbers against it (answer.h), and one set of them is a player itself. Knows nothing but an Outlook.
 #pragma once

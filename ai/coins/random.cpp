@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Random: one time in ten it blocks when ahead and tosses again when behind.
 #include "ai/coins/rule_bots.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // RegretBot: lives to the last round, and then regrets the first one it lost.
 #include "ai/coins/rule_bots.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A round of Coins that has been tossed, as a game of its own: what each side may do, and what it comes to when both have
 // answered. Used by the trainer of the value network and by our own players.
 #pragma once

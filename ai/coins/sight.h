@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the published bots look at, in the words of their descriptions. Included by the bots of this room; knows nothing but
 // the View.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rounds of Coins since the latest block, with all that is hidden from the players: what the value network judges and
 // what it is trained on. Used by the trainer and, with hypotheses in place of what is hidden, by our own players.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where a player of Coins stands and where it could return to: the places of the present timeline that are worth a lever,
 // kept from round to round in its memory so that a decision does not read the whole timeline. Included by our own players
 // and by what trains them; knows nothing but what one seat may know.

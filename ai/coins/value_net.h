@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a match of Coins is worth to who knows all of it: a small network over places and levers, trained by playing against
 // itself (net_trainer.h). Read by our own players.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Analyzer's idea of its chance to win, with the slip of its model. Used by Analyzer and its tests.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
 // would play them; in an ending of two that it can follow, by solving the turn. What others hold it believes by the claims
 // that stand, at a table of two that it can follow by all that was done since the deal. Made by coup_bots; hints, reviews

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A learner that finds an answer to one opponent at a table of two: the yardstick of `exploit coup`. It learns what each
 // action brought in the end, by what its seat may know, and then takes the best. It is a Bot with a memory of its own, so it
 // is used for one run and not listed; it knows nothing of its opponent but what it meets.

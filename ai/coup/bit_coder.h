@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bits in as few bytes as their chances allow: a binary range coder whose models learn as they go (the coder of LZMA: Martin
 // 1979, Pavlov 1998). Both directions have the same calls, so that what is written and what is read is said once.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // coup.bluffer: claims what suits it best, whatever it holds.
 //   Turn       seven coins: a coup against the strongest; three: assassinates it; else steals from the richest if that one
 //              has five coins or more; else taxes. A role of which all copies lie face up, or with which it was caught, is

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What chance and choice may do to hands at a table of two, listed once: which cards replace a shown one, what an exchange
 // draws, which actions a hand allows. Used by the trainer and by those who store or look up strategies.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "ai/coup/coup_bots.h"
 
 #include "ai/coup/analyst.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bots of Coup, weakest first. Joined with the other games' in ai/bots.cpp. Random, Static and Honest decide as the
 // published contest's sample bots; where the printed rules forbid a decision, the action that does least takes its place.
 #pragma once

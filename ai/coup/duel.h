@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The public side of a game of two, small enough to train on: what lies open, what has been heard of both hands, and whose
 // decision comes next. A position is made from a View or from the position before; hands are sets beside it. Used by the
 // trainer and by those who look up what was trained; sees no hidden card.

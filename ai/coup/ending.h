@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A turn of two players with one card each, solved as a game of its own: by what both believe when it begins, and by what a
 // network (ending_net.h) says of the turns that may follow. Every challenge ends such a game, and only an exchange changes a
 // card, so all that a turn can become are some fifty positions.

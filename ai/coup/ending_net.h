@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a turn is worth when two players have one card each, by what both believe of the other's: a small network, trained by
 // solving such turns (ending_trainer.h). Read by those who solve a turn (ending.h).
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains the network of endings (ending_net.h): turns of one card each, met in play from any beginning, are solved by the
 // network's values of what may follow, and the network moves towards what that gives: fitted value iteration on what both
 // believe (as in DeepStack: Moravčík and others 2017, and ReBeL: Brown, Bakhtin, Lerer, Gong 2020). What ends a game reaches

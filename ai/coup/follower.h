@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What two players believe of each other's hands, followed from the deal: each decision tells something to who knows how it
 // is made, by the trained table and, when both have one card, by solving the turn (ending.h). What is solved is also what
 // our master does there. Sees a View and nothing else.

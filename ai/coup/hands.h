@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hands of two players as indices, and how likely they are together: what vectors and matrices of the trainer run over.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // coup.honest: claims what it holds and nothing else.
 //   Turn       Assassin and 3 coins: assassinate; Captain: steal, even nothing; Duke: tax; else income. Always against the
 //              weakest: the seat with the fewest cards, the first of several. No coup before ten coins.

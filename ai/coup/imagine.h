@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Deals that fit a View: what a seat does not know, filled in by chance, hands that fit the claims made being likelier.
 #pragma once
 

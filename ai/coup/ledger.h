@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a training of Coup has learnt so far: regrets and strategies of spots, values of positions, in hash tables that grow.
 // Written by the trainer between batches only, so that threads may read it meanwhile. The order in which entries came does
 // not show: they are found by key.

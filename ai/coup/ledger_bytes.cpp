@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Ledgers as bytes. Numbers are little endian, reals as their IEEE 754 bits:
 //
 //   "COUPLEDG"  version  8 bytes  seed  8 bytes  batches  8 bytes  number of entries  8 bytes

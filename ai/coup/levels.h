@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Coup, from the master to the beginner: one player with more or fewer human weaknesses. Made by
 // coup_bots.
 #pragma once

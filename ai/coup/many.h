@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is usual at tables of three or more: rules that reckon with who has let claims pass, who was caught, and what the
 // cards in sight leave. Used by Policy, which has a trained table for two; our own players do otherwise where that is
 // clearly better (levels.h).

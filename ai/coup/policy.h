@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How our own players choose: chances of the legal actions, from the trained table at a table of two, else by
 // rules; those also at the end of a larger table, where other claims were made than two make. Used
 // by the bots of all levels and by their analyst; sees a View and nothing else.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // coup.random: a random other seat and, apart from that, a random one of the seven actions, whether it can pay or not; a
 // fair coin for every yes or no; random cards to lose and to give back.
 #include "ai/coup/coup_bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How likely the hands of two players have come: what a training reckons with beside a position (duel.h), and what a player
 // at the table believes who has seen the same. Everything here is known to both; no card is ever dealt.
 #pragma once

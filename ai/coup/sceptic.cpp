@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // coup.sceptic: doubts whatever is more likely false than true, and claims only what it holds.
 //   Challenge  when the chance that the claim is true is below one half, by the cards in its sight alone.
 //   Turn       seven coins: a coup against the strongest; with the card: assassinates it, taxes, steals from the richest who

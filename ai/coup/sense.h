@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What anybody can reckon at a table of Coup: which cards are in sight, how likely a claim is true by the count alone, who
 // is the strongest of the others. Used by the bots that play by rules; looks at a View and nothing else.
 #pragma once

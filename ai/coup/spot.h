@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a View tells, in whole numbers: hands, questions, claims, and the place of each legal action in lists of one length.
 // Made from a View alone, for those who keep tables of what they have seen.
 #pragma once

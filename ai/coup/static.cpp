@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // coup.static: what the published bot interface does by itself. Income; at ten coins a coup against the first other seat; no
 // challenge, no block; gives back the two cards it drew; loses its last card. Each of these is the action that does least.
 #include "ai/coup/coup_bots.h"

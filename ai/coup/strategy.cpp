@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Strategies as bytes. Numbers are little endian:
 //
 //   "COUP"  version  0 0 0  number of positions  4 bytes

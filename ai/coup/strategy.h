@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a training of Coup comes to: how often each action is taken in each position, small enough to ship. Made from a
 // ledger by `train coup`, read by our own players.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Trains two players of Coup by self-play: counterfactual regret minimisation over public positions, full width in hands.
 // Called by `train coup` and tests; knows no file and no window.
 //

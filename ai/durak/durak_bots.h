@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bots of Durak, weakest first. Joined with the other games' in ai/bots.cpp.
 #pragma once
 

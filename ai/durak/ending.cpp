@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every question is "does this side win?", so each position has a yes or a no. A draw is a no to both sides. Depth-first
 // proof-number search (Nagai, "Df-pn algorithm for searching AND/OR trees", 2002) looks where a yes or a no seems to need
 // the fewest positions, by a guess from hand sizes and trumps where nothing is known yet. Between bouts cards are renamed,

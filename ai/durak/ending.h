@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Exact endings of Durak: two are left and the stock is empty, so whoever counted the cards knows everything. Called by
 // players, hints, reviews and the command line. Knows a seat's View and no more: no State, no Match, no clock.
 //

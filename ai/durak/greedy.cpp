@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // durak.greedy: the lowest card that will do. Cards are ordered plain before trump, then by rank, then by when they came.
 //   Lead      the lowest card.
 //   Defend    the lowest card that beats the oldest open attack, else take. A transfer with a plain card comes first.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The published hand evaluation: what a hand is worth, with its parts. Only the own hand, the trump suit, the stock and the
 // sizes of the hands go in; nothing is remembered. Called by the openfool and article bots and by the command line.
 // Its quirks are kept: ranks count a hundred times too little, the bonus for few cards goes in steps, one plain card is

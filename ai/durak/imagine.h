@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Deals that fit what a seat may know: whole States in which every hidden card has a place. Called by players that play
 // games out; knows a View and no Match.
 #pragma once

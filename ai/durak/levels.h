@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Durak, from the master to the beginner: one player with more or fewer human weaknesses. What it finds
 // out it says as an Analyst; the bots of the list play by that. Sees Views only.
 #pragma once

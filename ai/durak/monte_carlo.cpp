@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // durak.monte-carlo: the plain yardstick of players that search. 2,000 games a decision, shared evenly by the actions, from
 // deals that fit what is known and are otherwise even; all seats play by prices of cards, a quick and decent rule. Nothing
 // is concluded from what others did, no ending is reckoned through.

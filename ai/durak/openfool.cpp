@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // durak.openfool and durak.article: the reference program's decisions, step by step, on the published hand value. They
 // differ in the values of single cards only. Candidates are taken in hand order; only a strictly greater value replaces the
 // best so far. The rules are this program's: any open attack could be covered, these always cover the oldest.

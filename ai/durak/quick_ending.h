@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Small exact endings inside play-outs: two are left, the stock is empty and few cards are left. Called by quick_play; large
 // endings at the root are ending.h's.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Step by step as engine/durak/durak_rules.cpp; each function has the name of the one that it follows.
 #include "ai/durak/quick_game.h"
 

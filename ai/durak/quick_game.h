@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Durak once more, on bit sets in the order of what cards are worth: for play-outs, which need a million bouts
 // a second. Made from a State that was imagined (imagine.h); called by quick_play and by tests, which follow it step by step
 // beside the rules themselves. Knows nothing of Views, reports or time.

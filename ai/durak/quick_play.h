@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays a QuickGame to its end by a decent rule: cheap cards first, trumps kept while there is a stock, a cover weighed
 // against what taking brings. Called millions of times by play-outs; each decision costs some nanoseconds.
 #pragma once

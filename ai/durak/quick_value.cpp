@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "ai/durak/quick_value.h"
 
 #include "ai/durak/hand_value.h"

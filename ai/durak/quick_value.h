@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The decisions of openfool.cpp for play-outs: on the published hand value, in a fraction of its time. People who play by
 // what a hand is worth, as most do, play much like this. Two things differ: equal ranks count only where they are played,
 // and the order in which cards came to a hand is not known. Called by quick_play and tests.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What actions are worth, by games played out from imagined deals: the same deals and the same luck for all actions, and
 // more deals where it is close. Called by the players that search; knows a View and no Match, no clock.
 #pragma once

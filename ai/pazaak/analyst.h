@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Says what each action is worth in Pazaak, by the solved game. Made in pazaak_bots.cpp, where its table is found; hints and
 // reviews ask it through AnyAnalyst. Sees a View and nothing else.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Austin Powers: beats an opponent who stands with a side card, and likes to live dangerously when behind in hand wins.
 #include "ai/pazaak/rule_bots.h"
 

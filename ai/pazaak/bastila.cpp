@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bastila: plays a card that brings 17 to 20, otherwise stands when an average card would carry her past 18.
 #include "ai/pazaak/rule_bots.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Only one line is known of Glaucus: 100 simulations with shuffled cards, then the option that did best. The rest is ours.
 #include "ai/pazaak/glaucus.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Glaucus: plays the rest of the hand out a hundred times for every option. Listed in pazaak_bots.cpp.
 #pragma once
 

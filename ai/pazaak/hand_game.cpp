@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "ai/pazaak/hand_game.h"
 
 #include "engine/base/index.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One hand of a match between two players that are given, hidden side cards and all: what it is worth to go on in every
 // public position, as matrices of own hands by the other's. Solves it by CFR+ (Tammelin 2014), values a strategy, and finds
 // the best response to one. Used by the solver alone; knows the rest of the match only as the values of what a hand leads

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // HK-47, after the one line known of it: trigger-happy, it spends its biggest card where a small one would do. The rules
 // are our own.
 #include "ai/pazaak/rule_bots.h"

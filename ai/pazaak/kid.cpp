@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Cincinnati Kid, in both published versions: plays its best card once that beats the opponent and a threshold.
 #include "ai/pazaak/rule_bots.h"
 

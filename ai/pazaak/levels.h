@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They take the solved
 // game by reference and are made by who has it.
 #pragma once

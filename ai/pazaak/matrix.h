@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Matrices of chances to win, one side's hands of side cards (rows) by the other's (columns), and the few operations that
 // solving needs, four numbers at a time. The order of additions is fixed, so results are the same on every machine.
 #pragma once

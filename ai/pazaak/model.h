@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Pazaak that is solved: its numbers, and the hands of side cards there are. The real game is one Model, tests solve
 // smaller ones. Used by the solver and by the bots that play its solution; knows no State and no View.
 //

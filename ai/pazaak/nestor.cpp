@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Both payoffs go over pairs (my next card, their next card). With n cards left, B of which would bust the opponent:
 //   standing = ( B pay(me, op) + sum over t of left[t] pay(me, op + t) ) / n
 //   ending   = sum over a of left[a]/n ( B/n pay(me + a, op) + sum over t of left'[t]/(n - 1) pay(me + a, op + t) )

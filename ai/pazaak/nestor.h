@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Nestor: compares what standing and taking another card are worth, by odd weights of its own. Listed in pazaak_bots.cpp.
 #pragma once
 

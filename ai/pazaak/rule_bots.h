@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bots that are short lists of rules, each a function from a Sight to a Ruling. Listed in pazaak_bots.cpp.
 #pragma once
 

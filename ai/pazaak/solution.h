@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A solved Pazaak ready to be played: the strategy and what every situation is worth, so that a player can count cards and
 // say its chances. Made once from a Strategy and shared by all bots, which only read it. The situations of a context are
 // described when somebody first asks for one.

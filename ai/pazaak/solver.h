@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Solves Pazaak from nothing, and says how good a strategy is. Called by the command line, by whoever makes the shipped
 // table, and by tests. The same result for any number of threads.
 //

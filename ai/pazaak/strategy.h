@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The solution of a Pazaak as it is kept and shipped: what each seat does in every situation, a byte each. Made by the
 // solver, read by the bots. Knows no file: it turns into bytes and back.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Strategies as bytes. Numbers are little endian:
 //
 //   "PZAK"  version  goal highestHouse highestSide copiesSide sideCards wins  0   12 bytes

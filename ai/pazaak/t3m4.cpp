@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // T3-M4: its estimate of busting is always 0 because of a whole-number division, so only these rules remain.
 #include "ai/pazaak/rule_bots.h"
 

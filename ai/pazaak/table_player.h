@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays the solution as it stands, without counting cards: the quickest strong player, and the yardstick for those that
 // think. Takes its table by reference; made by who has one.
 #pragma once

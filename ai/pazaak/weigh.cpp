@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A value of the solution holds for even draws. What counting changes is added to it: the same short look ahead with the
 // counted draws less that with even ones, so errors of the look ahead (it takes the other's side cards as an average)
 // cancel.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What each legal action is worth: the values of the solution, put right by the house cards that have gone. Used by our own
 // players; sees a View and nothing else.
 #pragma once

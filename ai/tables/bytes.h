@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Numbers as bytes, little endian, and a checksum of them: what the files of tables and trainings are made of.
 #pragma once
 

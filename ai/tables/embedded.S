@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The files of resources/tables as they are. The compiler never sees their bytes.
 .macro table name, file
         .global \name, \name\()_end

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the value networks of games share: how their layers bend, sums that are the same however they are compiled, and their
 // bytes as they are shipped: a word of their own, the version, each weight in two bytes, the checksum of all before.
 #pragma once

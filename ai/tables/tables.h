@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tables that are shipped: files of resources/tables, built into the library, so that bots open no file. Each is made by
 // a command that stands in resources/tables/README.md, and read by the game that it is for.
 #pragma once

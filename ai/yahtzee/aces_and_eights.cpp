@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // yahtzee.aces-and-eights: only its author's summary is known (hold what could become a pattern, take a matching pattern of
 // high priority at once, else the box with most points, close to 200 on average). This reading reaches that average.
 //   1 Five alike, the Yahtzee box closed: the allowed box with most points.

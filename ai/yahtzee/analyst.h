@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Says what each action is worth in Yahtzee: the share of the win against the others at the table, and the final points that
 // are to be expected. Made in yahtzee_bots.cpp, where its tables are found; hints and reviews ask it through AnyAnalyst.
 // Sees a View and nothing else.

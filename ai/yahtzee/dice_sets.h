@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The sets of dice that a turn goes through, order aside: 462 of none to five dice, of which 252 are rolls of all five.
 // Numbered by size, so that fewer dice come first: 0 is the empty set, kFirstRoll the first roll. For solvers; knows dice
 // only.

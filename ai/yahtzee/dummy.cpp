@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // yahtzee.dummy: never holds, scores its first roll in a random box.
 //   Five alike  the Yahtzee box, else the upper box of their face, else a random lower box.
 //   Otherwise   any free box, each equally likely.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The last turns of a game of two with open cards, worked out: the chance to win when both play for the win and each sees
 // the other's card. Exact, so what one is likely to win the other is likely to lose. For a few boxes: with each one more it
 // takes several times as long. Keeps what it worked out, so each thread has its own. Knows standings, no View.

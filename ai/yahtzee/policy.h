@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The decisions of a solved turn alone, small enough to be kept by the thousand, and how turns are played with them. For
 // players and for games that are played without a table.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How many points the rest of a card brings when it is played for as many as possible: the chance of each number, worked out
 // turn by turn over all that may follow. For the last few boxes: with each one more it takes several times as long. Keeps
 // what it worked out, so each thread has its own. Knows standings, no View.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Many games alone, played as well as possible and all at once, round by round: those at the same standing share its
 // decisions, which are worked out once. For figures and tests; no table, no View.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The players that know the solved game: solver (most points), master (the win), and three people of decreasing skill. They
 // refer to tables that must outlive them, and keep nothing but decisions that they could work out again.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Box states with as many filled boxes do not depend on each other and are shared out to threads; of each, the upper totals
 // are worked out side by side.
 #include "ai/yahtzee/solver.h"

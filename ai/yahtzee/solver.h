@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Yahtzee alone, solved: the points that the rest of a card is worth on average when it is played for as many as possible.
 // Made once and then read by any number of threads; players, hints and the command line ask it. Knows cards and dice, no
 // State.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What of a card the rest of its game depends on, and what the 252 rolls yield on it. For solvers; the rules of boxes,
 // points and jokers are the engine's.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One turn, worked out backwards: what each box and each hold is worth, given what it is worth to end the turn in each way.
 // The worth may be points or a chance to win. For solvers and players; knows a standing and dice, no State.
 #pragma once

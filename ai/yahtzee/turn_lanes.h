@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One turn of eight standings side by side that have the same boxes filled: the same rolls, holds and boxes, in loops that
 // compilers turn into vector instructions. All sums have a fixed order, so that results are the same on every machine. For
 // solvers; where the decisions of a single standing are wanted, see turn.h.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What dice are worth to a card within the present turn: the points that the turn adds to the total, bonuses included, on
 // average over all rolls to come, when it is played for them alone. Exact: each face is as likely as the others, and of all
 // that can be held or written the best is taken. What the boxes could bring in later turns is left out. For the reports of

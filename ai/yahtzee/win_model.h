@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What Yahtzee's master plays by: the solved game, and where the others' totals are likely to end. Made once and then read
 // by any number of threads. Knows Views, no State.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What an analyst tells whoever asks for a hint: first what the decision is about, without naming an action, then what each
 // action is worth. Made on a thread by an AnalystDesk; shown by the window. Knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How well somebody plays, by the mean loss of an unforced decision: eight names from beginner to master. Their borders lie
 // between the losses of our own levels, which were measured by the same analysts (resources/grades/losses.json). Used by the
 // history page.

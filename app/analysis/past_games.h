@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finished games as the history lists them: what is known of each, which of them are wanted and in which order. Plain values
 // and pure functions; filled by the history page's reader, which has the words and figures of a game's table. Knows no game.
 #pragma once

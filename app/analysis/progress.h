@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a person's finished games add up to: won and lost, streaks, losses a decision, luck, strength, bests and costly
 // habits. Pure functions over PastGame; shown by the history page. Knows no game and no bots: how strong those are it is
 // told.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game as one seat's analyst sees it: what each position was worth, and what moved it. Plain values, made by a Reviewer,
 // kept in the history as JSON (review_json.h), shown by the window and the command line. Knows no game.
 //

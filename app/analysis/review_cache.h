@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reviews in the history: kept for each game and seat with the analyst's version, and what lists and statistics need of
 // them. What is damaged or by another version counts as not there.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A review as JSON, as the history keeps it and as it can be exported. Reading never trusts.
 //
 //   {

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Works out the review of a record for one seat, on threads; stopped, it keeps what is done and goes on later. Used by the
 // window's review, the history's background work and the command line. Speaks to games and analysts with types erased.
 #pragma once

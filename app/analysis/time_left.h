@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How long what is still to be done will take, by what was done so far: kinds of work differ, and some were not met yet.
 // Used by whatever tells people how long to wait; it is told times and has no clock.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The name of a bot in another process, taken apart: "exec:python3 my_bot.py", or with values for its options
 // "exec[level=3,style=bold]:python3 my_bot.py". Called wherever names of bots are read. Starts nothing.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The talk with a bot in another process, whatever the game: handshake, questions and answers, faults. Used by ExternalBot
 // on the thread that plays. Nothing that the process does can do more than cost it a fault.
 #pragma once

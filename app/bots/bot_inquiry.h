@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Asks a program whether it is a bot, without keeping the GUI thread waiting. Used by the window's form for other programs.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a bot in another process may use. Plain numbers; the defaults suit an interpreter with its garbage collector.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot's process and its three pipes: lines out, lines in, and what it writes to its standard error. Belongs to one thread,
 // which waits in it for at most the time it states. Knows no protocol. The process and all it started end with this object.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The messages between Parlour and a bot in another process, as resources/bots/PROTOCOL.md describes them: one JSON object a
 // line. Made and read here and nowhere else; nothing is sent or started here. What comes from a bot is never trusted.
 #pragma once

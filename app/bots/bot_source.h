@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where bots come from by name: those of the program ("durak.greedy"), told how much to think if they can be
 // ("durak.master[simulations=8000]"), and other programs ("exec:python3 my_bot.py"). Called by sessions, the command line,
 // contests and the window; knows no game.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the kernel lets a bot's process do: the system calls that programs in Python, JavaScript, C++ and the like need to
 // compute, to read files and to talk over their pipes. All others are refused, also those that newer kernels add. Classic
 // BPF for seccomp. Called by containment.cpp; knows no bot.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the process of a bot is shut in: the best walls that work here (bot_limits.h), and always limits on memory, files,
 // output and processes. Everything that depends on the operating system beyond POSIX is here and in call_filter.cpp;
 // elsewhere what is missing there is left out, and `containmentNotice` says so. resources/bots/PROTOCOL.md says what holds

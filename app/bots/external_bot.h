@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot in another process as an ordinary Bot<G>: turns the View into JSON and the answer into an action. Made by
 // makeBotByName.
 #pragma once

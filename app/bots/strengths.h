@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How strong bots are, as measured by the ladders: contests of all bots of a game (presets NAME-ladder), whose results are
 // files under resources/ladders that are built in. Written by app/contest (contest_ladder.h), read by the window and the
 // command line wherever a bot is named. Knows no rules.

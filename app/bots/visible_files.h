@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which files a bot's process may see: those of the system that programs need, its language's, its own folder, and never one
 // of Parlour's. A list of what is shown, whatever the wall that keeps the rest out (bubblewrap, Landlock). Called by
 // containment.cpp; starts nothing.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli analyse: the review of games, what every step was worth and what moved it.
 #include "ai/bots.h"
 #include "app/analysis/reviewer.h"

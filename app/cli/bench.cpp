@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli bench: how fast the bots play each game, and the signature of their play, for which they think briefly, as
 // those that a test pins. Speeds are also given as ratios to a reference loop that is timed beside them, so that figures of
 // different machines can be compared.

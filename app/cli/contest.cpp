@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own, and make ladders of
 // them.
 #include "app/bots/bot_command.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli doctor: is a program a sound bot? Handshake, legality over many games, time, same answers from the same seed,
 // and whether it leaves. What is wrong is saved as the position that shows it.
 #include "app/bots/bot_source.h"

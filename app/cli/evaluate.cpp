@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli evaluate durak: the published value of a hand, and its parts.
 #include "ai/durak/hand_value.h"
 #include "app/cli/terminal.h"

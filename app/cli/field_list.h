@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A View's named values as lines of text. Used by the verbs that show a position.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli games: the games, their rule options with values and defaults, their bots.
 #include "engine/games.h"
 #include "app/bots/strengths.h"

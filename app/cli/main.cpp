@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli: everything that needs no window. Reads the command line and runs one verb.
 #include "app/cli/verbs.h"
 

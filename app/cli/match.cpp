@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli match: a series between bots, seats rotating over the same deals.
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"

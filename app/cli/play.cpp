@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli play: a person against bots in the terminal, by typed moves in the game's notation.
 #include "app/cli/field_list.h"
 #include "app/cli/table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The loop that speeds are compared with: shuffling 52 numbers. Called by parlour-cli bench and the benchmark programs, so
 // that their ratios mean the same on machines of different speed.
 #pragma once

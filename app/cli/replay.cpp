@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli replay: prints a saved game with every card open, or as one seat saw it.
 #include "app/cli/field_list.h"
 #include "app/cli/saved_file.h"

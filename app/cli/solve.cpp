@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli solve: a game solved from nothing, or the ending of a saved one, and what that took.
 #include "ai/yahtzee/solo_games.h"
 #include "app/cli/solve_durak.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli solve durak: the exact value of an ending in a saved game. Called by the verb "solve".
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli solve pazaak. Called by the verb "solve".
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the verbs that compute for long share: time, Ctrl-C, rules as JSON.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game with rules, seats and a seed as the command line names them, and a bot's turn at it. Used by the verbs that play.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What every verb shares towards the shell: refusing input, printing JSON, progress and Ctrl-C. Knows no game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli train: what our own players of a game that no solver can solve play by, made by self-play: a table
 // and a network of endings (Coup) or a network (Coins).
 #include "app/cli/terminal.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli train coins: the value network of our own players of Coins, by self-play.
 #include "ai/coins/net_trainer.h"
 #include "app/cli/train_net.h"

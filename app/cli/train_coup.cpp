@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli train coup: the table of our own players of Coup, and the network of their endings, by self-play of two.
 #include "ai/coup/ending_trainer.h"
 #include "ai/coup/strategy.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the verbs train and exploit read from the command line, and what each game does with it, in a file of its own.
 #pragma once
 

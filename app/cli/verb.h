@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A verb of parlour-cli and its options, as its file declares them. What reads the command line is known to verb.cpp alone.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli verify: replays each file and says which are sound and what is wrong where.
 #include "app/cli/saved_file.h"
 #include "app/cli/terminal.h"

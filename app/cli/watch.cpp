@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli watch: one game between bots, a line a step; the last line is the result.
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"

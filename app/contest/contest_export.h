@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A contest's table as text for other programs and for people: CSV, JSON, Markdown, plain text for a terminal and a page of
 // HTML that needs nothing else. Called by the command line and the window. The same results give the same bytes.
 #pragma once

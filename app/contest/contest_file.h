@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A contest in a file: SQLite in write-ahead mode, written as it runs. What is kept is the plan and, for spans of matches,
 // how each ended; everything else follows from that. So a file that was cut off at any moment goes on to exactly the table
 // it would have had.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest's results make of its bots as a ladder (app/bots/strengths.h). Called by the command line; plays nothing.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest plays, by name: the game, its rules, the format, who is entered and the seed. Made by the command line and
 // the window's contest sheet, kept in the contest's file. Knows no widgets and plays nothing.
 #pragma once

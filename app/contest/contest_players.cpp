@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/contest/contest_players.h"
 
 #include "app/bots/bot_source.h"

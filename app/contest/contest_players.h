@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Players for a contest's plan: the one place where a game's name becomes typed code that plays spans. Used by playContest
 // and by files that play a match again.
 #pragma once

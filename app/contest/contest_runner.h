@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays a contest into its file on several threads. The command line calls playContest and waits; the window makes a
 // ContestRunner, which does the same on a thread of its own:
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A contest's table with everything a page about it says: names, numbers as text, the bracket's lines. Used by the exports
 // alone; English, as the command line is.
 #pragma once

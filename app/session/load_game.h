@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game file read and folded through the rules: what the window, the lobby and the command line open.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How long a game was played: the time between one step and the next, except breaks. Used by the session, which tells it
 // the time; it has no clock of its own.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One game at the table: played, watched or replayed. These are one thing: a Record with a cursor. Live play is the cursor
 // at the end of an unfinished record; a replay is a record without a live end; watching adds play, pause, step and speed;
 // undo and "play on from here" move the cursor and branch. Event driven on the GUI thread; only questions travel to

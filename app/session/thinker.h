@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot on a thread of its own. Questions go out by value with a ticket, answers come back with it; stale ones are dropped
 // here. The GUI thread never waits for a Thinker, also not when it is destroyed.
 #pragma once

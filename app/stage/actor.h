@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A piece on its way from one place to another: pure arithmetic of places and times, no painting. Used by the stage.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Work that may take longer than a frame, on a thread of a pool: `inBackground(work).then(page, show)` calls `show` with
 // the result in the page's thread, or not at all if the page is gone by then. Not on Qt's global pool: painting large areas
 // waits for threads of that one, so long work there stops the window.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a table draws with: room, colours, cards, fonts. A value handed to GameTable::arrange.
 #pragma once
 

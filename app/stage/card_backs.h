@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Backs for the program's own cards, beside the woven one that comes with its pictures. Pure painting; from any thread.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything that is on the stage and how it moves: takes layouts, answers what is where at a time. No painting and no
 // input; used by the stage.
 #pragma once

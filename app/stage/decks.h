@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The decks of playing cards that can be chosen: our own in two or four colours, and those of KDE and GNOME that are
 // installed. Called by the settings page (to list them) and by whoever makes a Canvas.
 #pragma once

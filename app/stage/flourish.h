@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Flourishes that are drawn already, for tables that name what happened and where: pure painting, each an echo of the
 // theme's own colours that comes and goes within a second.
 #pragma once

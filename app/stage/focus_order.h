@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the keyboard finds its way among the pieces of a layout: what it reaches, where Tab and the arrows lead, and where the
 // focus goes when another layout comes. Pure functions of layouts; they know no widget, no pointer and no movement. Used by
 // the stage; the reading order by screen readers too.

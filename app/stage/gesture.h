@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a person does with the pieces on the stage: input of a table's layout beside its position. Kept by StageInput, read
 // by the tables.
 #pragma once

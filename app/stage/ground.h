@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table's surface: a radial gradient with a little noise, or one colour where the theme is flat. Made once a size by
 // the stage and by pictures of tables in the lobby.
 #pragma once

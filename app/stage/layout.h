@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a table wants the stage to show: a plain value, made anew from a position by a pure function (GameTable::arrange).
 // The stage moves its pieces from the layout they have to the layout they should have; nothing else animates.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Names and parts of sentences in a row, with what the language puts between them. Used by tables and pages.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which movements between two layouts are heard, and when: pure arithmetic, no audio. Used by the stage, so that every table
 // has its sounds without code of its own.
 #pragma once

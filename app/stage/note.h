@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A note: what a person is told at a piece, on paper with a tip. Where it lies and how it is painted; used by the stage.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What tables and pages draw with, in one look: icons, running text with small cards in it, faces of cards. Called
 // by tables (as Faces for the stage) and by the window's own widgets (as functions on a QPainter). Knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Drawn portraits: of the person, who chooses one, of our own players, and of what is no person. Flat and simple, all made
 // of the same few parts, so that they belong together; on the colour of their seat. Knows no game and no bot.
 #pragma once

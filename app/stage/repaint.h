@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What of the stage has to be painted anew: where its pieces are drawn, and what differs between two moments. Pure functions
 // of a cast. Used by the stage, its movement, its input and its painter.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pictures of pieces ready to be drawn: face, shadow, ring and dimming in one pixmap, made once and kept. Used by the stage.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The shared stage: draws pieces, moves them from one layout to the next, takes clicks, drags and keys, and puts every named
 // piece into the accessibility tree. Knows no game. Used by TablePage.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The stage in the accessibility tree: one element for every named piece, and one that says what is announced. The stage
 // paints its pieces itself, so the toolkit knows nothing of them. Used by Stage; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a person does with the pieces of a cast: points at one, selects it, marks it, carries it onto another, lets it act.
 // Keeps the gesture that is under way and answers what follows from each thing done; knows no widget, no painting and no
 // time. Where the keyboard's focus goes is not its matter. Used by the stage.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Movement in time: brings the pieces of a cast from one layout to the next, raises them, fades the picture of what was
 // there before, lets flourishes pass, and knows what is heard meanwhile. It is told the time and which pieces are to be
 // raised, and answers what such a moment brings; it knows no clock, no widget and no input. Used by the stage.

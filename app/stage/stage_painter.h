@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Paints what is on the stage: the ground, the pieces in their order, the focus and the note. Knows what a frame may cost,
 // and keeps what has to wait for the next one. Decides nothing; used by the stage.
 #pragma once

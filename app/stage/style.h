@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a table's own pictures are drawn with: a canvas, and a measure that grows with the room. Called by tables. Knows no
 // game.
 #pragma once

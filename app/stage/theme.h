@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Colours of the program, by name. Five themes (each game's own ground, slate, wine and pine felts, high contrast), each
 // light and dark.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Saved games: one JSON file a game (`.parlour`). Reading never trusts: size, shape and every field are checked; whether the
 // steps are legal is engine/record's question. Writing is atomic.
 //

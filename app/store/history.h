@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finished games, in SQLite (WAL, PRAGMA user_version). What SQLite calls damaged is set aside with a message, never
 // deleted; what another program holds for a while (a window that closes, a backup) is opened as soon as it lets go.
 #pragma once

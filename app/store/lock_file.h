@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Locks of files that end with the process that took them, however it ended. Used by what keeps games and contests.
 #pragma once
 

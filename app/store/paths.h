@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where Parlour keeps its files: the folders of the desktop (XDG), or all of them below $PARLOUR_HOME if that is set, for
 // tests and for people who carry their games on a stick. Nothing here makes a folder; writers do.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Unfinished games, saved at every step, one file a game, written on a thread of its own. The lobby offers them after a
 // crash. Knows the shape of the files; whether the steps are legal is asked by app/session/load_game.h.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a person chose: looks, language, pace, the last new game of each kind and the level of the players in it. An INI file
 // in the program's own folder. Read and written by the window; knows no widgets. Values that do not make sense (edited by
 // hand, from another version) are read as the default.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sentences that begin in rooms without a user interface, in the language of the window.
 #pragma once
 

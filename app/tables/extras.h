@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What few games have at their tables, an interface each. The class of a game's table derives from GameTable and from those
 // it has; the window asks with GameTable::as and does without where it gets null. As GameTable, they read Views and legal
 // lists.

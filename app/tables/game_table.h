@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the window needs of every game: how its positions are laid out and how its events are told; what only some have is in
 // extras.h. One class a game, no state, no widget. It reads Views and the legal list; it never sees a State and never asks
 // the rules.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The one list of tables. A new game adds itself here.
 #include "app/tables/game_tables.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The tables that there are, a function each: what the window sees of a game is one stateless object that arranges Views and
 // tells events. Each game's own file makes its table; game_tables.cpp lists them by name.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The figures of a Report as people read them: a share of the win in percents, all else with the report's digits. Used by
 // the tables and the side panel.
 #pragma once

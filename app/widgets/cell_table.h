@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A table of words and figures whose rows are asked for when they are painted, so that a thousand of them cost nothing.
 // Heads can be pressed to sort; rows can be selected, several at a time. Used by the history; knows nothing of what it
 // shows.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program's own small controls: buttons, segments, switches, discs of players. Painted from the palette,
 // usable by keyboard, named for screen readers. Used by every page; they know no game.
 #pragma once

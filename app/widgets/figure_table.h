@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How tables of figures look on the page of a contest: headers, cells, focus. Used by its crosstable, standings and lists.
 #pragma once
 

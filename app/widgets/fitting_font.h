@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Type for a line in a widget that may have little room. Used by rows and tables of the pages; texts on the stage use
 // shrunk() of stage/paint.h.
 #pragma once

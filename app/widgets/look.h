@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the window looks now: theme, light or dark, deck. Made from the settings; handed to pages by value. Colours reach
 // widgets through their palette, so a widget needs no more than `ink(this)`.
 #pragma once

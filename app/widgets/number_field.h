@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A number of matches, rounds or points to type, in the box that other fields have. Arrow keys step through round numbers.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page of the window that is no table: its ground, a bar on top with the way back, Escape, and everything made anew in
 // another language. Derived by the lobby, the history and the contests; handled by the window.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The few phrases that several pages share: days, seeds, paces. Used by every page.
 #pragma once
 

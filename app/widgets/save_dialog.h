@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Asks where to save a file. Used by whatever is saved as a copy or exported.
 #pragma once
 

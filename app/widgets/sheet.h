@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A panel that lies over the window and waits for an answer: new game, settings, keys, questions. Not a window of its own:
 // it dims and disables what is below, and keeps the keyboard until it is closed.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who our own players are: people one remembers, each with the skill of a level. And whose portrait lies on which disc. Used
 // wherever the window names who plays; contests, which compare bots, keep to the names of the bots.
 #pragma once

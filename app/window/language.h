@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The language of the window: which there are, and switching while the program runs. Owned by the window.
 #pragma once
 

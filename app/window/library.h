@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the pages share: what is kept between runs (settings, unfinished games, finished games), and the tables that bots
 // play by. Owned by the window.
 #pragma once

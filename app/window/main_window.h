@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window: the lobby, the history or a table, and the sheets over them. Does what the pages ask for.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One line of news that lies over the window's page, below its bar, and pushes nothing: closed by its button, or when
 // another page comes. Placed and shown by the window.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays what is heard at the tables, softly and beside everything else: audio is opened and played on a thread of its own,
 // when the first sound is wanted. Where there is no audio device nothing is heard, and the window says nothing of it. Used
 // by the window; knows no game.

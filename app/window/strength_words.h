@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How strong a bot is, as people read it. Used wherever the window names bots: sheets, lists, seats at the table.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What plays spans of a pairing, whatever the game, and what comes of it. Used by the workers of contests and by the files
 // that keep what was played.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot that thinks as little as signatures and tests can afford: it asks another, with few simulations. Who counts none is
 // as ever.
 #pragma once

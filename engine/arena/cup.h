@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bracket of a cup, from the results of its sets: pure. Called by pairingsOf and by tables that show it.
 //
 // Entrants are in the order of their seeding. In a group of n the bracket has the next power of two places: place i meets

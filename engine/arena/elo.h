@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Strength from results: Elo differences, ratings of a whole table with their errors, and the likelihood that one is better.
 // Pure formulas; called by tables of contests and by SPRT.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest plays, as numbers: the pairings of each format, who sits where in a match, and the seed of each. Pure and
 // without names, so that the same plan means the same matches everywhere. Used by Progress and the players of spans; knows
 // no game.

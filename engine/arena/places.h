@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the figures of a contest's table allow to say: which differences are more than chance, and which places are shared.
 // Used by the window and by exports.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Numbered jobs for several threads. Used by series; knows nothing of games.
 #pragma once
 

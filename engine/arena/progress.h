@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A contest while it is played: which matches are played, which are still to be, and the sums over them. Pure: it neither
 // plays nor keeps anything. Fed by whoever plays or reads a file (app/contest); knows no game.
 #pragma once

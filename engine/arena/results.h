@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How matches ended, as small as it can be kept: one byte a match for who won, and a short number a seat where the game has
 // an extra score. From these everything that a contest counts is derived, so a contest's file keeps nothing else.
 #pragma once

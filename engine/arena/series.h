@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A series: one pairing that is played by itself on several threads, without a contest's plan and file. Called by the
 // command line, benches and tests. Knows bots only as factories, and no concrete game.
 //

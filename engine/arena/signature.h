@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The signature of self-play: one number for everything that rules, dealing and bots did in some seeded matches. A change
 // of behaviour changes it. Used by `parlour-cli bench` and pinned by a test.
 #pragma once

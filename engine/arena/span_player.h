@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays spans of a pairing of game G in one thread. Used by the workers of contests and series; knows bots only through
 // their interface, and no concrete game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The sequential probability ratio test over paired deals: play until it is clear which of two differences in strength fits
 // better. Used by contests that stop early; knows no game.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of a contest: standings, crosstable, bracket and test, from the sums of Progress; and the rows of a pairing that
 // is played by itself. Shown by the window, the command line and exports; nothing here is kept.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is counted over the matches of one pairing, in whole numbers: adding up is exact and its order does not matter, so a
 // table is the same on any number of threads, after a stop, and merged from shards. Used by Progress.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bytes as printable text (RFC 4648, section 4), for notations that carry them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // French playing cards and sets of them. Notation: rank `2 3 4 5 6 7 8 9 T J Q K A`, suit `s h d c`, as in `Th`.
 #pragma once
 

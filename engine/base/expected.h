@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A value, or a sentence that says why there is none. What foreign input turns into; never thrown.
 #pragma once
 

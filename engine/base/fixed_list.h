@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A list with room for N elements inside itself: no allocation, copied as a value.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A number, a seat or an enumerator as an index of a standard container. Used by every room; knows nothing of any game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program's own random numbers, so that a seed means the same game on every machine and with every compiler.
 // The generator is xoshiro256++ (Blackman and Vigna, 2019), seeded by SplitMix64; bounded integers follow Lemire (2019).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Seats and small sets of seats. Used by every room; knows nothing of any game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Sentences for people that begin in rooms without a user interface: rule names, errors, reasons of bots.
 // The English text is the key; the window translates it, the command line prints it. No Qt here.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Coins: two players toss a coin for a hundred rounds; red levers go back in time, blue levers forbid it.
 // Drivers come here through engine/games.h and bots for the tag; tables include coins_types.h only.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules: tosses, sealed answers, levers, and whose memory survives a journey.
 #include "engine/base/index.h"
 #include "engine/coins/coins.h"

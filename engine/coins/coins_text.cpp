@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rule options, and events as plain English.
 #include "engine/base/words.h"
 #include "engine/coins/coins.h"

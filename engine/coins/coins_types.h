@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values of Coins, the game of coin tossing time travellers, that bots and tables see: options, actions, what one seat
 // may know, events. No State here.
 #pragma once

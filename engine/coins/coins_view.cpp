@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A View as named values.
 #include "engine/base/base64.h"
 #include "engine/coins/coins.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Says what each action is worth to the seat that is asked. A master plays by its analyst (ai/analyst_bot.h); hints and
 // reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
 #pragma once

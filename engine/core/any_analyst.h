@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What each action is worth, of any game, with the types erased: for hints, reviews and the command line. Typed code asks an
 // Analyst<G> (engine/core/analyst.h).
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot of any game, and what it is asked, with the types erased: for sessions, threads and the command line. Typed code
 // (simulation, contests, search) does not come here.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A match of any game, spoken to in the game's notation: for the window's sessions, the command line, records, golden tests
 // and bots in other processes. Typed code (simulation, contests, search, table widgets) does not come here.
 #pragma once

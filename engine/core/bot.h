@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot: one function from a question to an action. It sees a View and nothing else. Implemented in the ai rooms.
 #pragma once
 

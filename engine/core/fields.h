@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A View as named values: for the bot protocol, the command line and tests. A game writes each field once.
 #pragma once
 

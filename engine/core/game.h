@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a game is: a tag struct of static functions over plain values. Every driver (play-out, contest, session) and every
 // bot works on this and nothing else; a game knows none of them.
 //

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot that comes from outside, as another process: what it is told of its match besides questions, and what is held
 // against it. Driven by playOut, Session and the command line; implemented in app/session. Bots of our own are no guests, so
 // that simulation pays nothing for them.

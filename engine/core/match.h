@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One match of game G: the only owner of its State. Everybody else gets Views and events. Deterministic for a seed.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where a game stands: chance is due, seats are waited for, or it is over.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays a match to its end with one bot a seat: the plain loop under contests, benches and tests.
 #pragma once
 

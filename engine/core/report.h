@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a bot weighed before it chose, if anybody asked. Filled by bots, shown by the window and the command line.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rule options as text: what the new-game dialog shows, the command line takes and a record keeps.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // AnyMatch for a game G: a typed match behind the game's notation. Included where the list of games is made.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What happened in a step, addressed to the seats that may know. One source for the log, sounds and spoken announcements.
 // Simulation passes no trace, which costs one branch.
 #pragma once

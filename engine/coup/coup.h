@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Coup: turns, reaction windows, lost cards, in both modes. Included by drivers through engine/games.h; bots
 // and tables include coup_types.h only.
 #pragma once

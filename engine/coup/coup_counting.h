@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What follows from counting cards at a table of Coup, with the eyes of the seat that a View belongs to. Used by bots and by
 // what the window says. Of a claim of None ("captain or ambassador") both roles count.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Coup: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
 // tables. No State here.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules: a turn as a row of windows, each answered in one place (coup_window.h), and what follows from them.
 #include "engine/base/index.h"
 #include "engine/coup/coup.h"

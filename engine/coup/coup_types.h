@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values of Coup that bots and tables see: options, actions, what one seat may know, events. No State here.
 // Rules: as printed (tabletop), or as the published contest's engine, the crate coup 1.1.1, really played (crate).
 #pragma once

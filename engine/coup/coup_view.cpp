@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
 // values.
 #include "engine/base/words.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A reaction window: some seats are asked whether they challenge or block, and it closes with at most one who does. The
 // rules keep one Window in the State and come to `outcome` after every answer; it knows nothing of claims, cards or coins.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Durak: the state machine of a bout, after pagat.com, with every option of Rules. Included by drivers through
 // engine/games.h; bots and tables include durak_types.h only.
 #pragma once

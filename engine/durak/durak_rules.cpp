@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in the phase whose seat is asked next.
 #include "engine/base/index.h"
 #include "engine/durak/durak.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values of Durak that bots and tables see: options, actions, what one seat may know, events. No State here.
 // Rules: as played in Russia, after pagat.com ("Podkidnoy Durak", "Perevodnoy Durak").
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a seat may know: what is open to all and its own hand; and the same as named values.
 #include "engine/base/words.h"
 #include "engine/durak/durak.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Simple Pazaak, as its contest's controller played them. Drivers come here through engine/games.h and bots for
 // the tag; tables include pazaak_types.h only.
 #pragma once

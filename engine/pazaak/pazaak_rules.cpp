@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules: dealing, taking turns, judging a hand. A cycle is a turn of player 1 and then of player 2.
 #include "engine/base/index.h"
 #include "engine/pazaak/pazaak.h"

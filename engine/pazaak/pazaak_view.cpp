@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one seat may know: everything but the order of the house deck and the other seat's side cards.
 #include "engine/pazaak/pazaak.h"
 

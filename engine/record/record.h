@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game as it is kept: rules, seats, seed and one line of text a step. Plain values; the app's store writes them as JSON.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A record folded back into a match, every step through the rules. Used by loading, replaying and verifying.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Yahtzee with forced jokers, for one player or more. Drivers come here through engine/games.h and bots for the
 // tag; tables include yahtzee_types.h only.
 #pragma once

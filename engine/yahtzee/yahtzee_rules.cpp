@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules: rolling, holding and scoring in turn, seat after seat, until all boxes are filled.
 #include "engine/yahtzee/yahtzee.h"
 

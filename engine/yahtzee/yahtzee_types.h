@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The values of Yahtzee that bots and tables see: options, the card and what a roll is worth on it, actions, what one seat
 // may know, events. No State here.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What one seat may know: its own card and, in its own turn, the dice and everybody's totals without names. Where cards are
 // open, the others' as well.
 #include "engine/yahtzee/yahtzee.h"

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Coup: claims only what it holds, doubts now and then, and takes from the richest. It has an option, and it draws its
 chance from the question, so that the same game is played again."""
 import json

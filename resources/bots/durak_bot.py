@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Durak: plays its lowest card, covers when it can, and never throws in trumps."""
 import json
 import sys

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Pazaak: plays a side card that makes 20, stands from 17 on, and goes on below."""
 import json
 import sys

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
 // Yahtzee: goes for many of a kind, and fills the box that is best for what it usually brings.
 const USUAL = {
   aces: 2, twos: 5, threes: 8, fours: 12, fives: 15, sixes: 19, "three-of-a-kind": 22, "four-of-a-kind": 13,

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Draws Coup's cards, badges and coin as SVG Tiny 1.2 (paths only: no text, filters, clips or style sheets).
 
     make_coup.py [--out DIR]

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Draws Parlour's card deck as SVG Tiny 1.2 (paths, circles, rects, groups, gradients).
 
     make_deck.py [--out DIR]

@@ -1,3 +1,6 @@
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 # bash completion for parlour-cli
 
 _parlour_cli_bots() { # of the game on the command line, or of all games

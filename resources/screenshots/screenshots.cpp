@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Takes the pictures of the README: drives the program's own window without a screen. Run by resources/screenshots/make with
 // an empty PARLOUR_HOME: screenshots FOLDER
 #include "app/contest/contest_runner.h"

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Makes the sounds of the tables: of pieces (card, chip, dice, coin), of a game that is won (win), and of what people
 remember (cheer, strike, proof, leave, spin). Needs nothing but Python; the same files every time.
 

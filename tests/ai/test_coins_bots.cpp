@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The steps of each Coins bot at the edges of their conditions, their memories, and what they report.
 //
 // A position is "history / blue red / memory": the tosses with 1 for own scores ("1x5 0x3" repeats them), the levers left,

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Coins: what they know and believe, what they were trained on, and their levels; and the rules by which
 // answers to them are searched.
 #include "ai/bots.h"

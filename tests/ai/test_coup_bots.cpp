@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The decisions of each Coup bot at the edges of their conditions, what they report, and the published figures. A position
 // is a table and what was done at it; the bot decides for the seat that is asked.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Endings of Coup with one card each: turns that are solved by what both believe, the network that says what may follow, and
 // the beliefs that are followed from the deal.
 #include "ai/coup/analyst.h"

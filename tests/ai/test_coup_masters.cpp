@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Coup, what they are made of, and the two measures: training that comes out the same however it is run,
 // tables that are refused when damaged, deals that fit what a seat sees, the learner of answers, worked decisions.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What Coup's own players are trained on: positions that keep step with the rules, and a game small enough that an exact
 // best response tells how much can be taken off what was trained.
 #include "ai/coup/duel.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Durak's bots: the reference decisions by worked example, the lowest-card player by rule, and all of them by every rule
 // set.
 #include "ai/durak/durak_bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The exact endings of Durak against plain recursion over the rules themselves, and what they refuse.
 #include "ai/durak/ending.h"
 #include "engine/base/rng.h"

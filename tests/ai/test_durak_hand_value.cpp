@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The published hand value, by worked examples with their parts.
 #include "ai/durak/hand_value.h"
 #include "tests/engine/durak_position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Imagined deals: all that the View says holds in them, what it leaves open is even, and what cannot be is refused.
 #include "ai/bots.h"
 #include "ai/durak/imagine.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Our own players of Durak: honest, the same each time, right where one can know, and each stronger than the next.
 #include "ai/bots.h"
 #include "ai/durak/ending.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Play-outs go by the rules: a quick game is followed beside the rules themselves, step by step, under every option.
 #include "ai/durak/quick_play.h"
 #include "tests/engine/durak_position.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pazaak's analyst: certain positions worked out by hand, values that agree with each other over the next card, and mixed
 // play that sums up.
 #include "ai/pazaak/pazaak_bots.h"

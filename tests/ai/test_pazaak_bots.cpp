@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The steps of each Pazaak bot at the edges of their conditions, and what they report.
 //
 // A position is written "own cards / opponent's cards, what it did last / own side cards [/ wins 0:1] [/ cards 2]":

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The solver of Pazaak against brute force on a small game, its bytes, and the players that use it.
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/solver.h"

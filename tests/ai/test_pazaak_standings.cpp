@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The six honest bots of the published contest against each other: their totals are those simulated for both decks.
 #include "ai/bots.h"
 #include "engine/arena/series.h"

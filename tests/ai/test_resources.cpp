@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What bots share: each table is made once, by whoever needs it first, and a bot asks for its own when it is first to
 // decide.
 #include "ai/late_bot.h"

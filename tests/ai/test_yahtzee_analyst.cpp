@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Yahtzee's analyst: points are those of the solved game, shares are exact where nothing is hidden, and a seat that cannot
 // see the totals says so.
 #include "ai/yahtzee/win_model.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The steps of each Yahtzee bot, and what they report. A position is "card / dice / roll": the filled boxes as "yahtzee=50",
 // the five dice, and which roll it is, 0 to 2.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The solved game of Yahtzee: its published values, small cases by brute force, decisions that are known; and the players
 // that know it.
 #include "ai/yahtzee/solo_games.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the bots of Yahtzee score alone on average, and how they stand against each other.
 #include "ai/bots.h"
 #include "engine/arena/series.h"

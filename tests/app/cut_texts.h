@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Hears of every text that is drawn cut as long as it lives, for tests of windows and tables.
 #pragma once
 

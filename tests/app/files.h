@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole files, for tests of what is kept in them, and how much a thread reads and writes.
 #pragma once
 

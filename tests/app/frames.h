@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How tests of widgets wait until a window is laid out and painted as it is now.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How tests wait: for a condition or a signal, and at most for kWaitLimit, which is long because a machine may be busy or a
 // sanitizer slow. What comes is not waited for, and what never comes fails. No test measures time: what must be quick is a
 // benchmark (tests/bench), or is asked in counts of what is done. Included by whatever waits.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Games played by bots as far as somebody wants to look at them, for the programs that take pictures.
 #pragma once
 

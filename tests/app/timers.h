@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which timers go off, for tests of pauses: asked in the ms that were wanted and not in those that went by.
 #pragma once
 

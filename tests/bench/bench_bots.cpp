@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bots in other processes: a question to a program and its answer, and what it costs the thread of the window to ask a bot.
 // Needs python3.
 #include "app/bots/bot_guest.h"

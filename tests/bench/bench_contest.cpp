@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest costs beside the matches themselves: processor time on one thread against a bare loop of the same matches,
 // and how much faster two threads are. Prints one line of JSON a game; run by tests/bench/figures.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Saving and loading a game: its text, reading it, and replaying it by the rules. The history: adding to it, opening a long
 // one, and the refusal while another program writes, which waits a moment first; what its page reckons of a thousand games.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How long the window's thread is busy in one go: while pages open, while bots think and pieces move in ten games, and while
 // a contest of ten is played on its page. The longest time between waking up and waiting again is printed, with how many
 // were longer than a frame. Says what is measured; fails nothing, for a timed test fails on busy machines.

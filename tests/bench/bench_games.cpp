@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest spends its time on: whole play-outs, views, legal lists and decisions.
 #include "ai/bots.h"
 #include "engine/arena/format.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A full repaint of the stage with 52 turned cards: at rest, and in flight.
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"

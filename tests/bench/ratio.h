@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Gives a benchmark the counter "ratio": its time as a multiple of one shuffle of 52 numbers, timed in the same run.
 #pragma once
 

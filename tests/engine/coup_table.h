@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Scripted games of Coup for tests: hands, coins and answers given in words, the outcome read back as words.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Durak in a line of text, for tests: hands in order of arrival, the stock with the trump card first.
 #pragma once
 

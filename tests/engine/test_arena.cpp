@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Series: the same result on any number of threads, paired deals, counts and errors worked out by hand, stopping early.
 #include "ai/bots.h"
 #include "engine/arena/series.h"

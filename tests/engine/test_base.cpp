@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The small values: fixed lists, sets of seats, cards and sets of cards, sentences, words, base64, expected.
 #include "engine/base/base64.h"
 #include "engine/base/cards.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Coins, a row for each rule: matches are scripted toss by toss.
 //
 // A script is a list of rounds, "h n b" or "t 2:seen n:": the toss, then what both players do (n nothing, b block, a number

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The notation of Coins: what is read, what is refused and what the refusal says.
 #include "engine/coins/coins.h"
 #include "tests/suite.h"

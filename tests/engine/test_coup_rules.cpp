@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Coup, a row for each rule and mode. A row is a table, what is done and answered, and where that leads.
 #include "engine/coup/coup_counting.h"
 #include "tests/engine/coup_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The notation of Coup: what is read back, what is refused, events as sentences, and rules.
 #include "tests/engine/coup_table.h"
 #include "tests/suite.h"

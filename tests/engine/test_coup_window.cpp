@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reaction windows of Coup, exhaustively: every table, claimant, set of seats asked, answers, and order of answers. Compared
 // with the description in words: going round the table from the seat after the claimant, the first that says yes.
 #include "engine/coup/coup_window.h"

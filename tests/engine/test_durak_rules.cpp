@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Durak, a row a rule. Where a rule can be read in two ways the row names the reading.
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"

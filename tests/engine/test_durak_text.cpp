@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Durak's options and notation: what is allowed, what is refused with which words, and that text and values are the same.
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What contests play: pairings in their order, brackets with byes and play-offs, who sits where, and ties that are played
 // off.
 #include "engine/arena/format.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Matches and playing them out: forced actions are not asked, chance does not depend on decisions, copies stand alone.
 #include "engine/core/play_out.h"
 #include "engine/game_list.h"

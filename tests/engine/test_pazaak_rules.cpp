@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The rules of Pazaak, a row for each rule: hands are scripted by their house cards and the decisions of whoever is asked.
 #include "engine/base/words.h"
 #include "engine/pazaak/pazaak.h"

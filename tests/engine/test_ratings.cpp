@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The statistics of contests against values known from elsewhere or worked out by hand: Elo, likelihoods, the sequential
 // test, and what is counted over deals.
 #include "engine/arena/places.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Records folded back into matches: a sound one, and every way to be unsound.
 #include "engine/games.h"
 #include "engine/record/replay.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The random numbers: known answers, bounds, uniformity and independence of streams. The known answers come from a separate
 // program that gives the published test vectors of xoshiro256++ (state 1, 2, 3, 4) and SplitMix64 (seed 1234567).
 #include "engine/base/rng.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rule options as text: reading, completing, and what a refusal says.
 #include "engine/core/rules_text.h"
 #include "tests/suite.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What every game must satisfy, whatever it is: played by random players under random rules.
 #include "ai/bots.h"
 #include "engine/arena/brief_bot.h"

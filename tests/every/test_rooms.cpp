@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who may include what, read from the sources themselves: the table of rooms in CONTRIBUTING. Where linking cannot tell
 // rooms apart, this does.
 #include "tests/suite.h"
@@ -100,6 +103,13 @@ const QList<Source>& sources()
         return found;
     }();
     return all;
+}
+
+/// The lines that every source begins with.
+QString licence()
+{
+    return QStringLiteral("// SPDX-FileCopyrightText: The Parlour developers\n"
+                          "// SPDX-License-Identifier: GPL-3.0-or-later\n\n");
 }
 
 QStringList found(const QString& pattern, const QString& text)
@@ -257,12 +267,19 @@ private slots:
                 QVERIFY2(include.endsWith(".moc") || root.exists(include), qPrintable(source.path + ": " + include));
     }
 
+    void sourcesNameTheirLicence()
+    {
+        for (const Source& source : sources())
+            QVERIFY2(source.text.startsWith(licence()), qPrintable(source.path + " does not begin with its licence"));
+    }
+
     void headersIntroduceThemselves()
     {
         for (const Source& source : sources()) {
             if (!source.path.endsWith(".h"))
                 continue;
-            QVERIFY2(source.text.startsWith("// "), qPrintable(source.path + " opens without saying what it is"));
+            QVERIFY2(QStringView(source.text).mid(licence().size()).startsWith(QLatin1String("// ")),
+                     qPrintable(source.path + " opens without saying what it is"));
             const auto once = source.text.indexOf("\n#pragma once\n");
             const auto include = source.text.indexOf("\n#include");
             QVERIFY2(once > 0 && (include < 0 || once < include), qPrintable(source.path + " lacks #pragma once"));

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The program around one target for libFuzzer; PARLOUR_FUZZ_TARGET names it.
 #include "tests/fuzz/targets.h"
 

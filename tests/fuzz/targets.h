@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What must hold for any bytes whatever. Called with millions of inputs by libFuzzer (fuzz_main.cpp) and with thousands of
 // seeded mutations by test_fuzz.cpp. Each returns what is wrong; empty: nothing.
 #pragma once

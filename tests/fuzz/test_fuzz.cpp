@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The fuzz targets over their corpus and some thousands of seeded mutations of it: what libFuzzer looks for, within every
 // ordinary test run and with any compiler.
 #include "tests/fuzz/targets.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Golden games: whole games as people read them, compared line by line. And the pinned signatures of self-play.
 //
 // A golden game opens with "game", "rules", "seats" and "seed" lines. Its steps follow, a line each ("* deck ..", "0 end"),

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The track of a match: rounds from left to right, the lead as a line above them, the coins in two lanes below. Places and
 // looks; called by the layout. Knows no position.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the things on the table of Coins look that are not the track: coins, levers, plates, buttons, lanes, the console. Each
 // is a look that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once

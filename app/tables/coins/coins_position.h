@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the viewer of a position knows, in the types of Coins, and the timelines that were given up on the way there. Called
 // by the words and the layout. Knows Views and events, nothing of places and colours.
 #pragma once

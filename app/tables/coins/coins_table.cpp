@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of Coins. While a person plays: the present timeline as a track, a lens of coins to choose a round from, the
 // levers. While it is watched: both sides and all timelines that were given up. And what else the window asks of it.
 #include "app/stage/flourish.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the things of Coup look: cards, badges of the roles, coins; drawn from resources/coup. Used by the layout and by the
 // tile; knows no position.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the things on Coup's table look that are no cards: plates, claims, bubbles, panels, rows, answers, arrows. Each is a
 // look that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The measures of Coup's table in a given room: where the seats, the cards, the court, the bank and the panel are, in
 // pixels. Two arrangements: with a person at the bottom, whose cards and panel take the lower half, and to watch, with all
 // seats around the table. Called by the layout; knows no cards.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A Position with its types back: the View, the hands that the viewer may see, the events of the last step, the legal
 // actions. Made by the table and its words; knows no rules beyond the View.
 #pragma once

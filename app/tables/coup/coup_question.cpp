@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What is asked, what is known about it, and what each answer leads to. Counting and rules, no advice.
 #include "app/tables/coup/coup_words.h"
 

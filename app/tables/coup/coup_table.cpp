@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Coup's table: where the seats with cards, coins and claims lie, the court, and the panel that asks or tells. And what else
 // the window asks of it.
 #include "app/stage/flourish.h"

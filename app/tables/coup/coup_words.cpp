@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Roles, actions, pieces, the log and the state of play. What is asked is in coup_question.cpp.
 #include "app/tables/coup/coup_words.h"
 

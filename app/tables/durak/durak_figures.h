@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the mover weighed, drawn on the table: figures on cards and buttons, the chosen card raised, an arrow to its place.
 // Called by the table when a position carries a report.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pictures that only the Durak table needs, beside those of the stage's paint: looks that kit/face.h makes Faces of, and
 // Faces of cards, which are ready when their deck is.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the parts of the Durak layout share: names of pieces, what lies on what, and pieces that only show something.
 #pragma once
 

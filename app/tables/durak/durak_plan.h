@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where everything lies on a Durak table of a given size: plain geometry, no card, no text, no colour. Used by DurakTable.
 #pragma once
 

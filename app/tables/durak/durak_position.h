@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A Position with its types back: the View, the events of the last step and the legal actions as values of Durak. Made by
 // the table and its words from what they are handed; knows no rules beyond what the View says.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Durak's table: turns a position into the pieces of the stage, and what else the window asks of it. Places come from
 // durak_plan, texts from durak_words, pictures from durak_paint and the stage's paint.
 #include "app/stage/flourish.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Durak in words: names of cards, actions, log lines, why a card cannot be played, the table in sentences. Every text goes
 // through tr(); a card's name has the form that its place in the sentence asks for, so that languages with cases read well.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Collects the pieces of one layout, as every table does: in the measure of the room, each with its part of the reading
 // order. Base of the tables' builders; knows no game.
 #pragma once

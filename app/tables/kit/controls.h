@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What people press and read on a table: buttons, the caps of keys, chips with figures, bubbles, questions. Each is a look,
 // which face.h makes a Face of. Called by the layouts and paintings of tables; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How dice look: at rest, on their way, and small in texts. Light comes from the upper left and the edge shows below,
 // however a die is turned. And what they are thrown into. Used by tables with dice and their tiles; knows no game.
 #pragma once

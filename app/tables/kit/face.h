@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A Face made of a look: a plain struct that says how something looks, and a function paint() beside it that draws it. The
 // face's key names every field, so that none can be forgotten and an old picture be shown. Called by the kit and by the
 // tables.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A hand of cards held as an arc. Plain geometry: called by tables where hands lie; knows no card.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What stands one below the other on a panel. The same lines say how high it is, where nothing is drawn, and draw it, so
 // that a panel is never measured otherwise than it looks. Called by the paintings of tables; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What pictures of tables are drawn with: a painter that knows the measure and the theme, and a Style to everything that
 // measures. Called by the kit and by the paintings of tables; knows no game.
 #pragma once

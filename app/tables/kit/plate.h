@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who sits at a table: a disc, a name, a line under it. The four tables that have plates are drawn with these parts; a Plate
 // is all of them in one. Knows no game.
 #pragma once

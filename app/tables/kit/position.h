@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A Position with the types of its game back. Base of what each table sees, which adds what only its game has.
 // What the viewer may know was decided before (app/window/table/positions.h). Knows no game.
 #pragma once

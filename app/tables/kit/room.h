@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rectangles cut from rectangles: columns, rows that close up, what lies around a point. Pixels throughout. Called by
 // tables, which say how much of what they have goes to whom instead of adding up edges; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A GameTable made of a game's SeenPosition, its words and its notation: what all tables answer alike. A table adds where
 // its pieces lie and what only its game has.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the words of every table need: sentences, bold parts, numbers with a sign. Called by the tables' words.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/tables/pazaak/pazaak_cards.h"
 
 #include "app/tables/kit/pencil.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the cards of Pazaak look: paths, straight gradients and digits in a box of 96 x 130 with two corners cut. House cards
 // are light, side cards dark, so that the two decks differ by brightness and not by hue. Used by the table and its tile.
 #pragma once

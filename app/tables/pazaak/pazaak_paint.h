@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the things on Pazaak's table look that are no cards: bars, ruler, totals, plates.
 // Each is a look that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once

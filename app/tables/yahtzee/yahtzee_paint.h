@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the things on Yahtzee's table look that are no dice: the cup, the score card, the joker rule, notes. Most are looks
 // that kit/face.h makes a Face of. Called by the layout; knows no position.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Yahtzee's table: where everything lies, and what else the window asks of it.
 #include "app/stage/flourish.h"
 #include "app/tables/extras.h"

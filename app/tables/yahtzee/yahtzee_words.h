@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Yahtzee in words, plain labels apart: the words of dice, boxes and holds, the joker rule in place, the log, the state of
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A list of a game's bots and of known programs, to choose one from. Used to add an entrant to a contest.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The contest that is being played, if there is one, and those that wait for their turn: owned by the window, so that they
 // go on while other pages are shown. Tells pages how it goes; plays on threads of its own.
 #pragma once

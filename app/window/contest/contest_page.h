@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One contest: strip, entrants, crosstable or bracket, standings, lead over time, and a drawer with the matches of an opened
 // cell. Shows what the desk plays, or what its file keeps; leaving the page stops nothing.
 #pragma once

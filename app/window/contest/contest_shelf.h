@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The contests that are kept: their folder, what is in it, and new ones. Reading takes a while with large files, so it is
 // done in the background.
 #pragma once

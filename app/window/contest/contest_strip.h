@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The strip on top of a contest: its state in words, how far it is, how long it still takes, and the buttons that start and
 // stop it. Shows and asks; the page acts.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // All contests: those that wait to be gone on with or looked at, and the published ones to start. Shows and asks; the window
 // acts.
 #pragma once

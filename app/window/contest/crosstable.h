@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everybody against everybody: a cell for each two. Cells are walked by arrows; Enter or a click opens one. Where names have
 // no room above the columns, letters stand for them.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a contest opens beside its tables: a title, a cross that closes it, and matches that can be replayed. Base of the
 // lists of matches and faults.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The entrants of a contest with their faults. Enter or a click on one with faults lists them.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What an entrant from outside did wrong, newest first. Enter or a click replays the match.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How the shares of the leading entrants settled as more was played: lines with bands of 95%. Qt Charts draws it, in the
 // colours and letters of the window; lines differ by their dashes and their names, not by colour alone.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Shares of the win by how much was played, derived from what a contest's file keeps. Made by the page's reader, drawn by
 // its chart.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. The chosen
 // one is replayed (also by Enter or a double click) or exported.
 #pragma once

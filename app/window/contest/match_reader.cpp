@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/window/contest/match_reader.h"
 
 #include "app/store/game_file.h"

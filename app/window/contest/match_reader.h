@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lists of a contest's matches, out of its file. Called in the background: each call opens the file for itself.
 #pragma once
 

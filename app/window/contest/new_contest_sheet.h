@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A contest to set up: game, format, rules, matches, seed, a test, and who is entered. Asks; the window makes and plays it.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A snapshot of a contest in the words of the window: names, places as far as they are settled, signs. Made by the page for
 // each snapshot and handed to its parts, which paint from it and know nothing else.
 #pragma once

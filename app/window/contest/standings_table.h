@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Who leads: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Finished games in lists: what a row says of one, and the row. Used by the lobby, the history and the replay sheet.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The panels of the history that show what finished games add up to (app/analysis/progress.h): figures, a bar for each game,
 // the last games as strokes. Used by the history page.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // History and progress: finished games as a table that is filtered, sorted, searched, exported, deleted and reviewed, with
 // what they add up to beside it; and the person's progress by game and opponent. What is shown is read on a thread
 // (HistoryReader) and reckoned by pure functions (app/analysis). Also where a saved file is opened.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reads, deletes and exports finished games on a thread of its own, with its own connection to the database: what the
 // history page shows without waiting for it. What it tells is told on the window's thread, in the order in which it was
 // asked.

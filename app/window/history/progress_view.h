@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How a person gets on: by game and opponent what was won and what was to be expected, what a decision loses and the grade
 // it makes, luck, own strength; the mistakes that cost most; personal bests. Shows what app/analysis reckons. Used by the
 // history page.

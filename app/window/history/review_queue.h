@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reviews many finished games in the background, one after the other on one thread, and keeps each in the history; what is
 // stopped goes on later where it was. Lives as long as the window, whatever page is shown; told by the history page what to
 // do.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Says how far the reviews in the background are, with a button that stops them. Used by the history page.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A figure over time with its band of 95 %: games won, or what a decision costs. Shows what it is given; knows no game.
 #pragma once
 

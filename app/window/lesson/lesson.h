@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A lesson as data: recorded deals of a game, with sentences tied to their steps and the answers that count as right. Read
 // from resources/lessons, whose README describes the shape. Called by the desk that gives a lesson and by tests; knows no
 // game, no widget and no table.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Gives a lesson at its table: has the others act as it is written, says its sentences in the panel, and lets the person's
 // right answers through. Owned by the table page, which shows positions; knows no game.
 #pragma once

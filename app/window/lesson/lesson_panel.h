@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What stands beside the table in a lesson: one sentence, why an answer is not the one, how far the lesson is, and its
 // buttons. Says and asks; the desk acts. Knows no game.
 #pragma once

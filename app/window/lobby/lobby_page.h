@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rules, seats, pace and seed of a new game. The rules come from GameInfo::options, so a new game needs nothing here.
 #pragma once
 

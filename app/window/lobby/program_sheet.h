@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Another program as a bot: its command, what it says of itself, and a form made from the options that it offers. Opened
 // from the new-game sheet. The program is asked on a thread of its own; nothing here waits for it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game about to begin: what the lobby's buttons, the new-game sheet, the command line and a rematch all come down to.
 #pragma once
 

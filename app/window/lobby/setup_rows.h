@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Rows of the sheets that set something up: a seat or a bot to choose, and an option of the rules. Used by the sheets of a
 // new game and of a new contest.
 #pragma once

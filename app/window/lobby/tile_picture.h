@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A small picture of a table, for tiles and cards, drawn by the table itself.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The chance to win through a game, as one seat could see it: curve, luck as bars below, mistakes as flags. A click or the
 // arrow keys go to a step. Shows what it is given; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of a finished game at its table: works it out, says it in the Review tab and the curve, and finds the way from
 // mistake to mistake. Owned by the table page, which shows positions; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A review as one page of HTML that needs no network: to be kept, printed, sent. A pure function of what the window says.
 #pragma once
 

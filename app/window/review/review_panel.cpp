@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/window/review/review_panel.h"
 
 #include "app/stage/lists.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The Review tab beside a finished game: whose eyes, the account from the start to the result, the list of mistakes, what
 // the move at the cursor cost, and what can be done there. Shows what it is given and asks; the review desk acts.
 #pragma once

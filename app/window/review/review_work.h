@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Works out the review of one finished game while the window goes on, and keeps it in the history. Used by the review desk.
 #pragma once
 

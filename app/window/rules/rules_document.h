@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A page "How to play" as a document: Markdown laid out in the program's own type, with room for its pictures. Called by the
 // sheet that shows it and by what saves it as a PDF. Knows no game and no widget.
 #pragma once

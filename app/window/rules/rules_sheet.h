@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // "How to play" over the window: the page of a game under the rules in force, with pictures of its table, and beside it the
 // keys that work now. Opened at the table, in the lobby and from a new game. Knows no rule: the texts are data.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The pages "How to play" as text: which page there is, and what of it holds under the rules in force. Pure functions over
 // the files of resources/rules, whose README describes their few marks. Called by the sheet that shows a page and by tests.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The pictures of a turn on a page "How to play": a recorded game (resources/rules/GAME.parlour), drawn as its table stands
 // after some of the steps. Called by the sheet that shows the page and by tests.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // One of several small pictures to choose from: a row of buttons of which one is pressed. Used by the settings.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Answers for a person what is no question: one whose answer goes without saying, when the person wants that, and round
 // after round what it has asked for. What it chooses is an ordinary step of the person. Kept by the table page of a game
 // that is played, never of a lesson, a replay or a game that is tried anew; the tables say what is plain, the person's

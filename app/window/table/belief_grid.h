@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a bot believes that others hold, drawn by the Thinking tab: a row a seat, a column a thing. Made by the table page
 // out of a report and the position it was taken in; knows no game.
 #pragma once

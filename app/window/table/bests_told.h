@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which personal bests fell with the game that has just ended: the games of its kind that the person has played are read
 // beside, as the history's page does, and nobody waits for it. Used by the result.
 #pragma once

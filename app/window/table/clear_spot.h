@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Where on the stage a card hides least of it. Used by the result card and by hints; a pure function of a layout.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Helps the person who plays: a hint in two steps, the tutor who looks at a move before it is made, and the chance to win.
 // What it says is the analyst's, never a bot's, and is counted. Owned by the table page; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the Thinking tab draws beside the actions that were weighed: chances as bars. Made by the side panel; knows no game.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A hint over the table, in two steps: what the decision is about, in words; then the best action, the next best, and what
 // the own choice would cost. Made by the table page, which asks the analyst; knows no game.
 #pragma once

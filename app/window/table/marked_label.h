@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Running text with small cards in it, as the tables write them, as a widget that wraps. Used by the side panel, the result
 // card and hints; knows no game.
 #pragma once

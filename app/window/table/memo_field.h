@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The field on the table where a person writes a text that goes with the next action (MemoKeeper). Placed by the table
 // page over the stage.
 #pragma once

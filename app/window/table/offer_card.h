@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A calm line over the table that offers something and waits for nobody: the game goes on beside it, and the keyboard stays
 // with the pieces unless there are numbers to type. Kept by the table page; what is offered is up to those who ask. One
 // offer at a time.

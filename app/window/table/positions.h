@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Makes what a table is drawn from: a Position, out of a match, the seats of its record and who is looking. The only place
 // that decides what a viewer may know.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The calm card on the table when a game is over: who won, places, what the review found, what to do next, the seed. Used by
 // the table page.
 #pragma once

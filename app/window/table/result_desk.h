@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The end of a game at its table: the result card with what the review finds, the games that were won at this sitting, and
 // the result in words to take along. Owned by the table page; knows no game.
 #pragma once

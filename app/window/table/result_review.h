@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the review of a game says on its result card: a small curve, where the game turned, mistakes and luck in one line.
 // Its room is there from the start, so that the card stays as it is when the review comes. Used by the result card; the
 // table page hands it the review as it grows. Knows no game.

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The foldable panel beside a table: Review (of finished games), Log, Thinking, Notes. Shows what it is given and asks; the
 // table page acts.
 #pragma once

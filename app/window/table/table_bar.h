@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The slim bar above a table. Buttons lose their words before the title shrinks.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The keys that do something at a table as it stands, for the sheet that lists them. Made by the table page; knows no game.
 #pragma once
 

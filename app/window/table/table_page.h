@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game in the window: bar, stage, side panel, transport, result. Joins a Session (what happens) with a GameTable (how it
 // is shown) and the stage (where). Knows no game and no rule.
 #pragma once

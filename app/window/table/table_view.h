@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A position on the stage: laid out by the game's table, with what all tables have alike: marks at the seats, and the field
 // for what the person notes down. Owned by the table page, which has the position; knows no game.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // When a game at its table waits for whoever looks: while pieces move, while something is to be taken in, until a hand lets
 // the dice fall, and until a bot is seen to think. Owned by the table page.
 #pragma once

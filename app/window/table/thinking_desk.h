@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The glass box: asks the bots what they weigh, keeps the newest decision that was explained, and says it in the Thinking
 // tab. Owned by the table page, which draws it on the table; knows no game.
 #pragma once

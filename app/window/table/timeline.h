@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game walked through once, step by step, as its viewer may know it: log lines and marks for the scrubber. Grows with the
 // game and shrinks with an undo. The step that was just played costs no rule step: the session's match stands behind it.
 #pragma once

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The bar below a game that is watched or replayed: to the first step, back, play or pause, on, to the last, a scrubber
 // whose ticks are the steps, speed. Shows a timeline and asks; the table page acts.
 #pragma once

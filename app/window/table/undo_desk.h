@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Taking back at a table: what shows nothing new at once, what would show the person a card twice as it wishes, for this
 // game or for all. Kept by the table page for as long as its game.
 #pragma once

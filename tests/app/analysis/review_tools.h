@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the tests of reviews share: games that bots play, analysts that count what they are asked, the account's sum.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a hint is made of: what matters in words without a move, the best action, what is as good, what others cost.
 #include "ai/bots.h"
 #include "app/analysis/counsel.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What our own players lose a decision, by which people are graded (resources/grades/losses.json): weaker levels lose more.
 // PARLOUR_LEVELS=100 build/dev/tests/analysis_tests test_levels measures so many games of each level of each game, and
 // prints the lines of that file.

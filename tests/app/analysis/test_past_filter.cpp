@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Which finished games are wanted, and in which order.
 #include "tests/app/analysis/past_tools.h"
 #include "tests/app/analysis/review_tools.h"

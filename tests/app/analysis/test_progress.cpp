@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What finished games add up to: counts, streaks, trends, strength, expectations, grades, habits and bests.
 #include "app/analysis/grades.h"
 #include "app/analysis/time_left.h"

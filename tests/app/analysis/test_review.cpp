@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reviews of games: the account adds up, luck is fair, masters lose nothing, weaker players more, and what is done is kept.
 #include "app/analysis/review_json.h"
 #include "tests/app/analysis/review_tools.h"

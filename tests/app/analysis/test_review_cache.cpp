@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Reviews in the history: they come back as they were, and damage costs no more than the time to work them out again.
 #include "app/analysis/review_cache.h"
 #include "tests/app/analysis/review_tools.h"

@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """Checks every message of a transcript against the schema. Usage: check_messages.py SCHEMA TRANSCRIPT. Ends with 77 where
 the package python3-jsonschema is missing."""
 import json

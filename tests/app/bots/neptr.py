@@ -1,4 +1,7 @@
 #!/usr/bin/env python3
+# SPDX-FileCopyrightText: The Parlour developers
+# SPDX-License-Identifier: GPL-3.0-or-later
+
 """N.E.P.T.R., the robot that cheated: an ordinary Pazaak player that tries one forbidden thing at each of its turns.
 
 Usage: neptr.py ATTEMPT. What it tries behind the protocol's back it tells on standard error: "NAME: refused" is what should

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The names of the program's own bots, with what may stand behind them.
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"

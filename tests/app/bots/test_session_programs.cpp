@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden. What
 // each attempt comes to is the rule of resources/bots/PROTOCOL.md; no other result may change.
 #include "app/bots/bot_guest.h"

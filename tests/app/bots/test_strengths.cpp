@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the ladders measured, as data: reading and writing their files, refusing nonsense, and what is shipped.
 #include "app/bots/strengths.h"
 #include "tests/suite.h"

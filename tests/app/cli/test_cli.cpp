@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
 #include "engine/games.h"
 #include "tests/app/files.h"

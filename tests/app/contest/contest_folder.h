@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Contests of tests: plans of presets, and files in a folder that goes when the test ends.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Contests in files: the same table on any number of threads, after stops and kills, from shards, and with bots or matches
 // added later; files that are damaged, foreign, locked or full; and what is exported.
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The ladders: what a contest's results make of its bots, and that what is shipped is what these bots play like.
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"

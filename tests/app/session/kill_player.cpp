@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What test_kill.cpp kills: plays one game without a window, saves every step and says each that is done.
 //   kill_player FOLDER   goes on with the game saved there, or begins the one named by newRecord below
 //   kill_player hang     ends while a bot hangs

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the tests of sessions and saved games share: bots that misbehave, records played to their end.
 #pragma once
 

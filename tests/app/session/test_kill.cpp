@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Killed at any moment, the program loses at most the move that was being made, and the game goes on as if nothing had been.
 #include "app/session/load_game.h"
 #include "tests/app/session/kill_game.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // For how long a game was played, told the time; and a session that counts and saves it.
 #include "app/session/play_clock.h"
 #include "tests/app/session/session_tools.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game at the table: played, watched, looked back at, undone, branched, explained; with bots that hang or lie.
 #include "app/session/load_game.h"
 #include "tests/app/session/session_tools.h"

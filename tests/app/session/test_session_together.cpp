@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A game in which seats are waited for at once: the smallest one, three rounds of matching pennies with a toss before each.
 #include "engine/core/play_out.h"
 #include "engine/core/text_match.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot may think, hang or be forgotten; the GUI thread goes on.
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"

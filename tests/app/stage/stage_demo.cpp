@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
 // test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
 #include "app/stage/decks.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the keyboard reaches on a table, where Tab and the arrows lead, and where the focus goes by itself.
 #include "app/stage/focus_order.h"
 #include "tests/app/stage/stage_pieces.h"

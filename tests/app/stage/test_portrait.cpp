@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Portraits: each is its own picture, inside of its disc, on the colour of its seat.
 #include "app/stage/portrait.h"
 #include "tests/suite.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
 #include "app/stage/decks.h"
 #include "app/stage/paint.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What clicks and drags do with pieces, without a widget: what they choose, select, mark and carry.
 #include "app/stage/stage_input.h"
 #include "tests/app/stage/stage_pieces.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Movement in time, without a widget and without waiting: what each moment shows, tells and has painted anew.
 #include "app/stage/stage_motion.h"
 #include "tests/app/stage/stage_pieces.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows, texts with
 // cards.
 #include "app/stage/cast.h"

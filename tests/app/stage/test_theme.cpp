@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Themes: whatever text may lie on keeps its contrast.
 #include "app/stage/theme.h"
 #include "tests/suite.h"

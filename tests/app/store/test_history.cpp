@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The history keeps finished games, never blocks a frame, and is never lost: what cannot be used is set aside.
 #include "app/store/history.h"
 #include "tests/app/files.h"

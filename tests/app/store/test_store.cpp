@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Saved games come from anywhere and the disk may refuse: every file is read in full or refused with a sentence, every write
 // happens in full or not at all.
 #include "app/session/load_game.h"

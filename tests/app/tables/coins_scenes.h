@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Coins for tests of its table: matches played by the rules, with all that was told on the way.
 #pragma once
 

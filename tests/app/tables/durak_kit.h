@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Durak for tests of its table: from games played by chance, or made by hand.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Durak made by hand: those of the pictures that the table is drawn after.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A language whose texts are 40 % longer, for as long as it lives.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Pazaak for tests of its table: played by the rules, or set up by hand.
 #pragma once
 

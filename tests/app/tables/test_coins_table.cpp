@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of Coins: what it lays out for many positions in many rooms, what it tells of the timelines that were given up
 // and to whom, and what it says.
 #include "app/stage/paint.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
 #include "app/stage/focus_order.h"
 #include "app/tables/coup/coup_position.h"

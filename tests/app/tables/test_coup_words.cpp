@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What Coup's table says: the log as a story, questions with what each answer leads to, the counting, the result.
 #include "app/stage/paint.h"
 #include "app/tables/coup/coup_words.h"

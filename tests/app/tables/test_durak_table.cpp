@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
 #include "app/stage/stage.h"
 #include "app/tables/game_tables.h"

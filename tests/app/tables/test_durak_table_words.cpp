@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the table of Durak says: names, reasons, the log, results.
 #include "app/stage/paint.h"
 #include "app/tables/game_tables.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The parts that tables are built with.
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/fan.h"

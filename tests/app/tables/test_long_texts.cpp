@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every table in a window of 1024 x 640 and in a language whose texts are 40 % longer: what can be pressed lies inside and
 // apart, and says all that it has to say.
 #include "app/stage/decks.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What kinds of mistakes are called, and what games come to in a column of scores.
 #include "ai/bots.h"
 #include "app/tables/game_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Pazaak's table: what it lays out for many positions in many rooms, and what it says.
 #include "app/stage/paint.h"
 #include "app/tables/game_tables.h"

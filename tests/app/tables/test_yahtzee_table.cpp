@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Positions of Yahtzee for tests of its table: games played by the rules with rolls that are chosen by hand.
 #pragma once
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A person who knows nothing of a window but its accessibility tree: reads names, presses what has one.
 #pragma once
 

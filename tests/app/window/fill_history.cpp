@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Plays games into a history, so that its page can be looked at and measured: bots play, and one of them counts as the
 // person, who gets better as time goes by. Not a test and not installed.
 //   PARLOUR_HOME=FOLDER fill_history GAMES [REVIEWED]    how many, and of how many of the newest the reviews are worked out

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Draws every screen of the window without a screen, to be looked at in each language, size and shade. Opens the program's
 // own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
 //   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole games played by the names in the accessibility tree alone, from the lobby to the result.
 #include "app/window/main_window.h"
 #include "app/window/table/table_page.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The coach at the table: what the result card says of a game, hints in two steps, the chance to win, thresholds. A game of
 // each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Coins in the whole window: the field for the person's memory, the log that forgets with a journey, and no way to look
 // back while people play.
 #include "app/stage/stage.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window is killed while it plays a contest, again and again: the contest comes to the table that it would have come to.
 // The window is this program once more, as play_contest with a contest's file.
 #include "app/contest/contest_export.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whose contest it is can be read: the pages of contests cut no name, in any language, in windows of common sizes.
 #include "tests/app/cut_texts.h"
 #include "tests/app/window/window_driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Contests in the window: set up by names, played, stopped, gone on with, looked into down to a match on the table,
 // exported, and left running.
 #include "tests/app/window/window_driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Games as files: dropped on the window, saved by the dialog, shared as text; and the cards and sizes that a game ends in.
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
 // question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
 #include "ai/bots.h"

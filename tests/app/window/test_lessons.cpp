@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Lessons: the data of all games in all languages, played to the end at the table by a person who errs first, and what the
 // window does with them.
 #include "tests/app/window/window_driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The window around the tables: sizes, languages, looks, sheets, keys.
 #include "tests/app/window/window_driver.h"
 

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A person's own game: what the person plays, what the bots answer, what is drawn, rolled and tossed is seen on its way. In
 // the stage's own time: no clock counts.
 #include "app/stage/stage.h"

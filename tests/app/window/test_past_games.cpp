@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The page of finished games: however many there are, it opens at once and all of them come; they are filtered, sorted,
 // selected, deleted, exported and reviewed by mouse, keyboard and through the accessibility tree.
 #include "app/store/paths.h"

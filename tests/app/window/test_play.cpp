@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A newcomer plays: from the lobby to the result card and on, through the accessibility tree alone.
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The review of a finished game beside its table: mistakes made on purpose are named, the account adds up, trying again and
 // exporting work by what is on the screen.
 #include "ai/bots.h"

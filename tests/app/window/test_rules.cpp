@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // How to play: the pages in all languages against each other and against the rules there are, their pictures, and the sheet
 // that shows them.
 #include "tests/app/window/window_driver.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What the window is made of, without the window: setups, seeds, who may know what, the settings file.
 #include "app/bots/strengths.h"
 #include "app/store/settings.h"

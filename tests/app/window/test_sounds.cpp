@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The recordings, and that playing them costs the window's thread nothing, also where there is no audio.
 #include "app/window/sounds.h"
 #include "tests/app/patience.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // What a person is spared and shown at the table: training wheels, and pointless questions, each by its switch: offered
 // where it first matters, answered by itself when it is wanted, never otherwise; rounds of Coins that pass; the second tap;
 // undo over what was revealed.

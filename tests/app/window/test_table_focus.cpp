@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // The keyboard stays with the table when something around it is pressed: the bar's buttons, a menu, a sheet.
 #include "tests/app/window/window_driver.h"
 

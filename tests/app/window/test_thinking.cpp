@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
 #include "app/tables/extras.h"
 #include "app/tables/game_table.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Every text in every language: nothing missing, unfinished or out of date, the places (%1, %n) as in the English, as many
 // plural forms as the language has, and all of it built into the program.
 #include "tests/app/files.h"

@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Watching bots and replaying: pause, steps, the timeline, playing on, files sound and damaged.
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"

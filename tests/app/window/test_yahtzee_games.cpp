@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Whole games of Yahtzee in the window: by mouse, by keys, and by the names in the accessibility tree alone.
 #include "app/stage/stage.h"
 #include "app/window/main_window.h"

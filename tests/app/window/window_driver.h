@@ -1,3 +1,6 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
 // Drives the window as people do who use it by names: finds what is showing in the accessibility tree and presses it.
 #pragma once
 
