@@ -6,9 +6,9 @@
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/window/history/history_page.h"
-#include "app/window/language.h"
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/parts/language.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 
 #include <QApplication>

@@ -867,7 +867,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ResultDesk</name>
+    <name>parlour::ResultController</name>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
         <translation>
@@ -877,7 +877,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewDesk</name>
+    <name>parlour::ReviewController</name>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>

@@ -7063,7 +7063,7 @@
     </message>
 </context>
 <context>
-    <name>UndoDesk</name>
+    <name>UndoController</name>
     <message>
         <source>Undo would show you something twice.</source>
         <translation>Annuler vous montrerait quelque chose deux fois.</translation>
@@ -7859,7 +7859,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::BestsTold</name>
+    <name>parlour::NewBests</name>
     <message>
         <source>A record: your most points</source>
         <translation>Un record : votre plus haut total</translation>
@@ -9972,7 +9972,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ResultDesk</name>
+    <name>parlour::ResultController</name>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
         <translation>
@@ -10104,7 +10104,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewDesk</name>
+    <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
         <translation>Gaffe</translation>
@@ -11025,7 +11025,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ThinkingDesk</name>
+    <name>parlour::ThinkingController</name>
     <message>
         <source>Show a hint</source>
         <translation>Voir un conseil</translation>

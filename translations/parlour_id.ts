@@ -6987,7 +6987,7 @@
     </message>
 </context>
 <context>
-    <name>UndoDesk</name>
+    <name>UndoController</name>
     <message>
         <source>Undo would show you something twice.</source>
         <translation>Mengurungkan akan memperlihatkan sesuatu dua kali kepada Anda.</translation>
@@ -7767,7 +7767,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::BestsTold</name>
+    <name>parlour::NewBests</name>
     <message>
         <source>A record: your most points</source>
         <translation>Rekor: poin tertinggi Anda</translation>
@@ -9859,7 +9859,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ResultDesk</name>
+    <name>parlour::ResultController</name>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
         <translation>
@@ -9990,7 +9990,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewDesk</name>
+    <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
         <translation>Blunder</translation>
@@ -10906,7 +10906,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ThinkingDesk</name>
+    <name>parlour::ThinkingController</name>
     <message>
         <source>Show a hint</source>
         <translation>Tampilkan petunjuk</translation>

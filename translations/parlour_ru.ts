@@ -7139,7 +7139,7 @@
     </message>
 </context>
 <context>
-    <name>UndoDesk</name>
+    <name>UndoController</name>
     <message>
         <source>Undo would show you something twice.</source>
         <translation>При отмене вы увидели бы кое-что дважды.</translation>
@@ -7951,7 +7951,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::BestsTold</name>
+    <name>parlour::NewBests</name>
     <message>
         <source>A record: your most points</source>
         <translation>Рекорд: больше всего очков</translation>
@@ -10085,7 +10085,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ResultDesk</name>
+    <name>parlour::ResultController</name>
     <message numerus="yes">
         <source>%1, %n step(s)</source>
         <translation>
@@ -10218,7 +10218,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewDesk</name>
+    <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
         <translation>Грубая ошибка</translation>
@@ -11144,7 +11144,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::ThinkingDesk</name>
+    <name>parlour::ThinkingController</name>
     <message>
         <source>Show a hint</source>
         <translation>Показать совет</translation>

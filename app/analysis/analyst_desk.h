@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analyst on a thread of its own, for a game that is being played: hints, the tutor and the chance to win. Questions go out
-// by value; a newer one of the same kind takes the place of an older one, whose answer does not come. Owned by a table page.
+// An analyst on a thread of its own, for a game that is being played: hints, the tutor and the chance to win. Questions go
+// out by value; a newer one of the same kind takes the place of an older one, whose answer does not come. Owned by a table
+// page.
 #pragma once
 
 #include "app/analysis/counsel.h"

@@ -160,8 +160,8 @@ struct PersonalBests {
 PersonalBests bestsOf(const Games& games);
 
 enum class Best { Points, Streak, Quickest, Shortest };
-/// Which bests that stood before one of these games, of one kind, fell with it. A first game breaks none, and a streak counts
-/// from kTellsStreak on.
+/// Which bests that stood before one of these games, of one kind, fell with it. A first game breaks none, and a streak
+/// counts from kTellsStreak on.
 std::vector<Best> fallenWith(const Games& games, qint64 game);
 inline constexpr int kTellsStreak = 3;
 

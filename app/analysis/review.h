@@ -60,8 +60,8 @@ struct Appraisal {
     std::vector<Alternative> choices; ///< of an own decision that is not forced, as the rules list them
     /// Of the step that follows: its value when decisions were known and what chance did in it was not.
     std::optional<Estimate> between;
-    /// Of the step of chance that follows, where values are sampled: what it brings on average, by outcomes that could as well
-    /// have come. What this differs from `share` by is the analyst's error and not luck.
+    /// Of the step of chance that follows, where values are sampled: what it brings on average, by outcomes that could as
+    /// well have come. What this differs from `share` by is the analyst's error and not luck.
     std::optional<Estimate> expected;
     bool operator==(const Appraisal&) const = default;
 };

@@ -25,7 +25,7 @@ Expected<void> checkOptions(const BotReady& ready, const RuleMap& given)
 {
     for (const auto& [name, value] : given) {
         const auto option = std::find_if(ready.options.begin(), ready.options.end(),
-                                         [&name = name](const BotOption& each) { return each.name == name; });
+                                         [&wanted = name](const BotOption& each) { return each.name == wanted; });
         if (option == ready.options.end())
             return Error(SAY("Error", "%1 has no option \"%2\""), {ready.name, name});
         if (!option->allows(value))

@@ -42,7 +42,7 @@ public:
         if (type == QAccessible::TableCellInterface)
             return static_cast<QAccessibleTableCellInterface*>(this);
         return type == QAccessible::ActionInterface && (isCell() || sorts()) ? static_cast<QAccessibleActionInterface*>(this)
-                                                                            : nullptr;
+                                                                             : nullptr;
     }
 
     bool isSelected() const override { return isCell() && isValid() && view()->selectionModel()->isSelected(index()); }

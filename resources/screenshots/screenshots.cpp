@@ -6,8 +6,8 @@
 #include "app/contest/contest_runner.h"
 #include "app/store/paths.h"
 #include "app/window/lobby/lobby_page.h"
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "tests/app/played_game.h"
 
 #include <QAbstractButton>

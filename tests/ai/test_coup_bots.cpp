@@ -331,8 +331,9 @@ private slots:
             QCOMPARE(info.game, Coup::kId);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids, (std::set<std::string_view>{"coup.static", "coup.honest", "coup.random", "coup.bluffer", "coup.sceptic",
-                                                  "coup.beginner", "coup.casual", "coup.club", "coup.master"}));
+        QCOMPARE(ids,
+                 (std::set<std::string_view>{"coup.static", "coup.honest", "coup.random", "coup.bluffer", "coup.sceptic",
+                                             "coup.beginner", "coup.casual", "coup.club", "coup.master"}));
     }
 };
 

@@ -212,8 +212,8 @@ private slots:
             const Action action = decide(*master, state);
             ++asked;
             others += action == usual ? 0 : 1;
-            const Analysis analysis =
-                CoupAnalyst(nullptr, nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            const Analysis analysis = CoupAnalyst(nullptr, nullptr)
+                                          .weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });

@@ -424,10 +424,11 @@ private slots:
             QCOMPARE(info.game, Pazaak::kId);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids,
-                 (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila",
-                                             "pazaak.austin", "pazaak.kid", "pazaak.kid-first", "pazaak.nestor",
-                                             "pazaak.hk47", "pazaak.glaucus", "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
+        QCOMPARE(
+            ids,
+            (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila", "pazaak.austin",
+                                        "pazaak.kid", "pazaak.kid-first", "pazaak.nestor", "pazaak.hk47", "pazaak.glaucus",
+                                        "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
     }
 };
 

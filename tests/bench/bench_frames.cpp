@@ -6,19 +6,19 @@
 // were longer than a frame. Says what is measured; fails nothing, for a timed test fails on busy machines.
 //
 // Usage: bench_frames [tables|looks|file|history|games|contest ..]; QT_SCALE_FACTOR=2 for a screen with small pixels.
+#include "app/contest/contest_controller.h"
+#include "app/contest/contest_folder.h"
+#include "app/seating/setup.h"
 #include "app/store/game_file.h"
 #include "app/widgets/look.h"
-#include "app/window/contest/contest_desk.h"
 #include "app/window/contest/contest_page.h"
-#include "app/window/contest/contest_shelf.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/main_window.h"
+#include "app/window/play/table_page.h"
+#include "app/window/play/transport.h"
 #include "app/window/settings/settings_sheet.h"
-#include "app/window/table/table_page.h"
-#include "app/window/table/transport.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 
 #include <QAbstractEventDispatcher>

@@ -3,10 +3,10 @@
 
 #include "app/window/contest/bot_picker.h"
 
+#include "app/seating/characters.h"
 #include "app/store/words.h"
-#include "app/window/characters.h"
-#include "app/window/lobby/program_sheet.h"
-#include "app/window/lobby/setup_rows.h"
+#include "app/window/parts/program_sheet.h"
+#include "app/window/parts/setup_rows.h"
 
 #include <QVBoxLayout>
 

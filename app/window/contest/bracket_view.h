@@ -4,7 +4,7 @@
 // The bracket of a cup: a column for each round, a box for each encounter. Enter or a click on one opens its matches.
 #pragma once
 
-#include "app/window/contest/scoreboard.h"
+#include "app/seating/scoreboard.h"
 
 #include <QWidget>
 

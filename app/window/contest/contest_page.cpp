@@ -160,18 +160,18 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* besid
 
 } // namespace
 
-ContestPage::ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
+ContestPage::ContestPage(ContestController& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
     : Page(look, parent),
       desk_(desk),
       settings_(settings),
       path_(path)
 {
-    connect(&desk_, &ContestDesk::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
+    connect(&desk_, &ContestController::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
         if (desk_.isPlaying(path_))
             show(std::move(now));
     });
-    connect(&desk_, &ContestDesk::stateChanged, this, &ContestPage::showFigures);
-    connect(&desk_, &ContestDesk::ended, this, [this](const QString& played) {
+    connect(&desk_, &ContestController::stateChanged, this, &ContestPage::showFigures);
+    connect(&desk_, &ContestController::ended, this, [this](const QString& played) {
         if (played != path_)
             return;
         curvesAt_ = -1;

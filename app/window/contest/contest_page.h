@@ -5,11 +5,11 @@
 // cell. Shows what the desk plays, or what its file keeps; leaving the page stops nothing.
 #pragma once
 
+#include "app/contest/contest_controller.h"
+#include "app/contest/lead_curves.h"
+#include "app/seating/scoreboard.h"
 #include "app/widgets/page.h"
-#include "app/window/contest/contest_desk.h"
 #include "app/window/contest/contest_strip.h"
-#include "app/window/contest/lead_curves.h"
-#include "app/window/contest/scoreboard.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -33,7 +33,8 @@ class ContestPage : public Page {
     Q_OBJECT
 
 public:
-    ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent = nullptr);
+    ContestPage(ContestController& desk, Settings& settings, const Look& look, const QString& path,
+                QWidget* parent = nullptr);
 
     QString path() const { return path_; }
 
@@ -86,7 +87,7 @@ private:
     void showKeys();
     ContestStrip::State state() const;
 
-    ContestDesk& desk_;
+    ContestController& desk_;
     Settings& settings_;
     QString path_;
     QString problem_; ///< why the file cannot be read

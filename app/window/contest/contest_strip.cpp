@@ -3,9 +3,9 @@
 
 #include "app/window/contest/contest_strip.h"
 
+#include "app/seating/scoreboard.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
-#include "app/window/contest/scoreboard.h"
 
 #include <QHBoxLayout>
 #include <QPainterPath>

@@ -3,13 +3,13 @@
 
 #include "app/window/contest/contests_page.h"
 
+#include "app/seating/scoreboard.h"
 #include "app/stage/background.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
 #include "app/widgets/sheet.h"
-#include "app/window/contest/scoreboard.h"
 #include "engine/games.h"
 
 #include <QDir>
@@ -24,7 +24,7 @@ namespace {
 constexpr int kWidestColumn = 1680;
 constexpr int kProgress = 96;
 
-QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
+QString statusOf(const ContestEntry& entry, const ContestController& desk)
 {
     if (desk.isPlaying(entry.path))
         return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
@@ -35,12 +35,12 @@ QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestDesk& desk, const Settings& settings, const Look& look, QWidget* parent)
+ContestsPage::ContestsPage(ContestController& desk, const Settings& settings, const Look& look, QWidget* parent)
     : Page(look, parent),
       desk_(desk),
       settings_(settings)
 {
-    connect(&desk_, &ContestDesk::stateChanged, this, &ContestsPage::read);
+    connect(&desk_, &ContestController::stateChanged, this, &ContestsPage::read);
     build();
     read();
 }

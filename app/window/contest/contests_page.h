@@ -5,9 +5,9 @@
 // acts.
 #pragma once
 
+#include "app/contest/contest_controller.h"
+#include "app/contest/contest_folder.h"
 #include "app/widgets/page.h"
-#include "app/window/contest/contest_desk.h"
-#include "app/window/contest/contest_shelf.h"
 
 namespace parlour {
 
@@ -17,7 +17,7 @@ class ContestsPage : public Page {
     Q_OBJECT
 
 public:
-    ContestsPage(ContestDesk& desk, const Settings& settings, const Look& look, QWidget* parent = nullptr);
+    ContestsPage(ContestController& desk, const Settings& settings, const Look& look, QWidget* parent = nullptr);
 
 signals:
     void openWanted(const QString& path);
@@ -39,7 +39,7 @@ private:
     void fill();
     void confirmRemoval(const ContestEntry& entry);
 
-    ContestDesk& desk_;
+    ContestController& desk_;
     const Settings& settings_;
     std::vector<ContestEntry> entries_;
     bool isRead_ = false;

@@ -5,8 +5,8 @@
 // no room above the columns, letters stand for them.
 #pragma once
 
+#include "app/seating/scoreboard.h"
 #include "app/widgets/figure_table.h"
-#include "app/window/contest/scoreboard.h"
 
 #include <memory>
 

@@ -4,7 +4,7 @@
 // The entrants of a contest with their faults. Enter or a click on one with faults lists them.
 #pragma once
 
-#include "app/window/contest/scoreboard.h"
+#include "app/seating/scoreboard.h"
 
 #include <QWidget>
 

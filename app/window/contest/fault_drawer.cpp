@@ -3,10 +3,10 @@
 
 #include "app/window/contest/fault_drawer.h"
 
+#include "app/contest/match_reader.h"
+#include "app/seating/scoreboard.h"
 #include "app/stage/background.h"
 #include "app/widgets/look.h"
-#include "app/window/contest/match_reader.h"
-#include "app/window/contest/scoreboard.h"
 
 #include <QHBoxLayout>
 

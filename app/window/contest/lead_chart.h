@@ -5,8 +5,8 @@
 // colours and letters of the window; lines differ by their dashes and their names, not by colour alone.
 #pragma once
 
-#include "app/window/contest/lead_curves.h"
-#include "app/window/contest/scoreboard.h"
+#include "app/contest/lead_curves.h"
+#include "app/seating/scoreboard.h"
 
 #include <QWidget>
 

@@ -5,10 +5,10 @@
 // one is replayed (also by Enter or a double click) or exported.
 #pragma once
 
+#include "app/contest/match_reader.h"
+#include "app/seating/scoreboard.h"
 #include "app/widgets/figure_table.h"
 #include "app/window/contest/drawer.h"
-#include "app/window/contest/match_reader.h"
-#include "app/window/contest/scoreboard.h"
 
 namespace parlour {
 

@@ -4,16 +4,16 @@
 #include "app/window/contest/new_contest_sheet.h"
 
 #include "app/bots/strengths.h"
+#include "app/seating/positions.h"
+#include "app/seating/scoreboard.h"
+#include "app/seating/setup.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
-#include "app/window/contest/scoreboard.h"
-#include "app/window/lobby/program_sheet.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/lobby/setup_rows.h"
-#include "app/window/table/positions.h"
+#include "app/window/parts/program_sheet.h"
+#include "app/window/parts/setup_rows.h"
 #include "engine/games.h"
 
 #include <QHBoxLayout>

@@ -4,8 +4,8 @@
 // How often each entrant won from each seat, in tables of many.
 #pragma once
 
+#include "app/seating/scoreboard.h"
 #include "app/widgets/figure_table.h"
-#include "app/window/contest/scoreboard.h"
 
 class QStandardItemModel;
 

@@ -4,8 +4,8 @@
 // Who leads: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
 #pragma once
 
+#include "app/seating/scoreboard.h"
 #include "app/widgets/figure_table.h"
-#include "app/window/contest/scoreboard.h"
 
 #include <memory>
 

@@ -3,12 +3,12 @@
 
 #include "app/window/history/history_figures.h"
 
+#include "app/analysis/review_queue.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
-#include "app/window/history/review_queue.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>

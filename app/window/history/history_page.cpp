@@ -3,6 +3,8 @@
 
 #include "app/window/history/history_page.h"
 
+#include "app/seating/game_summary.h"
+#include "app/seating/positions.h"
 #include "app/stage/lists.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
@@ -13,10 +15,8 @@
 #include "app/widgets/picture.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
-#include "app/window/history/history_reader.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/history/review_strip.h"
-#include "app/window/table/positions.h"
 #include "engine/games.h"
 
 #include <QFileDialog>
@@ -538,8 +538,7 @@ void HistoryPage::fit()
 void HistoryPage::readAll()
 {
     isRead_ = false;
-    reader_ =
-        std::make_unique<HistoryReader>(paths::history(), library_.settings().preferences().name, library_.resources());
+    reader_ = makeHistoryReader(library_);
     connect(reader_.get(), &HistoryReader::listed, this, [this](const std::vector<PastGame>& games) {
         games_ = games;
         places_.clear();

@@ -6,10 +6,10 @@
 // (HistoryReader) and reckoned by pure functions (app/analysis). Also where a saved file is opened.
 #pragma once
 
+#include "app/analysis/library.h"
 #include "app/analysis/progress.h"
 #include "app/widgets/page.h"
 #include "app/window/history/trend_chart.h"
-#include "app/window/library.h"
 
 #include <QTimer>
 

@@ -4,6 +4,7 @@
 #include "app/window/history/progress_view.h"
 
 #include "app/analysis/grades.h"
+#include "app/analysis/review_queue.h"
 #include "app/bots/strengths.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
@@ -12,7 +13,6 @@
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
 #include "app/window/history/history_figures.h"
-#include "app/window/history/review_queue.h"
 #include "engine/games.h"
 
 #include <QHBoxLayout>

@@ -4,7 +4,7 @@
 // Says how far the reviews in the background are, with a button that stops them. Used by the history page.
 #pragma once
 
-#include "app/window/history/review_queue.h"
+#include "app/analysis/review_queue.h"
 
 #include <QWidget>
 

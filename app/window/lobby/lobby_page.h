@@ -4,10 +4,10 @@
 // The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
 #pragma once
 
+#include "app/analysis/library.h"
+#include "app/contest/contest_folder.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/page.h"
-#include "app/window/contest/contest_shelf.h"
-#include "app/window/library.h"
 
 #include <map>
 

@@ -3,15 +3,14 @@
 
 #include "app/window/lobby/new_game_sheet.h"
 
+#include "app/seating/characters.h"
+#include "app/seating/positions.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
-#include "app/window/characters.h"
-#include "app/window/lobby/program_sheet.h"
-#include "app/window/lobby/setup_rows.h"
-#include "app/window/lobby/tile_picture.h"
-#include "app/window/rules/rules_sheet.h"
-#include "app/window/table/positions.h"
+#include "app/window/parts/program_sheet.h"
+#include "app/window/parts/setup_rows.h"
+#include "app/window/parts/tile_picture.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -128,17 +127,9 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     row->addLayout(words, 1);
     auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
     help->setHint(tr("The rules as they are chosen here (F1)"));
-    const auto showRules = [this, look] {
-        const auto rules = info_.complete(setup_.rules);
-        if (!rules)
-            return;
-        auto* sheet = new RulesSheet(info_, table_, *rules, look, {}, window());
-        sheet->offerLesson();
-        connect(sheet, &RulesSheet::lessonWanted, this, [this] {
-            close();
-            emit lessonWanted();
-        });
-        sheet->openAt(RulesSheet::Part::Rules);
+    const auto showRules = [this] {
+        if (const auto rules = info_.complete(setup_.rules))
+            emit rulesWanted(*rules);
     };
     connect(help, &Button::clicked, this, showRules);
     connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, this, showRules);

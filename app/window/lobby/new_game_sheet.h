@@ -5,10 +5,10 @@
 #pragma once
 
 #include "app/bots/strengths.h"
+#include "app/seating/setup.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
-#include "app/window/lobby/setup.h"
 
 #include <optional>
 
@@ -27,7 +27,7 @@ public:
 signals:
     void chosen(const parlour::Setup& setup);
     /// The sheet is closed.
-    void lessonWanted();
+    void rulesWanted(const parlour::RuleMap& rules);
 
 private:
     QWidget* makeHead(const Look& look);

@@ -6,6 +6,7 @@
 #include "app/stage/paint.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
+#include "app/window/parts/curve_colour.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -27,12 +28,6 @@ constexpr int kType = 12;
 const QColor kUnlucky(0xB9, 0x84, 0xD6);
 
 } // namespace
-
-QColor reviewCurveOn(const QColor& ground)
-{
-    constexpr QRgb onDark = 0xFF8FD3EC, onLight = 0xFF1B6F93;
-    return QColor::fromRgb(contrast(QColor::fromRgb(onDark), ground) >= 3 ? onDark : onLight);
-}
 
 ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
 {

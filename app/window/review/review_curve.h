@@ -12,9 +12,6 @@
 
 namespace parlour {
 
-/// The colour of every curve of this kind, on a light or a dark ground.
-QColor reviewCurveOn(const QColor& ground);
-
 class ReviewCurve : public QWidget {
     Q_OBJECT
 

@@ -11,7 +11,7 @@
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/phrases.h"
-#include "app/window/language.h"
+#include "app/window/parts/language.h"
 #include "app/window/settings/picture_choice.h"
 #include "engine/games.h"
 

@@ -4,7 +4,7 @@
 // Positions of Coins for tests of its table: matches played by the rules, with all that was told on the way.
 #pragma once
 
-#include "app/window/table/positions.h"
+#include "app/seating/positions.h"
 #include "engine/base/rng.h"
 #include "engine/games.h"
 #include "engine/record/record.h"

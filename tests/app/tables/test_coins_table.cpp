@@ -8,7 +8,7 @@
 #include "app/tables/coins/coins_position.h"
 #include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
-#include "app/window/language.h"
+#include "app/window/parts/language.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/layout_tools.h"

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the table of Durak says: names, reasons, the log, results.
+#include "app/seating/positions.h"
 #include "app/stage/paint.h"
 #include "app/tables/game_tables.h"
-#include "app/window/language.h"
-#include "app/window/table/positions.h"
+#include "app/window/parts/language.h"
 #include "tests/app/tables/durak_scenes.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/suite.h"

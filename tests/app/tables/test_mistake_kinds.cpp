@@ -3,8 +3,8 @@
 
 // What kinds of mistakes are called, and what games come to in a column of scores.
 #include "ai/bots.h"
+#include "app/seating/positions.h"
 #include "app/tables/game_table.h"
-#include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/app/session/session_tools.h"

@@ -8,7 +8,7 @@
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
-#include "app/window/language.h"
+#include "app/window/parts/language.h"
 #include "engine/base/rng.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/layout_tools.h"

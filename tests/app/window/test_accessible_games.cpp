@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whole games played by the names in the accessibility tree alone, from the lobby to the result.
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 #include "tests/app/timers.h"
 #include "tests/app/window/accessible_hand.h"

@@ -4,12 +4,12 @@
 // The coach at the table: what the result card says of a game, hints in two steps, the chance to win, thresholds. A game of
 // each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
-#include "app/window/review/review_desk.h"
-#include "app/window/table/clear_spot.h"
-#include "app/window/table/hint_card.h"
-#include "app/window/table/result_card.h"
-#include "app/window/table/result_review.h"
-#include "app/window/table/side_panel.h"
+#include "app/window/play/clear_area.h"
+#include "app/window/play/hint_card.h"
+#include "app/window/play/result_card.h"
+#include "app/window/play/result_review.h"
+#include "app/window/play/side_panel.h"
+#include "app/window/review/review_controller.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/tables/coup_scenes.h"
 #include "tests/app/tables/layout_tools.h"
@@ -48,7 +48,7 @@ class TestCoach : public QObject {
         return test::comesTrue(
             [&] { return driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone(); });
     }
-    ReviewDesk* desk() { return driver_->part<ReviewDesk>(); }
+    ReviewController* desk() { return driver_->part<ReviewController>(); }
     static Setup pazaak(std::uint64_t seed) { return {"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, seed}; }
     void change(const std::function<void(Preferences&)>& set)
     {

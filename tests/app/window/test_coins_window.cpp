@@ -5,9 +5,9 @@
 // back while people play.
 #include "app/stage/stage.h"
 #include "app/store/game_file.h"
-#include "app/window/main_window.h"
-#include "app/window/table/memo_field.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/memo_field.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/base/base64.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/window/accessible_hand.h"

@@ -3,10 +3,10 @@
 
 // The window is killed while it plays a contest, again and again: the contest comes to the table that it would have come to.
 // The window is this program once more, as play_contest with a contest's file.
+#include "app/contest/contest_controller.h"
 #include "app/contest/contest_export.h"
-#include "app/window/contest/contest_desk.h"
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "tests/app/patience.h"
 #include "tests/suite.h"
 
@@ -29,11 +29,11 @@ int playInWindow(int argc, char** argv)
     const QString path = QApplication::arguments().value(1);
     MainWindow window("en");
     window.show();
-    QObject::connect(&window.desk(), &ContestDesk::progressed, &window, [](const auto& now) {
+    QObject::connect(&window.desk(), &ContestController::progressed, &window, [](const auto& now) {
         std::printf("%lld\n", static_cast<long long>(now->table.played));
         std::fflush(stdout);
     });
-    QObject::connect(&window.desk(), &ContestDesk::ended, &window,
+    QObject::connect(&window.desk(), &ContestController::ended, &window,
                      [](const QString&, const QString& problem) { QApplication::exit(problem.isEmpty() ? 0 : 1); });
     return window.desk().play(path) ? QApplication::exec() : 2;
 }

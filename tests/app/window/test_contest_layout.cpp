@@ -6,6 +6,7 @@
 #include "tests/app/window/window_driver.h"
 
 #include "app/contest/contest_runner.h"
+#include "app/seating/scoreboard.h"
 #include "app/store/paths.h"
 #include "app/window/contest/bracket_view.h"
 #include "app/window/contest/contest_page.h"
@@ -14,10 +15,9 @@
 #include "app/window/contest/entrant_list.h"
 #include "app/window/contest/lead_chart.h"
 #include "app/window/contest/match_drawer.h"
-#include "app/window/contest/scoreboard.h"
 #include "app/window/contest/seat_table.h"
 #include "app/window/contest/standings_table.h"
-#include "app/window/language.h"
+#include "app/window/parts/language.h"
 #include "tests/suite.h"
 
 #include <QChartView>

@@ -5,18 +5,18 @@
 // exported, and left running.
 #include "tests/app/window/window_driver.h"
 
+#include "app/contest/contest_controller.h"
 #include "app/contest/contest_export.h"
+#include "app/contest/contest_folder.h"
+#include "app/contest/lead_curves.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/number_field.h"
 #include "app/window/contest/bracket_view.h"
-#include "app/window/contest/contest_desk.h"
 #include "app/window/contest/contest_page.h"
-#include "app/window/contest/contest_shelf.h"
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/crosstable.h"
-#include "app/window/contest/lead_curves.h"
 #include "app/window/contest/match_drawer.h"
 #include "app/window/contest/standings_table.h"
 #include "tests/suite.h"
@@ -306,7 +306,7 @@ private slots:
         QVERIFY(driver.press("Contest"));
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Resume "); }));
         QVERIFY(driver.press("Resume League of Pazaak"));
-        ContestDesk& desk = driver.window().desk();
+        ContestController& desk = driver.window().desk();
         QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
         QVERIFY(driver.press("Pause"));
         QTRY_VERIFY(desk.isPaused());
@@ -314,11 +314,11 @@ private slots:
         // Matches that were running come to their end, then the window is told the same again and again.
         std::int64_t paused = -1;
         int same = 0;
-        connect(&desk, &ContestDesk::progressed, this, [&](const std::shared_ptr<const ContestSnapshot>& now) {
+        connect(&desk, &ContestController::progressed, this, [&](const std::shared_ptr<const ContestSnapshot>& now) {
             same = std::exchange(paused, now->table.played) == now->table.played ? same + 1 : 0;
         });
         QTRY_VERIFY(same >= 3);
-        disconnect(&desk, &ContestDesk::progressed, this, nullptr);
+        disconnect(&desk, &ContestController::progressed, this, nullptr);
         QVERIFY(driver.press("Resume"));
         QTRY_VERIFY(desk.latest()->table.played > paused);
         QVERIFY(driver.press("Stop"));
@@ -338,7 +338,7 @@ private slots:
         const auto third =
             keepContest(planWith("coins", {"coins.regret", "coins.nostalgia", "coins.bad-loser"}, Format::RoundRobin, 4));
         QVERIFY(first && second && third);
-        ContestDesk* desk = &driver.window().desk();
+        ContestController* desk = &driver.window().desk();
         QVERIFY(desk->play(*first));
         QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
         QVERIFY(!desk->play(*second));
@@ -379,7 +379,7 @@ private slots:
         const auto first = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
         const auto second = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
         QVERIFY(first && second);
-        ContestDesk& desk = driver.window().desk();
+        ContestController& desk = driver.window().desk();
         QVERIFY(desk.play(*first) && !desk.play(*second));
         auto changer = std::make_unique<QObject>();
         desk.stopFor(*changer);
@@ -399,7 +399,7 @@ private slots:
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("Resume League of Pazaak"));
-        ContestDesk* desk = &driver.window().desk();
+        ContestController* desk = &driver.window().desk();
         QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
         QVERIFY(driver.press("Back"));
         QVERIFY(driver.press("Back"));

@@ -5,10 +5,10 @@
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"
 
+#include "app/seating/setup.h"
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/table/result_card.h"
+#include "app/window/play/result_card.h"
 #include "engine/games.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"

@@ -4,11 +4,11 @@
 // The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
 // question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
 #include "ai/bots.h"
+#include "app/seating/positions.h"
+#include "app/seating/setup.h"
 #include "app/stage/decks.h"
 #include "app/stage/focus_order.h"
 #include "app/tables/extras.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "tests/resources.h"
 #include "tests/suite.h"

@@ -5,10 +5,10 @@
 // window does with them.
 #include "tests/app/window/window_driver.h"
 
-#include "app/window/language.h"
-#include "app/window/lesson/lesson.h"
-#include "app/window/lesson/lesson_panel.h"
-#include "app/window/rules/rules_sheet.h"
+#include "app/session/lesson.h"
+#include "app/window/help/lesson_panel.h"
+#include "app/window/help/rules_sheet.h"
+#include "app/window/parts/language.h"
 #include "engine/base/rng.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

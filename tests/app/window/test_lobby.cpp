@@ -6,9 +6,9 @@
 
 #include "app/widgets/sheet.h"
 #include "app/window/lobby/new_game_sheet.h"
-#include "app/window/lobby/setup_rows.h"
-#include "app/window/message_strip.h"
-#include "app/window/table/result_card.h"
+#include "app/window/parts/setup_rows.h"
+#include "app/window/play/result_card.h"
+#include "app/window/shell/message_strip.h"
 #include "engine/games.h"
 #include "tests/suite.h"
 

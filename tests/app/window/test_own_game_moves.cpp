@@ -3,11 +3,11 @@
 
 // A person's own game: what the person plays, what the bots answer, what is drawn, rolled and tossed is seen on its way. In
 // the stage's own time: no clock counts.
+#include "app/seating/setup.h"
 #include "app/stage/stage.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/main_window.h"
-#include "app/window/table/result_card.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/result_card.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 #include "tests/app/patience.h"
 #include "tests/app/window/accessible_hand.h"

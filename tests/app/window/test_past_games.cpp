@@ -3,14 +3,14 @@
 
 // The page of finished games: however many there are, it opens at once and all of them come; they are filtered, sorted,
 // selected, deleted, exported and reviewed by mouse, keyboard and through the accessibility tree.
+#include "app/seating/game_summary.h"
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
-#include "app/window/history/game_row.h"
 #include "app/window/history/history_figures.h"
-#include "app/window/history/history_reader.h"
 #include "app/window/history/progress_view.h"
+#include "app/window/parts/game_row.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/session/session_tools.h"
@@ -239,7 +239,8 @@ private slots:
     void exportWritesEachAndReplacesNothing()
     {
         QTemporaryDir folder;
-        HistoryReader reader(paths::history(), {}, library().resources());
+        HistoryReader reader(
+            paths::history(), [](const Record& record) { return summaryOf(record, {}); }, library().resources());
         QSignalSpy exported(&reader, &HistoryReader::exported);
         std::vector<qint64> ids;
         for (const HistoryEntry& entry : library().history().recent(10))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Another program at the window: the form that asks it, the table it plays at, and what it may not bring about.
-#include "app/window/lobby/program_sheet.h"
+#include "app/window/parts/program_sheet.h"
 #include "engine/games.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"

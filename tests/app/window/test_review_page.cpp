@@ -9,10 +9,10 @@
 #include "app/store/game_file.h"
 #include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
+#include "app/window/play/result_review.h"
+#include "app/window/review/review_controller.h"
 #include "app/window/review/review_curve.h"
-#include "app/window/review/review_desk.h"
 #include "app/window/review/review_html.h"
-#include "app/window/table/result_review.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -41,7 +41,7 @@ class TestReviewPage : public QObject {
         QVERIFY(test::comesTrue([&] { return desk() && isReviewed(); }));
         test::settle(driver_->window());
     }
-    ReviewDesk* desk() { return driver_->window().findChild<ReviewDesk*>(); }
+    ReviewController* desk() { return driver_->window().findChild<ReviewController*>(); }
     bool isReviewed() { return !desk()->review().positions.empty() && desk()->review().isDone(); }
     const ReviewText& text() { return desk()->text(); }
 

@@ -3,10 +3,10 @@
 
 // What the window is made of, without the window: setups, seeds, who may know what, the settings file.
 #include "app/bots/strengths.h"
+#include "app/seating/positions.h"
+#include "app/seating/setup.h"
 #include "app/store/settings.h"
 #include "app/widgets/phrases.h"
-#include "app/window/lobby/setup.h"
-#include "app/window/table/positions.h"
 #include "engine/games.h"
 #include "tests/app/patience.h"
 #include "tests/suite.h"

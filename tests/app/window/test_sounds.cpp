@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The recordings, and that playing them costs the window's thread nothing, also where there is no audio.
-#include "app/window/sounds.h"
+#include "app/window/shell/sounds.h"
 #include "tests/app/patience.h"
 #include "tests/suite.h"
 

@@ -4,9 +4,9 @@
 // What a person is spared and shown at the table: training wheels, and pointless questions, each by its switch: offered
 // where it first matters, answered by itself when it is wanted, never otherwise; rounds of Coins that pass; the second tap;
 // undo over what was revealed.
+#include "app/seating/auto_answer.h"
 #include "app/tables/extras.h"
-#include "app/window/table/auto_answer.h"
-#include "app/window/table/offer_card.h"
+#include "app/window/play/offer_card.h"
 #include "engine/coins/coins_types.h"
 #include "engine/coup/coup_types.h"
 #include "engine/pazaak/pazaak_types.h"

@@ -4,11 +4,11 @@
 // The keyboard stays with the table when something around it is pressed: the bar's buttons, a menu, a sheet.
 #include "tests/app/window/window_driver.h"
 
-#include "app/window/table/positions.h"
-#include "app/window/lobby/setup.h"
+#include "app/seating/positions.h"
+#include "app/seating/setup.h"
 #include "app/widgets/sheet.h"
-#include "app/window/table/side_panel.h"
-#include "app/window/table/table_bar.h"
+#include "app/window/play/side_panel.h"
+#include "app/window/play/table_bar.h"
 #include "engine/games.h"
 #include "tests/suite.h"
 

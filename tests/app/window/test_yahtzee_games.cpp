@@ -3,8 +3,8 @@
 
 // Whole games of Yahtzee in the window: by mouse, by keys, and by the names in the accessibility tree alone.
 #include "app/stage/stage.h"
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 #include "engine/yahtzee/yahtzee_types.h"
 #include "tests/app/frames.h"

@@ -7,8 +7,8 @@
 #include "app/stage/stage.h"
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
-#include "app/window/main_window.h"
-#include "app/window/table/table_page.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/main_window.h"
 #include "engine/games.h"
 #include "tests/app/frames.h"
 
@@ -27,8 +27,8 @@
 
 namespace parlour::test {
 
-/// The toolkit holds a button down for 100 ms when it is pressed through the tree, for people to see it. Here nobody looks: its
-/// timer goes off now.
+/// The toolkit holds a button down for 100 ms when it is pressed through the tree, for people to see it. Here nobody looks:
+/// its timer goes off now.
 inline void letGo(const QPointer<QAbstractButton>& button)
 {
     if (!button || !button->isDown())

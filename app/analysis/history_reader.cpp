@@ -1,0 +1,205 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/analysis/history_reader.h"
+
+#include "ai/bots.h"
+#include "app/store/paths.h"
+#include "app/store/words.h"
+
+#include <QDir>
+
+#include <chrono>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::size_t kBatch = 50; ///< games that are told together
+constexpr int kMax = 20'000; ///< older games stay in the database
+constexpr std::chrono::seconds kHeldPause(1); ///< before a history that another program holds is asked again
+
+/// What was there before stays there.
+QString freeFile(const QString& folder, const std::string& game, qint64 id)
+{
+    const QString name = QStringLiteral("%1-%2").arg(QString::fromStdString(game)).arg(id);
+    return paths::freeName(QDir(folder).filePath(name), QStringLiteral("-"), QStringLiteral(".parlour"));
+}
+
+} // namespace
+
+HistoryReader::HistoryReader(QString path, Summarise summarise, const Resources& resources, QObject* parent)
+    : QObject(parent),
+      path_(std::move(path)),
+      summarise_(std::move(summarise)),
+      resources_(resources),
+      thread_([this](const std::stop_token& stop) { run(stop); })
+{
+}
+
+HistoryReader::~HistoryReader()
+{
+    thread_.request_stop();
+    thread_.join();
+}
+
+void HistoryReader::run(const std::stop_token& stop)
+{
+    History history(path_);
+    while (!stop.stop_requested()) {
+        std::unique_lock lock(mutex_);
+        if (!asked_.wait(lock, stop, [this] { return !tasks_.empty(); }))
+            return;
+        const Task task = std::move(tasks_.front());
+        tasks_.pop_front();
+        lock.unlock();
+        task(history, stop);
+    }
+}
+
+void HistoryReader::queue(Task task)
+{
+    const std::lock_guard lock(mutex_);
+    tasks_.push_back(std::move(task));
+    asked_.notify_one();
+}
+
+void HistoryReader::tell(std::function<void()> what)
+{
+    QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
+}
+
+/// 0: the game has no analyst.
+int HistoryReader::versionOf(const std::string& game) const
+{
+    const auto known = versions_.find(game);
+    if (known != versions_.end())
+        return known->second;
+    const auto analyst = makeAnalyst(game, resources_);
+    return versions_[game] = analyst ? analyst->version() : 0;
+}
+
+void HistoryReader::read(const QString& kind)
+{
+    const quint64 round = ++round_;
+    queue([this, round, kind](History& history, const std::stop_token& stop) {
+        std::vector<HistoryEntry> entries = history.recent(kMax);
+        while (history.isHeld() && round == round_ && !stop.stop_requested()) {
+            std::unique_lock lock(mutex_);
+            asked_.wait_for(lock, stop, kHeldPause, [] { return false; });
+            lock.unlock();
+            entries = history.recent(kMax);
+        }
+        std::erase_if(entries, [&](const HistoryEntry& each) { return !kind.isEmpty() && each.game != kind; });
+        std::vector<PastGame> games;
+        std::map<std::pair<qint64, Seat>, ReviewFigures> figures;
+        for (const ReviewFigures& each : keptFigures(history))
+            if (each.isWhole)
+                figures[{each.game, each.seat}] = each;
+        for (const HistoryEntry& entry : entries) {
+            PastGame& game = games.emplace_back();
+            game.entry = entry;
+            const auto found = figures.find({entry.id, personOf(entry.seats)});
+            if (found != figures.end() && found->second.analyst == versionOf(entry.game.toStdString()))
+                game.review = found->second;
+        }
+        tell([this, games, round] {
+            if (round == round_)
+                emit listed(games);
+        });
+        readEach(history, games, stop, round);
+    });
+}
+
+void HistoryReader::readAgain(const std::vector<PastGame>& games)
+{
+    queue([this, games, round = round_.load()](History& history, const std::stop_token& stop) {
+        readEach(history, games, stop, round);
+    });
+}
+
+void HistoryReader::readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop,
+                             quint64 round)
+{
+    std::vector<PastGame> batch;
+    const auto tellBatch = [&](bool last) {
+        tell([this, games = std::exchange(batch, {}), round, last] {
+            if (round != round_)
+                return;
+            emit came(games);
+            if (last)
+                emit done();
+        });
+    };
+    for (const PastGame& game : games) {
+        if (stop.stop_requested() || round != round_)
+            return;
+        fill(history, batch.emplace_back(game));
+        if (batch.size() == kBatch)
+            tellBatch(false);
+    }
+    tellBatch(true);
+}
+
+void HistoryReader::fill(const History& history, PastGame& game) const
+{
+    const Expected<GameFile> file = history.load(game.entry.id);
+    if (!file) {
+        game.problem = inWords(file.error());
+        return;
+    }
+    game.isRead = true;
+    game.seed = file->record.seed;
+    game.notes = file->notes;
+    game.hints = file->helped();
+    game.played = file->played;
+    const GameSummary summary = summarise_(file->record);
+    game.score = summary.score;
+    game.points = summary.points;
+    game.problem = summary.problem;
+    const Seat person = personOf(game.entry.seats);
+    const int version = versionOf(game.entry.game.toStdString());
+    if (person < 0 || version == 0)
+        return;
+    const auto review = keptReview(history, game.entry.id, person, version);
+    if (!review || !review->isDone())
+        return;
+    game.review = figuresOf(*review);
+    game.review->game = game.entry.id;
+    game.costly = costlyDecisions(*review, game.entry.id);
+}
+
+void HistoryReader::remove(std::vector<qint64> ids)
+{
+    queue([this, ids = std::move(ids)](History& history, const std::stop_token&) {
+        const auto done = history.remove(ids);
+        tell([this, ids, problem = done ? QString() : inWords(done.error())] {
+            problem.isEmpty() ? emit removed(ids) : emit failed(problem);
+        });
+    });
+}
+
+void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids)
+{
+    queue([this, folder, ids = std::move(ids)](History& history, const std::stop_token& stop) {
+        int files = 0;
+        QString problem;
+        for (const qint64 id : ids) {
+            if (stop.stop_requested())
+                return;
+            const Expected<GameFile> file = history.load(id);
+            const Expected<void> written =
+                file ? writeGameFile(freeFile(folder, file->record.game, id), *file) : file.error();
+            files += written ? 1 : 0;
+            if (!written && problem.isEmpty())
+                problem = inWords(written.error());
+        }
+        tell([this, files, folder, problem] {
+            emit exported(files, folder);
+            if (!problem.isEmpty())
+                emit failed(problem);
+        });
+    });
+}
+
+} // namespace parlour

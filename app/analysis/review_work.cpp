@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/analysis/review_work.h"
+
+#include "ai/bots.h"
+#include "app/analysis/review_cache.h"
+#include "app/analysis/reviewer.h"
+#include "app/store/history.h"
+
+#include <chrono>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::chrono::milliseconds kTold{100}; ///< between two pictures of what is known so far
+
+} // namespace
+
+ReviewWork::ReviewWork(const GameInfo& info, const Record& record, Seat seat, const Resources& resources, History& history,
+                       qint64 historyId, QObject* parent)
+    : QObject(parent),
+      history_(history),
+      historyId_(historyId)
+{
+    const auto analyst = makeAnalyst(info.id, resources);
+    std::optional<Review> earlier;
+    if (analyst && historyId != 0)
+        earlier = keptReview(history, historyId, seat, analyst->version());
+    if (earlier)
+        review_ = *earlier;
+    thread_ = std::jthread([this, &info, record, seat, resources, earlier](const std::stop_token& stop) {
+        // All that takes time is done here, the walk through the game included.
+        Reviewer reviewer(
+            &info, record, seat, [&] { return makeAnalyst(info.id, resources); }, {}, earlier);
+        auto told = std::chrono::steady_clock::now();
+        const auto tell = [&](bool done) {
+            QMetaObject::invokeMethod(
+                this, [this, review = reviewer.review(), done]() mutable { take(std::move(review), done); },
+                Qt::QueuedConnection);
+        };
+        tell(false);
+        const bool done = reviewer.run(stop, [&](int, int) {
+            if (const auto now = std::chrono::steady_clock::now(); now - told >= kTold) {
+                told = now;
+                tell(false);
+            }
+        });
+        tell(done);
+    });
+}
+
+ReviewWork::~ReviewWork()
+{
+    thread_.request_stop();
+    thread_.join();
+    if (!done_)
+        keep();
+}
+
+void ReviewWork::take(Review review, bool done)
+{
+    review_ = std::move(review);
+    done_ = done;
+    if (done)
+        keep();
+    emit changed();
+}
+
+/// A cache: where it cannot be kept it is worked out again.
+void ReviewWork::keep()
+{
+    if (historyId_ != 0 && !review_.positions.empty())
+        static_cast<void>(keepReview(history_, historyId_, review_));
+}
+
+} // namespace parlour

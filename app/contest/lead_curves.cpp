@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/contest/lead_curves.h"
+
+#include "engine/base/index.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+/// Where the curves have points, and what was played of each pairing up to there.
+class Grid {
+public:
+    Grid(const Progress& progress, const Payoffs& payoffs)
+        : progress_(progress),
+          payoffs_(payoffs),
+          isTables_(progress.shape().format == Format::Tables),
+          most_(isTables_ ? tablesMatches() : progress.shape().matches),
+          sums_(at(kLeadPoints) * progress.pairings().size()),
+          played_(sums_.size(), 0)
+    {
+        for (std::size_t i = 0; i < sums_.size(); ++i)
+            sums_[i] = Totals(progress.pairings()[i % progress.pairings().size()].entrants.size());
+    }
+
+    /// Matches at a point, of each pair or in all.
+    std::int64_t matchesAt(int point) const { return most_ * (point + 1) / kLeadPoints; }
+
+    void add(const PlayedSpan& played)
+    {
+        const Span& span = played.span;
+        const Pairing& pairing = progress_.pairings()[at(span.pairing)];
+        const SeatingPlan seating = progress_.seating(span.pairing);
+        const auto countTo = [&](std::int64_t end) {
+            return count(pairing, seating, payoffs_[at(seating.seats())], span.first, played.results, end - span.first);
+        };
+        const std::int64_t last = span.first + span.count;
+        const Totals all = countTo(last);
+        for (int point = 0; point < kLeadPoints; ++point) {
+            const std::int64_t end = std::min(wanted(point, span.pairing), last);
+            if (end <= span.first)
+                continue;
+            played_[slot(point, span.pairing)] += end - span.first;
+            sums_[slot(point, span.pairing)] += end == last ? all : countTo(end);
+        }
+    }
+
+    /// Is everything played up to this point?
+    bool isWhole(int point) const
+    {
+        for (int pairing = 0; pairing < pairings(); ++pairing)
+            if (!isWalkover(pairing) && played_[slot(point, pairing)] < wanted(point, pairing))
+                return false;
+        return true;
+    }
+
+    LeadPoint pointOf(int point, int entrant) const
+    {
+        EntrantTotals all;
+        double variance = 0;
+        std::int64_t matches = 0;
+        std::int64_t given = 0; ///< without playing
+        for (int pairing = 0; pairing < pairings(); ++pairing) {
+            const auto& entrants = progress_.pairings()[at(pairing)].entrants;
+            const auto here = std::find(entrants.begin(), entrants.end(), entrant);
+            if (here == entrants.end())
+                continue;
+            if (isWalkover(pairing)) {
+                matches += wanted(point, pairing);
+                given += progress_.isDisqualified(entrant) ? 0 : wanted(point, pairing);
+                continue;
+            }
+            const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
+            all += totals;
+            variance += varianceOfSum(totals.dealShares, totals.deals);
+        }
+        for (const SeatCount& seat : all.seats)
+            matches += seat.matches();
+        if (matches == 0)
+            return {};
+        const double whole = kWhole * static_cast<double>(matches);
+        return {matchesAt(point), static_cast<double>(all.shares + kWhole * given) / whole, std::sqrt(variance) / whole};
+    }
+
+private:
+    /// Who is disqualified loses all matches of pairs, as in the standings.
+    bool isWalkover(int pairing) const
+    {
+        const auto& entrants = progress_.pairings()[at(pairing)].entrants;
+        return !isTables_
+            && std::any_of(entrants.begin(), entrants.end(), [&](int who) { return progress_.isDisqualified(who); });
+    }
+    int pairings() const { return static_cast<int>(progress_.pairings().size()); }
+    std::size_t slot(int point, int pairing) const { return at(point) * progress_.pairings().size() + at(pairing); }
+    std::int64_t tablesMatches() const
+    {
+        std::int64_t sum = 0;
+        for (const Pairing& pairing : progress_.pairings())
+            sum += pairing.matches;
+        return sum;
+    }
+    /// How many matches of a pairing belong to a point. Rounds of tables follow each other; pairs are played side by side.
+    std::int64_t wanted(int point, int pairing) const
+    {
+        const std::int64_t matches = progress_.pairings()[at(pairing)].matches;
+        std::int64_t before = 0;
+        for (int i = 0; isTables_ && i < pairing; ++i)
+            before += progress_.pairings()[at(i)].matches;
+        return std::clamp(matchesAt(point) - before, std::int64_t{0}, matches);
+    }
+
+    const Progress& progress_;
+    Payoffs payoffs_;
+    bool isTables_;
+    std::int64_t most_;
+    std::vector<Totals> sums_; ///< by point and pairing
+    std::vector<std::int64_t> played_;
+};
+
+} // namespace
+
+Expected<LeadCurves> leadCurvesOf(const ContestFile& file)
+{
+    const Progress& progress = file.progress();
+    // A cup's entrants play different things; a test is decided by another figure; hundreds of pairs are too many sums.
+    if (progress.shape().format == Format::Cup || progress.pairings().size() > 1000)
+        return LeadCurves{};
+    Grid grid(progress, payoffsOf(file.plan()));
+    const auto read = file.eachSpan(false, [&](const PlayedSpan& span) -> Expected<void> {
+        grid.add(span);
+        return {};
+    });
+    if (!read)
+        return read.error();
+    LeadCurves curves;
+    for (int entrant = 0; entrant < progress.shape().entrants; ++entrant) {
+        LeadCurve curve{entrant, {}};
+        for (int point = 0; point < kLeadPoints && grid.isWhole(point); ++point)
+            if (grid.matchesAt(point) > 0)
+                curve.points.push_back(grid.pointOf(point, entrant));
+        curves.push_back(std::move(curve));
+    }
+    return curves;
+}
+
+} // namespace parlour

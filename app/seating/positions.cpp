@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/seating/positions.h"
+
+#include "ai/bots.h"
+#include "app/bots/bot_command.h"
+#include "app/seating/characters.h"
+#include "app/seating/strength_text.h"
+#include "app/stage/portrait.h"
+#include "app/store/words.h"
+#include "engine/record/record.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace parlour {
+
+namespace {
+
+constexpr QRgb kPersonColour = 0xFFF2F0E8;
+constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
+
+QString programName(const std::string& id, const Naming& naming)
+{
+    for (const KnownProgram& program : naming.programs)
+        if (program.id == id && !program.ownName.isEmpty())
+            return program.ownName;
+    const auto command = isExternal(id) ? parseBotCommand(id) : Error();
+    return QString::fromStdString(command ? command->shortName() : id);
+}
+
+/// `table`: seats in all.
+SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
+{
+    SeatInfo seat{inWords(bot.name), inWords(bot.character)};
+    if (const Character* character = isContest ? nullptr : characterOf(bot.id)) {
+        seat.level = seat.name;
+        seat.name = inWords(character->name);
+        seat.character = QCoreApplication::translate("Words", "%1. %2", "level of a player, how it plays")
+                             .arg(seat.level, inWords(character->line));
+    }
+    seat.strength = eloWords(strengthOf(bot.id, table));
+    seat.portrait = portraitOf(bot.id);
+    return seat;
+}
+
+/// `bots`: at the table so far; `table`: seats in all.
+SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming& naming)
+{
+    SeatInfo seat;
+    if (id == kPerson) {
+        seat = {naming.person.isEmpty() ? QCoreApplication::translate("Words", "You") : naming.person,
+                {},
+                true,
+                QColor(kPersonColour)};
+        seat.portrait = naming.portrait;
+        return seat;
+    }
+    if (const BotInfo* bot = findBot(id)) {
+        seat = botOf(*bot, table, naming.isContest);
+    } else {
+        seat.name = programName(id, naming);
+        seat.character = isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString();
+        seat.portrait = portraitOf(id);
+    }
+    seat.colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
+    return seat;
+}
+
+/// Who sits beside one of our own players with the same skill.
+constexpr std::array<Text, 5> kCompanions{SAY("Characters", "Anton"), SAY("Characters", "Lida"), SAY("Characters", "Noor"),
+                                          SAY("Characters", "Bruno"), SAY("Characters", "Wanda")};
+
+/// No two of our own players are the same person: where there are more of a level, others come.
+void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
+{
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto isSame = [&](const SeatInfo& each) { return each.name == seats[i].name; };
+        const auto here = seats.begin() + static_cast<std::ptrdiff_t>(i);
+        if (seats[i].level.isEmpty() || next == kCompanions.size() || std::none_of(seats.begin(), here, isSame))
+            continue;
+        const int which = static_cast<int>(next) + (taken >= 0 && static_cast<int>(next) >= taken ? 1 : 0);
+        seats[i].portrait = portrait::kOwn + which;
+        seats[i].name = inWords(kCompanions[next++]);
+    }
+}
+
+/// Two of a kind are told apart by a number.
+void numberTwins(std::vector<SeatInfo>& seats)
+{
+    const std::vector<SeatInfo> before = seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const auto same = [&](const SeatInfo& each) { return each.name == before[i].name; };
+        const auto here = before.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::count_if(before.begin(), before.end(), same) > 1)
+            seats[i].name = QString("%1 %2").arg(before[i].name).arg(std::count_if(before.begin(), here, same) + 1);
+    }
+}
+
+} // namespace
+
+Naming namingOf(const Settings& settings)
+{
+    return {settings.preferences().name, settings.preferences().portrait, settings.programs()};
+}
+
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming)
+{
+    std::vector<SeatInfo> infos;
+    std::size_t bots = 0;
+    for (const std::string& id : seats) {
+        infos.push_back(seatOf(id, bots, static_cast<int>(seats.size()), naming));
+        if (id != kPerson)
+            ++bots;
+    }
+    inviteCompanions(infos, naming.portrait);
+    numberTwins(infos);
+    return infos;
+}
+
+QString titleOf(const SeatInfo& seat)
+{
+    return seat.level.isEmpty() ? seat.name : QStringLiteral("%1 · %2").arg(seat.name, seat.level);
+}
+
+QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming)
+{
+    QStringList names;
+    for (const SeatInfo& seat : seatsOf(seats, naming))
+        names << seat.name;
+    return names;
+}
+
+std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer)
+{
+    std::vector<AnyTold> known;
+    for (const AnyTold& each : told)
+        if (viewer.open ? !each.blurred : each.to.has(viewer.viewpoint))
+            known.push_back(each);
+    return known;
+}
+
+Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer, Story story)
+{
+    Position position;
+    position.seats = std::move(seats);
+    position.viewpoint = viewer.viewpoint;
+    position.node = match.node();
+    const bool isEnd = position.node.isOver();
+    position.forfeiter = match.forfeiter();
+    position.over = isEnd && position.forfeiter < 0;
+    if (position.forfeiter >= 0)
+        position.node = Node::chance();
+    // Nothing is hidden any more when a game is over.
+    position.open = viewer.open || isEnd;
+    for (Seat seat = 0; seat < match.seats(); ++seat) {
+        const bool seen = position.open || seat == viewer.viewpoint;
+        position.views.push_back(seen ? match.look(seat) : std::any());
+        if (isEnd)
+            position.result.push_back(match.score(seat));
+    }
+    if (!story.empty())
+        position.lastStep = knownTo(story.back(), {viewer.viewpoint, position.open});
+    if (position.open)
+        position.story = story;
+    return position;
+}
+
+ResultText resultOf(const GameTable& table, const Position& position)
+{
+    if (position.forfeiter < 0)
+        return table.result(position);
+    const auto forfeiter = static_cast<std::size_t>(position.forfeiter);
+    ResultText text;
+    text.headline = QCoreApplication::translate("Words", "%1 forfeits the match").arg(position.seats[forfeiter].name);
+    text.detail = QCoreApplication::translate("Words", "Its program made %n fault(s).", nullptr, kForfeitFaults);
+    for (std::size_t seat = 0; seat < position.seats.size(); ++seat)
+        if (seat != forfeiter)
+            text.rows.push_back({static_cast<Seat>(seat), "1", {}});
+    text.rows.push_back(
+        {position.forfeiter, QString::number(position.seats.size()), QCoreApplication::translate("Words", "Forfeited")});
+    text.length = table.partName(position);
+    return text;
+}
+
+QString shortResultOf(const GameTable& table, const Position& position)
+{
+    return position.forfeiter < 0 ? table.shortResult(position) : QCoreApplication::translate("Words", "Forfeited");
+}
+
+} // namespace parlour

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A snapshot of a contest in the words of the window: names, places as far as they are settled, signs. Made by the page for
+// each snapshot and handed to its parts, which paint from it and know nothing else.
+#pragma once
+
+#include "app/contest/contest_folder.h"
+#include "app/contest/contest_runner.h"
+#include "app/store/settings.h"
+#include "engine/arena/places.h"
+
+#include <QColor>
+#include <QStringList>
+
+#include <memory>
+
+namespace parlour {
+
+/// The names of entrants: bots by name, programs by what the person calls them or else by a short form of their command,
+/// twins of these with a number.
+QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs = {});
+
+class Scoreboard {
+public:
+    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now, const std::vector<KnownProgram>& programs = {});
+
+    const ContestSnapshot& now() const { return *now_; }
+    const ContestPlan& plan() const { return now_->plan; }
+    const ContestTable& table() const { return now_->table; }
+    Format format() const { return plan().shape.format; }
+    int size() const { return table().entrants; }
+    const QString& name(int entrant) const { return names_[entrant]; }
+    /// The colour that curves and brackets tell an entrant by.
+    QColor colour(int entrant, bool light) const;
+    const TableCell& cell(int row, int column) const { return table().cell(row, column); }
+    const std::vector<TableRow>& rows() const { return table().rows; }
+    const ExtraScore& extra() const { return extra_; }
+
+    /// "1", or "1–2" for those whose order is within two errors.
+    QString placeText(int row) const;
+    bool leads(int row) const { return places_[static_cast<std::size_t>(row)].first == 1; }
+    /// One line: is the first place settled? Empty before anything was played.
+    QString verdict() const;
+    bool isSettled() const { return places_.empty() || places_[0].first == places_[0].last; }
+    bool isFinished() const { return table().isFinished; }
+    std::int64_t faults() const;
+
+private:
+    std::shared_ptr<const ContestSnapshot> now_;
+    QStringList names_;
+    ExtraScore extra_;
+    std::vector<Places> places_; ///< by row
+};
+
+/// "Pazaak", "every pair 100,000 matches": what a contest is, in a line.
+QString contestTitle(const ContestPlan& plan);
+QString contestSummary(const ContestPlan& plan);
+QString formatName(Format format);
+/// "Finished", "Stopped at 42%".
+QString stateText(const ContestEntry& entry);
+/// "42% of the contest played".
+QString progressText(const ContestEntry& entry);
+/// "Nestor leads", "Nestor won"; empty before the first match.
+QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs);
+QString countText(std::int64_t count);
+
+} // namespace parlour

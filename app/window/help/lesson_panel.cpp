@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/help/lesson_panel.h"
+
+#include "app/widgets/look.h"
+#include "app/widgets/picture.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPanelMargin = 18;
+
+/// Holds the reason: a line of brass at its side.
+class ReasonBox : public QWidget {
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise2);
+        painter.drawRoundedRect(rect(), 8, 8);
+        painter.setBrush(colours.brass);
+        painter.drawRoundedRect(QRectF(isRightToLeft() ? width() - 4 : 0, 8, 4, height() - 16), 2, 2);
+    }
+};
+
+QLabel* wrapped(int pixels, bool strong = false, bool dim = false)
+{
+    QLabel* label = makeLabel({}, pixels, strong, dim);
+    label->setWordWrap(true);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    return label;
+}
+
+} // namespace
+
+LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kPanelMargin, 14, kPanelMargin, 16);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout;
+    head->addWidget(title_ = makeLabel({}, 14, true, true));
+    head->addStretch();
+    head->addWidget(count_ = makeLabel({}, 14, false, true));
+    column->addLayout(head);
+    column->addSpacing(8);
+    column->addWidget(progress_ = new ProgressLine(0, {}));
+    progress_->setMaximumWidth(QWIDGETSIZE_MAX);
+    column->addSpacing(20);
+    column->addWidget(sentence_ = wrapped(20));
+    column->addSpacing(12);
+    column->addWidget(turn_ = wrapped(14, true));
+    column->addSpacing(12);
+    reasonBox_ = new ReasonBox;
+    auto* inside = new QVBoxLayout(reasonBox_);
+    inside->setContentsMargins(16, 12, 14, 12);
+    inside->setSpacing(4);
+    inside->addWidget(reasonTitle_ = makeLabel({}, 14, true, true));
+    inside->addWidget(reason_ = wrapped(16));
+    column->addWidget(reasonBox_);
+    column->addStretch();
+
+    const auto add = [](Button::Kind kind, std::optional<Icon> icon) {
+        auto* button = new Button(kind, icon, {});
+        button->setExtent(40);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        return button;
+    };
+    column->addWidget(play_ = add(Button::Kind::Primary, Icon::Play));
+    column->addSpacing(8);
+    column->addWidget(leave_ = add(Button::Kind::Plain, std::nullopt));
+    column->addSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(back_ = add(Button::Kind::Plain, Icon::Back), 1);
+    row->addWidget(next_ = add(Button::Kind::Primary, std::nullopt), 1);
+    row->addWidget(show_ = add(Button::Kind::Plain, std::nullopt), 1);
+    column->addLayout(row);
+
+    connect(next_, &Button::clicked, this, &LessonPanel::nextWanted);
+    connect(back_, &Button::clicked, this, &LessonPanel::backWanted);
+    connect(show_, &Button::clicked, this, &LessonPanel::answerWanted);
+    connect(play_, &Button::clicked, this, &LessonPanel::playWanted);
+    connect(leave_, &Button::clicked, this, &LessonPanel::leaveWanted);
+    retranslate();
+}
+
+void LessonPanel::setContent(const Content& content)
+{
+    content_ = content;
+    retranslate();
+}
+
+void LessonPanel::takeFocus()
+{
+    (content_.state == State::Ended ? play_ : next_)->setFocus();
+}
+
+bool LessonPanel::hasRoom() const
+{
+    const int wide = width() - 2 * kPanelMargin;
+    int high = layout()->contentsMargins().top() + layout()->contentsMargins().bottom();
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* item = layout()->itemAt(i);
+        if (!item->isEmpty() || item->spacerItem())
+            high += item->hasHeightForWidth() ? item->heightForWidth(wide) : item->minimumSize().height();
+        if (!item->isEmpty() && item->minimumSize().width() > wide)
+            return false;
+    }
+    return high <= height();
+}
+
+/// Letters as large as the room allows.
+void LessonPanel::resizeEvent(QResizeEvent*)
+{
+    const bool isSmall = width() < 300 || height() < 640;
+    const bool isLarge = width() > 400 && height() >= 800;
+    sentence_->setFont(typeFont(isSmall ? 16 : isLarge ? 28 : 20));
+    reason_->setFont(typeFont(isSmall ? 14 : isLarge ? 20 : 16));
+    back_->setCompact(isSmall);
+}
+
+void LessonPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void LessonPanel::retranslate()
+{
+    const Content& c = content_;
+    setAccessibleName(tr("Lesson"));
+    title_->setText(tr("Lesson"));
+    count_->setText(tr("%1 of %2", "sentences of a lesson").arg(c.number).arg(c.count));
+    progress_->setShare(static_cast<double>(c.number) / std::max(c.count, 1), count_->text());
+    sentence_->setText(c.sentence);
+    turn_->setText(tr("Your move, on the table."));
+    turn_->setVisible(c.state == State::Asking);
+    reasonTitle_->setText(tr("Not yet"));
+    reason_->setText(c.reason);
+    reasonBox_->setVisible(!c.reason.isEmpty());
+    show_->setText(tr("Show me"));
+    show_->setHint(tr("Marks the move on the table (H)"));
+    show_->setVisible(c.state == State::Asking);
+    back_->setText(tr("Back"));
+    back_->setHint(tr("To the sentence before"));
+    back_->setEnabled(c.number > 1);
+    next_->setText(tr("Next"));
+    next_->setHint(tr("Goes on (Enter)"));
+    next_->setVisible(c.state == State::Telling || c.state == State::Going);
+    next_->setEnabled(c.state == State::Telling);
+    play_->setText(tr("Play now"));
+    play_->setVisible(c.state == State::Ended);
+    leave_->setText(tr("To the lobby"));
+    leave_->setVisible(c.state == State::Ended);
+}
+
+void LessonPanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Ink colours = ink(this);
+    painter.fillRect(rect(), colours.solid);
+    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+}
+
+} // namespace parlour

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/parts/game_row.h"
+
+#include "app/analysis/past_games.h"
+#include "app/seating/positions.h"
+#include "app/stage/lists.h"
+#include "app/stage/paint.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/picture.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
+
+#include <QStyle>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kTall = 34;
+constexpr int kStacked = 12; ///< px, the type of players above their result
+constexpr int kSigned = 480; ///< px: narrower rows have only words
+
+FinishedGame::Mood moodOf(const HistoryEntry& entry)
+{
+    const int outcome = outcomeOf(entry).value_or(0);
+    return outcome > 0 ? FinishedGame::Mood::Good : outcome < 0 ? FinishedGame::Mood::Bad : FinishedGame::Mood::Neutral;
+}
+
+QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& info, const GameTable& table)
+{
+    const auto file = library.history().load(entry.id);
+    if (!file)
+        return {};
+    const Replay played = replay(&info, file->record);
+    if (!played.match || !played.match->node().isOver())
+        return {};
+    const Seat person = personOf(entry.seats);
+    const Position position =
+        positionOf(*played.match, seatsOf(entry.seats, namingOf(library.settings())), {std::max(person, 0), true});
+    // Nobody wins or loses a game that was watched: the headline names the winner.
+    return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
+}
+
+double widthOf(const QString& words, bool strong = false)
+{
+    return QFontMetricsF(typeFont(14, strong)).horizontalAdvance(words) + 2;
+}
+
+/// Of the games, so that the columns of all rows begin at the same place.
+double widestName()
+{
+    double widest = 0;
+    for (const GameInfo& info : games())
+        widest = std::max(widest, widthOf(inWords(info.name), true));
+    return widest;
+}
+
+} // namespace
+
+std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& entry)
+{
+    const GameInfo* info = findGame(entry.game.toStdString());
+    const GameTable* table = findTable(entry.game.toStdString());
+    if (!info || !table)
+        return std::nullopt;
+    FinishedGame row;
+    row.id = entry.id;
+    row.game = inWords(info->name);
+    row.players = namesOf(entry.seats, namingOf(library.settings()));
+    row.person = personOf(entry.seats);
+    row.result = resultOf(library, entry, *info, *table);
+    row.when = day(entry.finishedAt);
+    row.mood = moodOf(entry);
+    row.mark = markColour(table->surface());
+    return row;
+}
+
+std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count)
+{
+    std::vector<FinishedGame> found;
+    for (const HistoryEntry& entry : library.history().recent(count, game))
+        if (auto row = finishedGame(library, entry))
+            found.push_back(*std::move(row));
+    return found;
+}
+
+GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
+{
+    setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, listOf(game_.players), game_.result, game_.when));
+    setToolTip(accessibleName()); // of many players only some are named
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+/// The others, in as many words as there is room for.
+QString GameRow::against(double room) const
+{
+    QStringList others = game_.players;
+    if (game_.person >= 0 && others.size() > 1)
+        others.removeAt(game_.person);
+    QStringList ways{listOf(others)};
+    if (others.size() > 2)
+        ways << tr("%1 and %n more", nullptr, static_cast<int>(others.size()) - 1).arg(others.front());
+    if (game_.players.size() > 2)
+        ways << tr("%n player(s)", nullptr, static_cast<int>(game_.players.size()));
+    const auto fitting = std::find_if(ways.begin(), ways.end(), [&](const QString& each) { return widthOf(each) <= room; });
+    return fitting == ways.end() ? ways.back() : *fitting;
+}
+
+GameRow::Columns GameRow::columns(double width) const
+{
+    Columns at;
+    at.players = std::max(100.0, 34 + widestName());
+    at.hasSign = width >= kSigned;
+    at.sign = width - (at.hasSign ? 28 : 0);
+    at.whenWidth = std::max(84.0, widthOf(game_.when));
+    at.when = at.sign - 10 - at.whenWidth;
+    const double column = at.when - (width < 600 ? 132 : 176) - 4;
+    // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
+    const double last = std::max(at.when - 8 - widthOf(game_.result), at.players);
+    const auto behind = [&](const QString& who) {
+        return std::clamp(at.players + widthOf(who) + 12, std::min(column, last), last);
+    };
+    at.who = against(behind(against(1e5)) - at.players - 8);
+    at.result = behind(at.who);
+    at.isStacked = widthOf(at.who) > at.result - at.players - 8;
+    return at;
+}
+
+/// Of the players above their result, in as many lines as they need.
+QRectF GameRow::namesBox(const Columns& at) const
+{
+    const QRectF room(at.players, 0, at.when - at.players - 6, 1e4);
+    return QFontMetricsF(typeFont(kStacked)).boundingRect(room, Qt::TextWordWrap, at.who);
+}
+
+int GameRow::heightForWidth(int width) const
+{
+    const Columns at = columns(width);
+    return at.isStacked ? qCeil(namesBox(at).height()) + kTall : kTall;
+}
+
+/// Lists are laid out before they know how wide they are.
+void GameRow::resizeEvent(QResizeEvent*)
+{
+    setFixedHeight(heightForWidth(width()));
+}
+
+void GameRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    if (underMouse() || isDown()) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise);
+        painter.drawRoundedRect(rect(), 8, 8);
+    }
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(game_.mark);
+
+    // Columns from the reading edge: mark, game, players, result, day, sign.
+    const bool mirrored = isRightToLeft();
+    const auto cell = [&](double x, double w) {
+        return mirrored ? QRectF(width() - x - w, 0, w, height()) : QRectF(x, 0, w, height());
+    };
+    const QRectF square = cell(8, 10);
+    painter.drawRoundedRect(QRectF(square.x(), height() / 2.0 - 5, 10, 10), 3, 3);
+
+    const auto text = [&](QRectF box, const QString& words, const QColor& colour, bool strong, bool atEnd = false) {
+        painter.setFont(typeFont(14, strong));
+        painter.setPen(colour);
+        const Qt::Alignment side = atEnd ? Qt::AlignRight : Qt::AlignLeft;
+        painter.drawText(box, static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), side)),
+                         cutToFit(painter.fontMetrics(), words, box.width()));
+    };
+    const Columns at = columns(width());
+    const QColor mood = game_.mood == FinishedGame::Mood::Good ? colours.good
+        : game_.mood == FinishedGame::Mood::Bad                ? colours.danger
+                                                               : colours.text;
+    text(cell(28, at.players - 34), game_.game, colours.text, true);
+    if (at.isStacked) {
+        QRectF box = cell(at.players, at.when - at.players - 6);
+        const double names = namesBox(at).height();
+        const double line = QFontMetricsF(typeFont(14)).height();
+        const double top = (height() - names - line) / 2;
+        painter.setFont(typeFont(kStacked));
+        painter.setPen(colours.dim);
+        const int side = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
+        painter.drawText(QRectF(box.x(), top, box.width(), names), side | Qt::TextWordWrap, at.who);
+        text(QRectF(box.x(), top + names, box.width(), line), game_.result, mood, false);
+    } else {
+        text(cell(at.players, at.result - at.players - 8), at.who, colours.dim, false);
+        text(cell(at.result, at.when - at.result - 6), game_.result, mood, false);
+    }
+    text(cell(at.when, at.whenWidth), game_.when, colours.dim, false, true);
+    if (at.hasSign)
+        drawIcon(painter, cell(at.sign, 20), Icon::Replay, colours.dim);
+    if (showsFocus(this))
+        drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 6);
+}
+
+} // namespace parlour

@@ -1,0 +1,183 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/chance_bars.h"
+
+#include "app/tables/report_text.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+
+#include <QPainter>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kBarMargin = 8; ///< px at both ends
+constexpr double kFigure = 52; ///< px for "100.0%"
+constexpr double kBar = 64; ///< px of a fact's bar
+constexpr double kTallest = 56; ///< px of the highest of the bars side by side
+
+/// The same place from the reading edge.
+QRectF placed(const QWidget& widget, const QRectF& box)
+{
+    return widget.isRightToLeft() ? QRectF(widget.width() - box.right(), box.y(), box.width(), box.height()) : box;
+}
+
+int start(const QWidget& widget)
+{
+    return static_cast<int>(QStyle::visualAlignment(widget.layoutDirection(), Qt::AlignLeft));
+}
+
+int end(const QWidget& widget)
+{
+    return static_cast<int>(QStyle::visualAlignment(widget.layoutDirection(), Qt::AlignRight));
+}
+
+} // namespace
+
+ChanceRow::ChanceRow(const QString& label, double chance, const QString& figure)
+    : label_(label),
+      chance_(chance),
+      figure_(figure)
+{
+    setAccessibleName(QString("%1, %2").arg(label, figure));
+    setToolTip(label);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+QSize ChanceRow::sizeHint() const
+{
+    return {200, 24};
+}
+
+void ChanceRow::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const double figureAt = width() - kBarMargin - kFigure;
+    const double barAt = figureAt - kBar;
+    painter.setFont(typeFont(13));
+    painter.setPen(colours.dim);
+    const QRectF words(kBarMargin, 0, barAt - 2 * kBarMargin, height());
+    painter.drawText(placed(*this, words), start(*this) | Qt::AlignVCenter,
+                     QFontMetricsF(painter.font()).elidedText(label_, Qt::ElideRight, words.width()));
+    painter.setPen(colours.text);
+    painter.drawText(placed(*this, {figureAt, 0, kFigure, static_cast<double>(height())}), end(*this) | Qt::AlignVCenter,
+                     figure_);
+    painter.setPen(Qt::NoPen);
+    const QRectF bar(barAt, height() / 2.0 - 3, kBar, 6);
+    painter.setBrush(colours.raise2);
+    painter.drawRoundedRect(placed(*this, bar), 3, 3);
+    painter.setBrush(colours.brass);
+    painter.drawRoundedRect(placed(*this, {bar.x(), bar.y(), chance_ * kBar, bar.height()}), 3, 3);
+}
+
+ChanceBars::ChanceBars(const Chances& chances) : chances_(chances)
+{
+    QStringList spokenBars;
+    for (const Chances::Bar& bar : chances_.bars)
+        spokenBars << QString("%1: %2").arg(bar.label, percentOf(bar.share));
+    QStringList sums;
+    for (const Chances::Sum& sum : chances_.sums)
+        sums << sum.words;
+    setAccessibleName(QString("%1. %2").arg(chances_.title, sums.join(", ")));
+    setAccessibleDescription(spokenBars.join(", "));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ChanceBars::paintEvent(QPaintEvent*)
+{
+    if (chances_.bars.empty())
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    double highest = 0;
+    for (const Chances::Bar& bar : chances_.bars)
+        highest = std::max(highest, bar.share);
+    const double pitch = (width() - 2 * kBarMargin) / static_cast<double>(chances_.bars.size());
+    const double foot = 16 + kTallest;
+    for (std::size_t i = 0; i < chances_.bars.size(); ++i) {
+        const Chances::Bar& bar = chances_.bars[i];
+        const QRectF column = placed(*this, {kBarMargin + static_cast<double>(i) * pitch, 0, pitch, 16});
+        const double tall = highest > 0 ? kTallest * bar.share / highest : 0;
+        painter.setFont(typeFont(11));
+        painter.setPen(colours.dim);
+        painter.drawText(column.translated(0, foot - tall - 16), Qt::AlignCenter, figure(100 * bar.share, 0));
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(bar.kind == Chances::Kind::Goal       ? colours.text
+                             : bar.kind == Chances::Kind::Lost ? colours.danger
+                                                               : colours.brass);
+        const double wide = std::min(pitch - 4, 26.0);
+        painter.drawRoundedRect(QRectF(column.center().x() - wide / 2, foot - tall, wide, tall), 3, 3);
+        painter.setFont(typeFont(12, true));
+        painter.setPen(colours.text);
+        painter.drawText(column.translated(0, foot + 2), Qt::AlignCenter, bar.label);
+    }
+    double from = kBarMargin;
+    for (const Chances::Sum& sum : chances_.sums) {
+        const double to = from + pitch * sum.bars;
+        paintSum(painter, sum, from, to);
+        from = to;
+    }
+}
+
+/// A line under the bars that it sums, and the words under it.
+void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double from, double to) const
+{
+    if (sum.bars == 0)
+        return;
+    const Ink colours = ink(this);
+    const QColor colour = sum.kind == Chances::Kind::Lost ? colours.danger : colours.brass;
+    const double y = 16 + kTallest + 21;
+    painter.fillRect(placed(*this, {from + 2, y, to - from - 4, 2}), colour);
+    painter.setFont(typeFont(12));
+    painter.setPen(colours.text);
+    // Words may be wider than few bars are.
+    const double wide = QFontMetricsF(painter.font()).horizontalAdvance(sum.words) + 2;
+    const double middle = std::clamp((from + to) / 2, wide / 2, std::max(width() - wide / 2, wide / 2));
+    painter.drawText(placed(*this, {middle - wide / 2, y + 4, wide, 18}), Qt::AlignCenter, sum.words);
+}
+
+SplitBar::SplitBar(double share, const QString& first, const QString& second)
+    : share_(share),
+      first_(QString("%1 %2").arg(first, percentOf(share))),
+      second_(QString("%1 %2").arg(percentOf(1 - std::round(100 * share) / 100), second)) // both sum to 100
+{
+    setAccessibleName(QString("%1, %2").arg(first_, second_));
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void SplitBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    const QRectF bar(kBarMargin, 0, width() - 2 * kBarMargin, height());
+    const QRectF mine(bar.topLeft(), QSizeF(bar.width() * share_, bar.height()));
+    const QRectF theirs(mine.right(), 0, bar.width() - mine.width(), bar.height());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.raise2);
+    painter.drawRoundedRect(bar, 5, 5);
+    painter.setBrush(colours.brass);
+    painter.drawRoundedRect(placed(*this, mine), 5, 5);
+    // What has no room on its own part is left to the figures of the actions.
+    painter.setFont(typeFont(12, true));
+    const QFontMetricsF metrics(painter.font());
+    const auto write = [&](const QString& words, const QRectF& part, const QColor& colour, int side) {
+        if (metrics.horizontalAdvance(words) + 2 * kBarMargin > part.width())
+            return;
+        painter.setPen(colour);
+        painter.drawText(placed(*this, part.adjusted(kBarMargin, 0, -kBarMargin, 0)), side | Qt::AlignVCenter, words);
+    };
+    write(first_, mine, colours.onBrass, start(*this));
+    write(second_, theirs, colours.text, end(*this));
+}
+
+} // namespace parlour

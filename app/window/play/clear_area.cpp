@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/clear_area.h"
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+#include <vector>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kClearGap = 10; ///< px between the card and what it leaves in sight
+
+/// What a piece is worth to those who look. Texts are players and their totals.
+double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
+{
+    if (ofActing > 0 && (piece.acts() || aims.contains(piece.id)))
+        return ofActing;
+    return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
+}
+
+/// What lies under a card, which also hides what it merely touches: that is where names begin.
+double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double ofActing)
+{
+    constexpr double kTouched = 0.2;
+    const QRectF around = card.adjusted(-kClearGap / 2, -kClearGap / 2, kClearGap / 2, kClearGap / 2);
+    double hidden = 0;
+    for (const Piece& piece : layout.pieces) {
+        const QRectF box = piece.box();
+        const QRectF under = around & box;
+        if (!under.isEmpty())
+            hidden += worthOf(piece, aims, ofActing)
+                * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
+    }
+    if (const QRectF under = around & layout.prompt; !under.isEmpty())
+        hidden += ofActing * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
+    return hidden;
+}
+
+/// What the person needs that a card leaves in sight: nothing; what is asked and what answers it; also what that is aimed
+/// at.
+int leftInSight(const QRectF& card, const Layout& layout, const QSet<QString>& aims)
+{
+    const auto isOver = [&](auto concerns) {
+        return std::any_of(layout.pieces.begin(), layout.pieces.end(),
+                           [&](const Piece& piece) { return concerns(piece) && card.intersects(piece.box()); });
+    };
+    if (card.intersects(layout.prompt) || isOver([](const Piece& piece) { return piece.acts(); }))
+        return 0;
+    return isOver([&](const Piece& piece) { return aims.contains(piece.id); }) ? 1 : 2;
+}
+
+/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
+std::vector<double> startsAlong(double room, double extent, double middle,
+                                const std::vector<std::pair<double, double>>& pieces)
+{
+    const double last = std::max<double>(room - extent - kClearEdge, kClearEdge);
+    std::vector<double> starts{kClearEdge, last};
+    const auto add = [&](double start) {
+        if (start >= kClearEdge && start <= last)
+            starts.push_back(start);
+    };
+    add(std::floor(middle - extent / 2));
+    for (const auto& [from, to] : pieces) {
+        add(std::floor(from - kClearGap - extent));
+        add(std::ceil(to + kClearGap));
+    }
+    std::sort(starts.begin(), starts.end());
+    starts.erase(std::unique(starts.begin(), starts.end()), starts.end());
+    return starts;
+}
+
+} // namespace
+
+ClearArea clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing)
+{
+    std::vector<std::pair<double, double>> across, down;
+    for (const Piece& piece : layout.pieces) {
+        if (piece.name.isEmpty())
+            continue;
+        const QRectF box = piece.box();
+        across.emplace_back(box.left(), box.right());
+        down.emplace_back(box.top(), box.bottom());
+    }
+    constexpr double kAway = 0.2; // of a piece, from one edge to the other
+    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
+    QSet<QString> aims;
+    for (const Piece& piece : layout.pieces)
+        aims |= piece.targets();
+    ClearArea best;
+    int mostLeft = 0; // the best of all that leave most of what is needed in sight
+    for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
+        for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
+            const QRectF rect(QPointF(x, y), card);
+            const QPointF off = rect.center() - middle;
+            const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
+            const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
+            const int left = ofActing > 0 ? leftInSight(rect, layout, aims) : 0;
+            if (left > mostLeft || (left == mostLeft && cost < best.cost)) {
+                best = {rect, cost};
+                mostLeft = left;
+            }
+        }
+    return best;
+}
+
+} // namespace parlour

@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/coach.h"
+
+#include "app/analysis/analyst_desk.h"
+#include "app/analysis/library.h"
+#include "app/stage/stage.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/sheet.h"
+#include "app/window/play/hint_card.h"
+
+#include <utility>
+
+namespace parlour {
+
+Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, ActionWords words,
+             Stage& stage, SidePanel& panel, QObject* parent)
+    : QObject(parent),
+      session_(session),
+      settings_(settings),
+      words_(std::move(words)),
+      stage_(stage),
+      panel_(panel)
+{
+    if (!analyst)
+        return;
+    analyst_ = new AnalystDesk(std::move(analyst), session_.info().id, this);
+    connect(analyst_, &AnalystDesk::advised, this, &Coach::takeCounsel);
+    connect(analyst_, &AnalystDesk::valued, this, [this](int step, const Estimate& value) {
+        if (step == session_.cursor())
+            showChance(value);
+    });
+}
+
+// ------------------------------------------------------------------------------------------------ hints
+
+void Coach::hint()
+{
+    if (!mayHint() || !considered_.empty())
+        return;
+    if (isHinting()) {
+        step_ = Step::Move;
+        return show();
+    }
+    step_ = Step::Matters;
+    if (std::exchange(hintedAt_, session_.cursor()) != session_.cursor()) // once a decision
+        count();
+    const AnyQuestion question = session_.match().question(session_.asked());
+    if (question.isForced) {
+        auto forced = std::make_shared<Counsel>();
+        forced->matters.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
+        counsel_ = std::move(forced);
+    } else {
+        askAnalyst(question);
+    }
+    openCard();
+    if (counsel_)
+        show();
+}
+
+void Coach::openCard()
+{
+    auto* card = new HintCard(canvas_, words_, &stage_);
+    connect(card, &HintCard::moreWanted, this, &Coach::hint);
+    connect(card, &HintCard::closeWanted, this, &Coach::putAwayWanted);
+    card_ = card;
+    card->showWaiting();
+    card->place();
+}
+
+void Coach::askAnalyst(const AnyQuestion& question)
+{
+    askedAt_ = session_.cursor();
+    analyst_->advise(askedAt_, question, isAlone());
+}
+
+void Coach::keepQuestion()
+{
+    if (hintedAt_ == session_.cursor() - 1)
+        hintedAt_ = session_.cursor();
+}
+
+void Coach::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
+{
+    if (step != askedAt_)
+        return;
+    if (!considered_.empty())
+        return judge(*counsel);
+    if (!isHinting())
+        return;
+    counsel_ = counsel;
+    show();
+}
+
+/// As much of the hint as was asked for. A table that draws the values itself needs no card for them.
+void Coach::show()
+{
+    HintCard* card = card_;
+    if (!counsel_ || !card)
+        return; // it says that it comes
+    const bool isMove = step_ == Step::Move && !counsel_->report.candidates.empty();
+    if (isMove && !std::exchange(isMoveTold_, true))
+        emit moveFound({counsel_, &counsel_->report});
+    if (isMove)
+        card->showMove(*counsel_, session_.hints(), ownChoice());
+    else
+        card->showMatters(*counsel_, session_.hints());
+    card->setVisible(!isMove || !stage_.layout().find("hint"));
+    card->place();
+    stage_.announce(card->words());
+    emit hinted();
+}
+
+void Coach::point()
+{
+    if (HintCard* card = card_; step_ == Step::Move && card && counsel_)
+        card->showMove(*counsel_, session_.hints(), ownChoice());
+}
+
+/// The candidate of the hint that the person is about to take, as far as a piece tells: of several the best; -1: none.
+int Coach::ownChoice() const
+{
+    const Gesture& gesture = stage_.gesture();
+    const Piece* piece = stage_.layout().find(gesture.selected.isEmpty() ? gesture.hovered : gesture.selected);
+    int own = -1;
+    if (!piece)
+        return own;
+    for (const Choice& choice : piece->choices)
+        if (const int candidate = counsel_->find(choice.action);
+            candidate >= 0 && (own < 0 || counsel_->lossOf(candidate) < counsel_->lossOf(own)))
+            own = candidate;
+    return own;
+}
+
+void Coach::place()
+{
+    if (card_)
+        card_->place();
+}
+
+void Coach::putAway()
+{
+    step_ = Step::None;
+    counsel_ = nullptr;
+    isMoveTold_ = false;
+    if (card_) {
+        card_->hide();
+        card_->deleteLater();
+        card_ = nullptr;
+    }
+}
+
+// ------------------------------------------------------------------------------------------------ the tutor
+
+bool Coach::consider(const std::string& action)
+{
+    if (settings_.preferences().tutor == Preferences::Tutor::Off || !mayHint())
+        return false;
+    const AnyQuestion question = session_.match().question(session_.asked());
+    if (question.isForced)
+        return false;
+    considered_ = action;
+    askAnalyst(question);
+    return true;
+}
+
+/// A move that costs less than the person wants to hear of is made; of others they are asked.
+void Coach::judge(const Counsel& counsel)
+{
+    const std::string action = std::exchange(considered_, {});
+    const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
+    const Thresholds thresholds = thresholdsOf(settings_.preferences());
+    const int candidate = counsel.find(action);
+    const bool isShare = counsel.currency == Currency::Share;
+    const double loss = candidate < 0 ? 0 : counsel.lossOf(candidate) * (isShare ? 100 : 1);
+    if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
+        emit moveJudged(action);
+        return;
+    }
+    count();
+    warn(action,
+         (isShare ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
+             .arg(spoken(words_(action)), figure(loss, 1)));
+}
+
+void Coach::warn(const std::string& action, const QString& cost)
+{
+    ask(
+        stage_.window(), tr("Tutor"), cost, {tr("Take it back"), tr("Play it")},
+        [this, action, step = askedAt_](int answer) {
+            if (answer == 1 && askedAt_ == step)
+                emit moveJudged(action);
+        },
+        Usual::First)
+        ->setPalette(paletteOf(canvas_.theme));
+}
+
+// ------------------------------------------------------------------------------------------------ the chance to win
+
+void Coach::askChance(Seat seat)
+{
+    if (!analyst_ || session_.isOver()) {
+        panel_.setChance(std::nullopt);
+        return;
+    }
+    showChance(std::nullopt);
+    if (settings_.preferences().showsChance && panel_.isVisible())
+        analyst_->value(session_.cursor(), session_.match().look(seat), isAlone());
+}
+
+void Coach::showChance(const std::optional<Estimate>& value)
+{
+    SidePanel::Chance chance{settings_.preferences().showsChance, {}, {}};
+    if (value) {
+        chance.share = isAlone() ? 0 : value->value;
+        chance.figure = isAlone() ? figure(value->value, 0) : percentOf(value->value);
+        if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // as help, once a game
+            count();
+    }
+    panel_.setChance(chance);
+}
+
+} // namespace parlour

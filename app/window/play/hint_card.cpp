@@ -1,0 +1,208 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/hint_card.h"
+
+#include "app/stage/lists.h"
+#include "app/stage/stage.h"
+#include "app/store/words.h"
+#include "app/tables/game_table.h"
+#include "app/tables/report_text.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/window/play/clear_area.h"
+
+#include <QHBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kWidth = 400; ///< most moves with their value in a line
+constexpr int kOwnMove = 44; ///< px that the card grows when it says what the own move costs
+
+const Candidate& candidateOf(const Counsel& counsel, int index)
+{
+    return counsel.report.candidates[static_cast<std::size_t>(index)];
+}
+
+/// The best of the others; -1: there is none.
+int nextBest(const Counsel& counsel)
+{
+    if (!counsel.asGood.empty())
+        return counsel.asGood.front();
+    int next = -1;
+    for (int i = 0; i < static_cast<int>(counsel.report.candidates.size()); ++i)
+        if (i != counsel.chosen() && (next < 0 || candidateOf(counsel, i).value > candidateOf(counsel, next).value))
+            next = i;
+    return next;
+}
+
+} // namespace
+
+HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
+    : QWidget(stage),
+      canvas_(canvas),
+      actionWords_(std::move(words)),
+      stage_(stage),
+      panel_(new Panel(this)),
+      title_(makeLabel({}, 16, true)),
+      used_(makeLabel({}, 12, false, true)),
+      more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
+      closer_(makeCloser(tr("Put away")))
+{
+    auto* column = new QVBoxLayout(panel_);
+    column->setContentsMargins(16, 12, 16, 12);
+    column->setSpacing(6);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    head->addWidget(title_);
+    head->addStretch();
+    head->addWidget(closer_);
+    column->addLayout(head);
+    rows_ = new QVBoxLayout;
+    rows_->setSpacing(4);
+    column->addLayout(rows_);
+    auto* foot = new QHBoxLayout;
+    foot->addWidget(more_);
+    foot->addStretch();
+    foot->addWidget(used_);
+    column->addLayout(foot);
+    closer_->setHint(tr("Key Esc"));
+    // The keyboard stays with the pieces; Tab comes here.
+    for (Button* each : {more_, closer_})
+        each->setFocusPolicy(Qt::TabFocus);
+    connect(more_, &Button::clicked, this, &HintCard::moreWanted);
+    connect(closer_, &Button::clicked, this, &HintCard::closeWanted);
+    show();
+    raise();
+}
+
+void HintCard::begin(const QString& title)
+{
+    isWaiting_ = false;
+    grows_ = 0;
+    clearLayout(rows_);
+    said_ = {title};
+    title_->setText(title);
+}
+
+void HintCard::addLine(const QString& text, bool dim, int size)
+{
+    auto* line = new MarkedLabel(canvas_, text, size, false, dim);
+    rows_->addWidget(line);
+    said_ << spoken(text);
+}
+
+/// An action, its value, and what it costs beside the best.
+void HintCard::addRow(const QString& label, const Counsel& counsel, int candidate)
+{
+    const Candidate& shown = candidateOf(counsel, candidate);
+    const double loss = counsel.lossOf(candidate);
+    const bool isShare = counsel.currency == Currency::Share;
+    QString value = reportFigure(counsel.report, shown.value);
+    if (candidate != counsel.chosen())
+        value += QStringLiteral("  ") + (loss > 0 ? figure(isShare ? -100 * loss : -loss, 1) : QStringLiteral("="));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(10);
+    QLabel* name = makeLabel(label, 12, false, true);
+    name->setMinimumWidth(56);
+    row->addWidget(name, 0, Qt::AlignTop);
+    row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
+    row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
+    rows_->addLayout(row);
+    if (const QString why = inWords(shown.why); !why.isEmpty()) {
+        auto* reason = new MarkedLabel(canvas_, why, 12, false, true);
+        auto* indented = new QHBoxLayout;
+        indented->setContentsMargins(66, 0, 0, 0);
+        indented->addWidget(reason);
+        rows_->addLayout(indented);
+    }
+    said_ << clausesOf({label + ' ' + spoken(actionWords_(shown.action)), value});
+}
+
+void HintCard::end(int hints, const QString& more)
+{
+    used_->setText(hints > 0 ? hintsUsed(hints) : QString());
+    more_->setText(more);
+    more_->setVisible(!more.isEmpty());
+    more_->setHint(tr("Key H"));
+    setAccessibleName(words());
+    layOutNow(this);
+    fit();
+}
+
+void HintCard::showWaiting()
+{
+    begin(tr("Hint"));
+    addLine(tr("Looking at the position …"), true);
+    end(0, {});
+    isWaiting_ = true;
+}
+
+void HintCard::showMatters(const Counsel& counsel, int hints)
+{
+    begin(tr("What matters here"));
+    for (const KeptSentence& each : counsel.matters)
+        addLine(inWords(each.sentence()), false);
+    end(hints, counsel.report.candidates.empty() ? QString() : tr("Show the move"));
+}
+
+void HintCard::showMove(const Counsel& counsel, int hints, int own)
+{
+    begin(counsel.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: points to be expected"));
+    const int best = counsel.chosen();
+    addRow(tr("Best"), counsel, best);
+    if (const int next = nextBest(counsel); next >= 0)
+        addRow(tr("Next"), counsel, next);
+    if (own >= 0 && own != best)
+        addRow(tr("Yours"), counsel, own);
+    else
+        addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."),
+                true, 12);
+    grows_ = own < 0 ? kOwnMove : 0;
+    const double often = counsel.frequencies[static_cast<std::size_t>(best)];
+    if (!counsel.asGood.empty()) {
+        const QString right =
+            counsel.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
+        const bool isMixed = often > 0.05 && often < 0.95;
+        addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
+                        : right,
+                false, 12);
+    }
+    end(hints, {});
+}
+
+QString HintCard::words() const
+{
+    return said_.join(QStringLiteral(". "));
+}
+
+void HintCard::fit()
+{
+    const int wide = std::min(kWidth, stage_->width() - 2 * kClearEdge);
+    panel_->layout()->activate();
+    resize(wide,
+           panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide)
+                                                 : panel_->sizeHint().height());
+    move(x(), std::clamp(y(), 0, std::max(0, stage_->height() - height())));
+    panel_->setGeometry(rect());
+}
+
+void HintCard::place()
+{
+    fit();
+    const auto spotFor = [this](int tall) {
+        const QSize room(width(), std::min(tall, stage_->height() - 2 * kClearEdge));
+        return clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft();
+    };
+    QPointF spot = spotFor(height() + grows_);
+    if (QRectF(spot, size()).intersects(stage_->layout().prompt))
+        spot = spotFor(height()); // it grows only where a move is pointed at
+    move(spot.toPoint());
+}
+
+} // namespace parlour

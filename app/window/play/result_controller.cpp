@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/result_controller.h"
+
+#include "ai/bots.h"
+#include "app/analysis/review_work.h"
+#include "app/seating/new_bests.h"
+#include "app/seating/positions.h"
+#include "app/stage/lists.h"
+#include "app/stage/stage.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/window/play/result_card.h"
+#include "app/window/play/result_review.h"
+
+#include <QApplication>
+#include <QClipboard>
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+bool mayReview(const Session& session, const Resources& resources)
+{
+    return session.isOver() && makeAnalyst(session.info().id, resources);
+}
+
+ResultController::ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage,
+                                   Sitting sitting, QObject* parent)
+    : QObject(parent),
+      library_(library),
+      table_(table),
+      session_(session),
+      stage_(stage),
+      sitting_(std::move(sitting))
+{
+    calm_.setSingleShot(true);
+    connect(&calm_, &QTimer::timeout, this, &ResultController::ready);
+}
+
+ResultController::~ResultController() = default;
+
+void ResultController::end(const std::vector<double>& score, qint64 historyId, int calm)
+{
+    isDue_ = true;
+    calm_.setInterval(calm);
+    historyId_ = historyId;
+    if (historyId != 0 && personOf(session_.record().seats) >= 0) {
+        bests_ = std::make_unique<NewBests>(library_, session_.info().id, historyId, nullptr);
+        connect(bests_.get(), &NewBests::known, this, &ResultController::tellBests);
+    }
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    ++sitting_.games;
+    sitting_.lost.resize(score.size());
+    sitting_.won.resize(score.size());
+    const bool isDecided = std::count(score.begin(), score.end(), *most) == 1;
+    for (std::size_t i = 0; i < score.size(); ++i) {
+        sitting_.lost[i] += score[i] == *least && *least < *most;
+        sitting_.won[i] += isDecided && score[i] == *most;
+    }
+}
+
+void ResultController::wait()
+{
+    if (calm_.interval() > 0)
+        calm_.start();
+    else
+        emit ready();
+}
+
+void ResultController::stopWaiting()
+{
+    calm_.stop();
+    emit ready();
+}
+
+ResultText ResultController::textOf(const Position& position) const
+{
+    ResultText text = resultOf(table_, position);
+    text.length = tr("%1, %n step(s)", nullptr, session_.length()).arg(text.length);
+    if (session_.played() > 0)
+        text.length = clausesOf({text.length, durationText(session_.played())});
+    return text;
+}
+
+bool ResultController::isWonByPerson(const std::vector<double>& score) const
+{
+    const Seat person = personOf(session_.record().seats);
+    if (person < 0 || score.empty())
+        return false;
+    const auto [least, most] = std::minmax_element(score.begin(), score.end());
+    return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
+}
+
+void ResultController::show(const Position& position, const Look& look)
+{
+    const bool isNew = std::exchange(isDue_, false);
+    if (!position.isEnd() || card_)
+        return;
+    text_ = textOf(position);
+    seats_ = position.seats;
+    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, look, table_,
+                                mayReview(session_, library_.resources()), &stage_);
+    connectCard(*card);
+    card_ = card;
+    review();
+    stage_.announce(spoken(text_.headline));
+    tellBests();
+    if (isNew && isWonByPerson(position.result))
+        emit sounded(Sound::Win);
+}
+
+void ResultController::connectCard(const ResultCard& card)
+{
+    connect(&card, &ResultCard::rematchWanted, this, &ResultController::rematch);
+    connect(&card, &ResultCard::replayWanted, this, [this](int step) {
+        work_.reset(); // which keeps what is known, for the review to go on with
+        emit replayWanted(step);
+    });
+    connect(&card, &ResultCard::saveWanted, this, &ResultController::saveWanted);
+    connect(&card, &ResultCard::shareWanted, this, &ResultController::share);
+    connect(&card, &ResultCard::closeWanted, this, &ResultController::hide);
+    connect(&card, &ResultCard::seedWanted, this, &ResultController::copySeed);
+}
+
+/// Nobody waits for it: it is worked out beside, and told as it grows.
+void ResultController::review()
+{
+    if (!mayReview(session_, library_.resources()))
+        return;
+    if (!work_) {
+        const Seat seat = std::max(personOf(session_.record().seats), Seat{0});
+        work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat, library_.resources(),
+                                             library_.history(), historyId_);
+        connect(work_.get(), &ReviewWork::changed, this, &ResultController::tellReview);
+    }
+    tellReview();
+}
+
+void ResultController::tellReview()
+{
+    if (card_)
+        card_->setReview(resultReviewOf(work_->review(), work_->isDone(), table_, session_, seats_));
+}
+
+void ResultController::tellBests()
+{
+    const QString words = bests_ ? bests_->words() : QString();
+    if (!card_ || words.isEmpty())
+        return;
+    card_->setBests(words);
+    stage_.announce(QString(words).replace('\n', QStringLiteral(". ")));
+}
+
+void ResultController::renew(const Position& position, const Look& look)
+{
+    if (!card_)
+        return;
+    hide();
+    show(position, look);
+}
+
+void ResultController::hide()
+{
+    isDue_ = false;
+    calm_.stop();
+    if (!card_)
+        return;
+    card_->hide();
+    card_->deleteLater();
+    card_ = nullptr;
+    emit hidden();
+}
+
+void ResultController::reset()
+{
+    hide();
+    work_.reset();
+    bests_.reset();
+    sitting_ = {};
+}
+
+void ResultController::place()
+{
+    if (card_)
+        card_->place();
+}
+
+void ResultController::rematch()
+{
+    Setup setup = rematchOf(session_.info(), session_.record());
+    setup.sitting = sitting_;
+    emit rematchWanted(setup);
+}
+
+void ResultController::share()
+{
+    QStringList lines{tr("%1: %2").arg(inWords(session_.info().name), spoken(text_.headline))};
+    if (!text_.detail.isEmpty())
+        lines << spoken(text_.detail);
+    for (const ResultText::Row& row : text_.rows)
+        lines << QString("%1  %2  %3")
+                     .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
+                     .trimmed();
+    lines << text_.length << tr("Seed %1").arg(seedText(session_.record().seed))
+          << tr("Rules %1").arg(QString::fromStdString(toText(session_.record().rules)));
+    QApplication::clipboard()->setText(lines.join('\n'));
+    emit said(tr("The result is copied, to be pasted where you like."));
+}
+
+void ResultController::copySeed()
+{
+    QApplication::clipboard()->setText(seedText(session_.record().seed));
+    emit said(tr("The seed is copied."));
+}
+
+} // namespace parlour

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/result_review.h"
+
+#include "app/seating/positions.h"
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "app/window/parts/curve_colour.h"
+#include "app/window/play/marked_label.h"
+#include "engine/base/index.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kBeside = 12; ///< px between them
+constexpr int kMaxHeight = 1000; ///< px that words never take
+
+/// Says what a review found, in its currency.
+class Summary {
+public:
+    Summary(const Review& review, const GameTable& table, const Session& session, const std::vector<SeatInfo>& seats)
+        : review_(review),
+          table_(table),
+          session_(session),
+          seats_(seats),
+          currency_(currencyOf(review)),
+          ledger_(ledgerOf(review, currency_)),
+          points_(curveOf(ledger_))
+    {
+    }
+
+    ResultReview text(bool isDone) const
+    {
+        ResultReview text;
+        const SeatInfo& seat = seats_[at(review_.seat)];
+        text.caption = !isShare() ? ResultReviewPart::tr("Points to be expected")
+            : seat.person         ? ResultReviewPart::tr("Your chance to win")
+                                  : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
+        if (!points_.empty())
+            addCurve(text);
+        text.isDone = !review_.problem.empty() && review_.positions.empty();
+        if (text.isDone)
+            text.line = inWords(review_.problem.sentence());
+        else if (review_.positions.empty() || !isDone)
+            text.line = ResultReviewPart::tr("Looking at the game …");
+        else
+            addFindings(text);
+        return text;
+    }
+
+private:
+    bool isShare() const { return currency_ == Currency::Share; }
+    QString amount(double value) const
+    {
+        return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
+    }
+
+    /// A share of the win. Steps are counted one by one, and one may undo what another brought: a sum of more than the whole
+    /// win tells no more than that.
+    QString share(double value) const
+    {
+        return isShare() && value > 1 ? ResultReviewPart::tr("more than a whole win", "what luck gave, or mistakes cost")
+                                      : amount(value);
+    }
+
+    void addCurve(ResultReview& text) const
+    {
+        double most = isShare() ? 1 : 1e-9;
+        if (!isShare())
+            for (const CurvePoint& point : points_)
+                most = std::max(most, point.value);
+        const double steps = std::max<double>(1, static_cast<double>(ledger_.size()));
+        for (const CurvePoint& point : points_)
+            text.curve.emplace_back(point.step / steps, point.value / most);
+        text.curveWords = ResultReviewPart::tr("%1: from %2 to %3", "chance to win, at the start, at the end")
+                              .arg(text.caption, amount(points_.front().value), amount(points_.back().value));
+    }
+
+    void addFindings(ResultReview& text) const
+    {
+        text.isDone = true;
+        text.line = seats_[at(review_.seat)].person ? account() : QString();
+        const int step = turningPoint(ledger_);
+        if (step < 0)
+            return;
+        text.turnStep = step;
+        const QString part = spoken(table_.partName(positionAt(step)));
+        text.turnTitle = part.isEmpty() ? ResultReviewPart::tr("Where it turned:")
+                                        : ResultReviewPart::tr("Where it turned: %1.", "a part of the game").arg(part);
+        text.turnText = whatHappened(step);
+        const LedgerEntry& entry = ledger_[at(step)];
+        text.turnFigure = isShare() ? ResultReviewPart::tr("%1 → %2", "chance to win, before and after")
+                                          .arg(figure(100 * entry.before, 0), percentOf(entry.after))
+                                    : ResultReviewPart::tr("%1 → %2", "points, before and after")
+                                          .arg(figure(entry.before, 0), figure(entry.after, 0));
+    }
+
+    QString account() const
+    {
+        const Account sums = accountOf(review_, currency_);
+        const double lost = sums.errors;
+        const QString luck = share(std::abs(sums.luck));
+        const double nothing = isShare() ? 0.005 : 0.05; // would be shown as 0
+        if (lost < nothing)
+            return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
+                                 : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
+        const QString errors = share(lost);
+        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"")
+                                   .arg(errors, luck)
+                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2", "shares, or \"more than a whole win\"")
+                                   .arg(errors, luck);
+    }
+
+    Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
+
+    /// The first line of the log about a step, as who sees all hands reads it.
+    QString whatHappened(int step) const
+    {
+        for (const LogLine& line :
+             table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
+            if (line.heading || line.text.isEmpty())
+                continue;
+            const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
+            return isNamed
+                ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
+                : line.text;
+        }
+        const Step& taken = session_.record().steps[at(step)];
+        return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
+    }
+
+    const Review& review_;
+    const GameTable& table_;
+    const Session& session_;
+    const std::vector<SeatInfo>& seats_;
+    Currency currency_;
+    std::vector<LedgerEntry> ledger_;
+    std::vector<CurvePoint> points_;
+};
+
+} // namespace
+
+ResultReview resultReviewOf(const Review& review, bool isDone, const GameTable& table, const Session& session,
+                            const std::vector<SeatInfo>& seats)
+{
+    return Summary(review, table, session, seats).text(isDone);
+}
+
+/// The curve of the game, with the place where it turned.
+class ResultReviewPart::Curve : public QWidget {
+public:
+    Curve() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
+    QSize sizeHint() const override { return {160, 44}; }
+    QSize minimumSizeHint() const override { return {80, 30}; }
+    void set(const ResultReview& review)
+    {
+        points_ = review.curve;
+        setAccessibleName(review.curveWords);
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const Ink colours = ink(this);
+        const QRectF area = QRectF(rect()).adjusted(1, 3, -1, -3);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colours.raise);
+        painter.drawRoundedRect(rect(), 6, 6);
+        painter.setPen(QPen(colours.line, 1, Qt::DashLine));
+        painter.drawLine(QPointF(area.left(), area.center().y()), QPointF(area.right(), area.center().y()));
+        QPolygonF line;
+        for (const QPointF& point : points_)
+            line << QPointF(area.left() + point.x() * area.width(), area.bottom() - point.y() * area.height());
+        painter.setPen(QPen(reviewCurveOn(colours.solid), 2));
+        painter.drawPolyline(line);
+    }
+
+private:
+    std::vector<QPointF> points_;
+};
+
+/// Where the game turned: pressed, it goes there. Without words its room is empty.
+class ResultReviewPart::TurnRow : public RowButton {
+public:
+    explicit TurnRow(const Canvas& canvas)
+        : text_(new MarkedLabel(canvas, {}, 14, false, false)),
+          figure_(makeLabel({}, 14, true))
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(12, 2, 12, 2);
+        row->setSpacing(10);
+        text_->setLines(2);
+        row->addWidget(text_, 1);
+        row->addWidget(figure_);
+        for (QWidget* child : findChildren<QWidget*>())
+            child->setAttribute(Qt::WA_TransparentForMouseEvents);
+        set({});
+    }
+    void set(const ResultReview& review)
+    {
+        step = review.turnStep;
+        const bool isKnown = step >= 0;
+        setEnabled(isKnown);
+        setFocusPolicy(isKnown ? Qt::StrongFocus : Qt::NoFocus);
+        text_->setText(isKnown ? strong(review.turnTitle) + ' ' + review.turnText : QString());
+        figure_->setText(review.turnFigure);
+        const QString goes = ResultReviewPart::tr("Go there in the review");
+        setAccessibleName(isKnown ? clausesOf({spoken(review.turnTitle + ' ' + review.turnText), review.turnFigure}) : goes);
+        setToolTip(isKnown ? goes : QString());
+        update();
+    }
+    void setRoomy(bool roomy) { text_->setPixels(roomy ? 14 : 12); }
+    int step = -1;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        paintBox(painter, underMouse() && isEnabled() ? colours.raise2 : colours.raise, QColor());
+    }
+
+private:
+    MarkedLabel* text_;
+    QLabel* figure_;
+};
+
+ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
+    : QWidget(parent),
+      curve_(new Curve),
+      caption_(makeLabel({}, 12, false, true)),
+      line_(makeLabel({}, 14)),
+      turn_(new TurnRow(canvas))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    top_ = new QHBoxLayout;
+    top_->setSpacing(kBeside);
+    top_->addWidget(curve_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(1);
+    line_->setWordWrap(true);
+    words->addStretch();
+    words->addWidget(caption_);
+    words->addWidget(line_);
+    words->addStretch();
+    top_->addLayout(words);
+    column->addLayout(top_);
+    column->addWidget(turn_);
+    connect(turn_, &TurnRow::clicked, this, [this] { emit turnWanted(turn_->step); });
+    setReview({});
+}
+
+void ResultReviewPart::setReview(const ResultReview& review)
+{
+    isDone_ = review.isDone;
+    curve_->set(review);
+    caption_->setText(review.caption);
+    line_->setText(review.line);
+    turn_->set(review);
+}
+
+/// All rows keep their height, whatever there is to say.
+void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
+{
+    const bool isLine = extent == Extent::Line;
+    turn_->setVisible(extent == Extent::Whole);
+    caption_->setVisible(!isLine);
+    const QFont font = typeFont(roomy ? 14 : 12);
+    const QString win = tr("more than a whole win", "what luck gave, or mistakes cost");
+    const QString longest =
+        tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"").arg(win, percentOf(1));
+    const int ofWords = isLine ? 4 : 2; // of the width, beside one of the curve
+    top_->setStretch(0, 1);
+    top_->setStretch(1, ofWords);
+    const int forWords = (wide - kBeside) * ofWords / (1 + ofWords);
+    const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
+    const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
+    curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));
+    turn_->setFixedHeight(48); // two lines
+    turn_->setRoomy(roomy);
+    line_->setFont(font);
+    layout()->setSpacing(roomy ? 8 : 4);
+    layout()->activate(); // so that the card hears of its height at once
+}
+
+} // namespace parlour

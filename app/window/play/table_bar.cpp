@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/table_bar.h"
+
+#include "app/store/settings.h"
+#include "app/widgets/look.h"
+#include "app/widgets/phrases.h"
+#include "engine/base/index.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+
+namespace parlour {
+
+TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 0, 10, 0);
+    row->setSpacing(4);
+    const auto add = [row](auto* each) {
+        row->addWidget(each);
+        return each;
+    };
+    const auto button = [&](Button::Kind kind, Icon icon) { return add(new Button(kind, icon, {})); };
+    const auto menu = [&](Icon icon) { return add(new MenuButton(Button::Kind::Ghost, icon, {})); };
+    back = button(Button::Kind::Ghost, Icon::Back);
+    title_ = makeLabel({}, 16, true);
+    subtitle_ = new ElidedLabel({}, 14, false, true);
+    subtitle_->setMinimumWidth(0);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->addSpacing(4);
+    row->addWidget(title_);
+    row->addSpacing(8);
+    row->addWidget(subtitle_, 1);
+    hurry = button(Button::Kind::Plain, Icon::Stop);
+    playOut = button(Button::Kind::Plain, Icon::Last);
+    undo = button(Button::Kind::Ghost, Icon::Undo);
+    hint = button(Button::Kind::Ghost, Icon::Hint);
+    playOn = button(Button::Kind::Ghost, Icon::Branch);
+    hands = menu(Icon::Eye);
+    pace = menu(Icon::Speed);
+    connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
+    connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
+    save = button(Button::Kind::Ghost, Icon::Save);
+    help = button(Button::Kind::Ghost, Icon::Help);
+    settings = button(Button::Kind::Ghost, Icon::Gear);
+    panel = button(Button::Kind::Ghost, Icon::Panel);
+    panel->setCheckable(true);
+    // Pressed with the pointer they leave the keyboard to the table; Tab comes to them.
+    for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
+        each->setFocusPolicy(Qt::TabFocus);
+    retranslate();
+}
+
+void TableBar::setState(const State& state)
+{
+    state_ = state;
+    retranslate();
+}
+
+void TableBar::retranslate()
+{
+    const State& s = state_;
+    back->setShape(isRightToLeft() ? Icon::Right : Icon::Back);
+    back->setAccessibleName(s.back);
+    //: Where the button leads, and its key.
+    back->setHint(tr("%1 (Esc)").arg(s.back));
+    hurry->setText(tr("Move now"));
+    hurry->setHint(tr("The bot answers with the best it has (M)"));
+    playOut->setText(tr("Play to the end"));
+    playOut->setHint(tr("The bots play the rest at once (F)"));
+    undo->setText(tr("Undo"));
+    undo->setHint(tr("Back to your last decision (U)"));
+    hint->setText(tr("Hint"));
+    hint->setHint(tr("What matters here, in words; again: the move (H)"));
+    playOn->setText(tr("Play on from here"));
+    playOn->setHint(tr("Take a seat and go on from this step"));
+    if (!s.hands.empty())
+        hands->setText(s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
+    hands->setHint(tr("Whose cards are seen"));
+    pace->setText(paceName(s.pace));
+    pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
+    pace->setHint(tr("Pace of the bots and the pieces"));
+    save->setAccessibleName(tr("Save a copy"));
+    save->setHint(tr("Save a copy of this game (Ctrl+S)"));
+    help->setAccessibleName(tr("How to play"));
+    help->setHint(tr("The rules (F1) and the keys (?)"));
+    settings->setAccessibleName(tr("Settings"));
+    settings->setHint(tr("Settings"));
+    panel->setAccessibleName(tr("Side panel"));
+    panel->setHint(tr("Log, thinking and notes (L)"));
+    title_->setText(s.title);
+    subtitle_->setText(s.subtitle);
+
+    hurry->setVisible(s.mayHurry);
+    playOut->setVisible(s.mayPlayOut);
+    undo->setVisible(!s.watching && !s.lesson);
+    undo->setEnabled(s.mayUndo);
+    hint->setVisible(!s.watching && !s.lesson);
+    hint->setEnabled(s.mayHint);
+    playOn->setVisible(s.watching);
+    hands->setVisible(!s.hands.empty());
+    pace->setVisible(!s.watching);
+    save->setVisible(!s.lesson);
+    panel->setVisible(!s.lesson);
+    panel->setEnabled(!s.lesson); // its key presses it, too
+    const QSignalBlocker quiet(panel);
+    panel->setChecked(s.panelOpen);
+    fit();
+}
+
+QString TableBar::asSeenBy(const SeatInfo& seat)
+{
+    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+}
+
+void TableBar::offerHands(QMenu* menu)
+{
+    const State& s = state_;
+    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
+        QAction* action = menu->addAction(words, this, [this, open, seat] { emit handsWanted(open, seat); });
+        action->setCheckable(true);
+        action->setChecked(on);
+    };
+    add(tr("All hands open"), s.open, true, s.viewpoint);
+    for (std::size_t i = 0; i < s.hands.size(); ++i)
+        add(asSeenBy(s.hands[i]), !s.open && at(s.viewpoint) == i, false, static_cast<Seat>(i));
+    menu->addSeparator();
+    for (std::size_t i = 0; i < s.hands.size(); ++i)
+        add(tr("All open, %1 at the bottom").arg(s.hands[i].name), s.open && at(s.viewpoint) == i, true,
+            static_cast<Seat>(i));
+}
+
+void TableBar::offerPaces(QMenu* menu)
+{
+    for (const double each : kPaces) {
+        QAction* action = menu->addAction(paceName(each), this, [this, each] { emit paceWanted(each); });
+        action->setCheckable(true);
+        action->setChecked(each == state_.pace);
+    }
+}
+
+void TableBar::fit()
+{
+    const QList<Button*> worded{hurry, playOut, undo, hint, playOn, hands};
+    for (Button* each : worded)
+        each->setCompact(false);
+    const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
+    const auto needed = [&] {
+        int sum = words;
+        for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
+            sum += each->isHidden() ? 0 : each->sizeHint().width() + 4;
+        return sum;
+    };
+    // The one that people look for first keeps its word longest.
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
+        if (needed() > width() - 20)
+            each->setCompact(true);
+}
+
+} // namespace parlour

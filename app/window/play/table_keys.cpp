@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/table_keys.h"
+
+namespace parlour {
+
+std::vector<std::pair<QString, QString>> TableKeys::list() const
+{
+    const bool mayWalk = !isLesson && (isWatching || !isAsked);
+    std::vector<std::pair<QString, QString>> keys;
+    const auto add = [&](bool works, const QString& key, const QString& what) {
+        if (works)
+            keys.emplace_back(key, what);
+    };
+    add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to what lies beside it"));
+    add(isPlaying(), tr("Space"), tr("picks it up, or presses it"));
+    add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on with the lesson") : tr("plays it"));
+    add(true, tr("Esc"), tr("cancels; then back to the lobby"));
+    add(isPlaying(), "H", tr("hint"));
+    add(isPlaying() && !isLesson, "U", tr("undo"));
+    add(isReview, "M", tr("next mistake"));
+    add(!isOver && hasOthers && !isLesson, "M", tr("the bot moves now"));
+    add(mayPlayOut, "F", tr("plays to the end, when nobody but bots is left"));
+    add((!isOver || isWatching) && !isLesson, "P", tr("pauses, or goes on"));
+    add(isWatching, "N", tr("next step"));
+    add(mayWalk, tr("Home, End"), tr("first and last step"));
+    add(!isLesson, "L", tr("side panel"));
+    add(true, "D", tr("describes the table"));
+    add(true, "F1", tr("how to play"));
+    add(true, "F11", tr("full screen"));
+    add(true, "Ctrl+N", tr("new game"));
+    add(true, "Ctrl+O", tr("open a saved game"));
+    add(!isLesson, "Ctrl+S", tr("save a copy"));
+    return keys;
+}
+
+} // namespace parlour

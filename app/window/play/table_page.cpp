@@ -1,0 +1,878 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/table_page.h"
+
+#include "ai/bots.h"
+#include "app/bots/bot_source.h"
+#include "app/seating/auto_answer.h"
+#include "app/seating/pace_controller.h"
+#include "app/stage/paint.h"
+#include "app/stage/stage.h"
+#include "app/store/words.h"
+#include "app/tables/extras.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
+#include "app/widgets/sheet.h"
+#include "app/window/play/coach.h"
+#include "app/window/play/offer_card.h"
+#include "app/window/play/result_controller.h"
+#include "app/window/play/table_bar.h"
+#include "app/window/play/table_keys.h"
+#include "app/window/play/thinking_controller.h"
+#include "app/window/play/transport.h"
+#include "app/window/play/undo_controller.h"
+#include "engine/base/index.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QKeyEvent>
+#include <QShortcut>
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kPanel = 320;
+constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
+constexpr int kNarrow = 960;
+constexpr int kCalm = 800; ///< ms at pace 1 from the end of the last move to the result
+
+/// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
+/// be anybody's.
+BotMaker botsOf(const std::string& game, const Settings& settings, const Resources& resources)
+{
+    return [game, &settings, resources](const std::string& id) -> std::unique_ptr<AnyBot> {
+        if (isExternal(id) && !settings.knowsProgram(id))
+            return nullptr;
+        auto bot = makeBotByName(id, game, resources);
+        return bot ? std::move(*bot) : nullptr;
+    };
+}
+
+} // namespace
+
+TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table,
+                     const Opening& opening, QWidget* parent)
+    : QWidget(parent),
+      library_(library),
+      look_(look),
+      info_(info),
+      table_(table),
+      saves_(&library.saved()),
+      savedId_(opening.savedId),
+      historyId_(opening.historyId),
+      fromHistory_(opening.fromHistory),
+      session_(new Session(info, opening.file.record, opening.paused, this,
+                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
+      mode_(opening.makeMode ? opening.makeMode({*session_, table, opening.historyId,
+                                                 [this](int step, Viewer viewer) { return positionAfter(step, viewer); }})
+                             : std::make_unique<TableMode>(*session_)),
+      timeline_(table, *session_),
+      bar_(new TableBar),
+      stage_(new Stage),
+      view_(new TableView(table, position_, *stage_, look, this)),
+      tempo_(new PaceController(
+          *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
+      panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
+      transport_(new Transport),
+      offer_(new OfferCard(stage_)),
+      undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
+      thinking_(new ThinkingController(
+          table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
+      result_(new ResultController(library, table, *session_, *stage_, opening.sitting, this))
+{
+    remarks_ = session_->record().remarks.size();
+    session_->setNotes(opening.file.notes);
+    session_->setHints(opening.file.hints);
+    session_->setWheels(opening.file.wheels);
+    session_->setPlayed(opening.file.played);
+    if (!session_->isOver() && mode_->isGame()) {
+        savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
+        library_.saved().claim(savedId_);
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    viewpoint_ = std::max(personOf(session_->record().seats), 0);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(stage_, 1);
+    row->addWidget(panel_);
+    column->addLayout(row, 1);
+    column->addWidget(transport_);
+    stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    stage_->installEventFilter(this);
+    panel_->setNotes(session_->notes());
+    panel_->setVisible(mode_->isGame() && (isWatching() || library_.settings().preferences().panelOpen));
+    placeMode();
+    if (mode_->isGame()) {
+        answers_ = new AutoAnswer(table_, QString::fromStdString(info_.id), library_.settings(), *offer_, this);
+        connect(answers_, &AutoAnswer::answered, this, &TablePage::play);
+        connect(answers_, &AutoAnswer::runChanged, this, [this] { showPosition(Motion::Quiet); });
+    }
+
+    coach_ = new Coach(
+        mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
+        [this](const std::string& action) { return table_.actionAt(position_, action); }, *stage_, *panel_, this);
+    connectSession();
+    connectBar();
+    connectStage();
+    connectPanels();
+    connectCoach();
+    connectResult();
+    connectMode();
+    applyPreferences();
+    setLook(look);
+    mode_->start();
+}
+
+TablePage::~TablePage()
+{
+    if (saves_) // the window's library may be gone before its pages
+        saves_->release(savedId_);
+}
+
+void TablePage::connectSession()
+{
+    connect(session_, &Session::changed, this, &TablePage::take);
+    connect(tempo_, &PaceController::pondered, this, [this] { showPosition(Motion::Quiet); });
+    connect(thinking_, &ThinkingController::changed, this, [this] {
+        position_.report = nullptr;
+        tellThinking();
+        showPosition(Motion::On);
+    });
+}
+
+void TablePage::connectBar()
+{
+    connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
+    connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
+    connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
+    connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
+    connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
+    connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
+    connect(bar_, &TableBar::handsWanted, this, &TablePage::look);
+    connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
+    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
+    connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
+    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
+    connect(bar_->panel, &Button::toggled, this, [this](bool open) {
+        panel_->setVisible(open);
+        if (!isWatching())
+            library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
+        showControls();
+        wantReport();
+        coach_->askChance(viewpoint_);
+    });
+}
+
+void TablePage::connectStage()
+{
+    connect(stage_, &Stage::chosen, this, &TablePage::act);
+    connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
+    connect(stage_, &Stage::sounded, this, &TablePage::sounded);
+    connect(stage_, &Stage::motionStarted, tempo_, &PaceController::holdOrGoOn);
+    connect(stage_, &Stage::motionEnded, tempo_, &PaceController::holdOrGoOn);
+    connect(stage_, &Stage::cameToRest, this, &TablePage::bringResult);
+}
+
+void TablePage::connectPanels()
+{
+    connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
+    connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
+    connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
+    connect(panel_, &SidePanel::chanceSwitched, this,
+            [this](bool on) { library_.settings().change([on](Preferences& all) { all.showsChance = on; }); });
+    connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
+        session_->setNotes(notes);
+        if (session_->isOver() && historyId_ != 0)
+            if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
+                emit said(inWords(kept.error()));
+    });
+    connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
+    connect(transport_, &Transport::stepWanted, session_, &Session::step);
+    connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
+    connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
+    connect(transport_, &Transport::paceWanted, this, &TablePage::setPace);
+    // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
+    const auto key = [this](const QKeySequence& keys, auto act) {
+        auto* shortcut = new QShortcut(keys, this);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+        timelineKeys_.push_back(shortcut);
+    };
+    const auto by = [this](int steps) { goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
+    key(Qt::Key_Left, [by] { by(-1); });
+    key(Qt::Key_Right, [by] { by(1); });
+    key(Qt::Key_Home, [this] { goTo(0); });
+    key(Qt::Key_End, [this] { goTo(session_->length()); });
+}
+
+void TablePage::connectCoach()
+{
+    connect(coach_, &Coach::moveFound, this, [this](const std::shared_ptr<const Report>& report) {
+        if (panel_->isVisible())
+            panel_->setTab(SidePanel::Tab::Thinking);
+        showWeighed(session_->asked(), report);
+    });
+    connect(coach_, &Coach::hinted, this, &TablePage::showControls);
+    connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
+    connect(coach_, &Coach::moveJudged, session_, &Session::act);
+}
+
+void TablePage::connectResult()
+{
+    connect(result_, &ResultController::rematchWanted, this, &TablePage::rematchWanted);
+    connect(result_, &ResultController::replayWanted, this,
+            [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
+    connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultController::ready, this, [this] {
+        result_->show(position_, look_);
+        showControls();
+    });
+    connect(result_, &ResultController::hidden, this, &TablePage::takeFocus);
+    connect(result_, &ResultController::said, this, &TablePage::said);
+    connect(result_, &ResultController::sounded, this, &TablePage::sounded);
+}
+
+void TablePage::setLook(const Look& look)
+{
+    look_ = look;
+    setPalette(paletteOf(look_.theme(table_.surface())));
+    view_->setLook(look);
+    panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    coach_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    showPosition(Motion::None);
+    result_->renew(position_, look_);
+}
+
+void TablePage::applyPreferences()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    session_->setPace(preferences.pace);
+    stage_->setPace(preferences.pace);
+    stage_->setReducedMotion(preferences.reducedMotion);
+    stage_->setConfirming(preferences.confirmsTaps && mode_->isGame());
+    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
+    if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines have the names
+    recordChanged();
+    mode_->applyPreferences();
+    showPosition(Motion::None);
+    coach_->askChance(viewpoint_);
+}
+
+void TablePage::takeFocus()
+{
+    // Where nothing can be played the keys belong to the timeline.
+    const bool watching = isWatching() && !mode_->isExercise();
+    stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
+    if (watching)
+        transport_->takeFocus();
+    else if (!mode_->takeFocus())
+        stage_->setFocus();
+}
+
+bool TablePage::isWatching() const
+{
+    return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
+}
+
+/// The rest of a live game goes on without persons.
+bool TablePage::mayPlayOut() const
+{
+    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0 || !mode_->isGame())
+        return false;
+    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
+        if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
+            return false;
+    return true;
+}
+
+Viewer TablePage::viewer() const
+{
+    return {viewpoint_, table_.as<OpenToAll>() || (open_ && mayOpenHands() && !mode_->isExercise())};
+}
+
+void TablePage::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        mode_->retranslate();
+        timeline_.forget();
+        if (answers_)
+            answers_->rest(); // what it offers is in another language
+        applyPreferences();
+        followAnswers();
+        result_->renew(position_, look_);
+    }
+    QWidget::changeEvent(event);
+}
+
+void TablePage::resizeEvent(QResizeEvent*)
+{
+    const int beside = width() < kNarrow ? kNarrowPanel : kPanel;
+    panel_->setFixedWidth(beside);
+    mode_->fit(size(), beside);
+    layout()->activate(); // else a frame could show the table beside a panel of the width before
+}
+
+bool TablePage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != stage_)
+        return false;
+    const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
+    if (isPress && tempo_->isLingering())
+        tempo_->stopLingering();
+    if (isPress && result_->isWaiting())
+        result_->stopWaiting();
+    // Any key or click stops the rounds that pass by themselves, and does nothing else.
+    if (isPress && answers_ && answers_->stopRun())
+        return true;
+    // Before what the person has picked is put back: "keep mine" is what it means.
+    if (isKey && coach_->isHinting() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        putHintAway();
+        return true;
+    }
+    if (event->type() == QEvent::Resize) {
+        view_->arrange(Motion::None);
+        result_->place();
+        coach_->place();
+        offer_->place();
+    }
+    return false;
+}
+
+// ------------------------------------------------------------------------------------------------ what is shown
+
+Position TablePage::positionAfter(int step, Viewer viewer) const
+{
+    return positionOf(*session_->matchAfter(step), seats_, viewer);
+}
+
+/// Faults of another program are told as they happen.
+void TablePage::reportFaults()
+{
+    const std::vector<Remark>& remarks = session_->record().remarks;
+    for (; remarks_ < remarks.size(); ++remarks_) {
+        const Remark& remark = remarks[remarks_];
+        if (remark.fault)
+            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, inWords(Sentence(wordsOf(*remark.fault)))));
+    }
+    remarks_ = remarks.size();
+}
+
+/// One change of the session, which is one layout.
+void TablePage::take(const Session::Change& change)
+{
+    const auto [from, to] = std::pair(change.from, change.to);
+    if (change.finished)
+        endGame(to == from + 1);
+    if (change.record)
+        recordChanged();
+    if (change.thinking)
+        tempo_->watchThinking();
+    if (change.isMove()) {
+        const bool isSame = isSameQuestion(from, to);
+        if (to != from + 1 || (coach_->isHinting() && !isSame))
+            forgetReport();
+        if (to != from + 1) {
+            tempo_->forgetThrow();
+            view_->dropMemo();
+        }
+        if (!session_->isOver() || !session_->atEnd())
+            result_->hide();
+        if (isSame) {
+            coach_->keepQuestion();
+            thinking_->keepQuestion();
+        } else {
+            coach_->dropMove();
+        }
+    }
+    if (change.isMove())
+        mode_->setCursor(to);
+    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != tempo_->ponderer())
+        showPosition(Motion::Quiet);
+    else if (change.isMove() || change.asked)
+        showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
+    else
+        showControls();
+    if (change.isMove()) {
+        panel_->setCursor(to);
+        tempo_->linger(to == from + 1 ? table_.linger(position_) : 0);
+        announceStep(from, to);
+    }
+    mode_->update();
+    followAnswers();
+    if (change.isMove() || change.paused)
+        wantReport();
+    if (change.isMove())
+        coach_->askChance(viewpoint_);
+    if (change.isMove() && mode_->stopsHere())
+        session_->setPaused(true);
+    if (change.finished)
+        bringResult();
+}
+
+/// Another has answered who was asked together with the person. The person knows nothing of it, and decides as before.
+/// `position_` is still that before the step.
+bool TablePage::isSameQuestion(int from, int to) const
+{
+    const Seat asked = session_->asked();
+    return to == from + 1 && asked >= 0 && asked == position_.asked && session_->record().steps[at(from)].who != asked
+        && position_.node.seats.has(asked);
+}
+
+void TablePage::recordChanged()
+{
+    seats_ = seatsOf(session_->record().seats, namingOf(library_.settings()));
+    const int kept = timeline_.update(viewer(), seats_);
+    panel_->setLog(timeline_.steps(), kept, seats_);
+    std::vector<QColor> colours;
+    for (const SeatInfo& seat : seats_)
+        colours.push_back(seat.colour);
+    transport_->setTimeline(timeline_.steps(), colours);
+    panel_->setCursor(session_->cursor());
+    reportFaults();
+    tellMode();
+}
+
+void TablePage::goTo(int step)
+{
+    if ((mayOpenHands() || !table_.as<TimeTravel>()) && mode_->isGame())
+        session_->goTo(step);
+}
+
+void TablePage::showPosition(Motion motion)
+{
+    if (session_->isPlayingOut())
+        return;
+    position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
+    position_.asked = mode_->asked();
+    if (position_.asked >= 0) {
+        position_.seats[at(position_.asked)].person = true; // also at another's decision that the person tries again
+        position_.legal = session_->match().legal(position_.asked);
+    }
+    position_.rolls = !mode_->isGame() ? -1 : tempo_->throwerAt(position_);
+    position_.thinking = tempo_->ponderer();
+    thinking_->addTo(position_);
+    position_.hints = session_->hints();
+    position_.hasWheels = hasWheels();
+    position_.isExercise = mode_->isExercise();
+    position_.isRunning = answers_ && answers_->isRunning();
+    for (QShortcut* key : timelineKeys_)
+        key->setEnabled(position_.asked < 0 && position_.rolls < 0);
+    view_->show(motion);
+    showControls();
+    tempo_->holdOrGoOn();
+}
+
+/// Training wheels are for a game of one's own, which is marked from then on.
+bool TablePage::hasWheels()
+{
+    const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && mode_->isGame();
+    const bool isOn =
+        table_.as<TrainingWheels>() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
+    if (isOwn && isOn)
+        session_->setWheels(true);
+    return isOwn && isOn;
+}
+
+void TablePage::act(const std::string& action)
+{
+    if (action == kPutHintAway)
+        return putHintAway();
+    if (action == kLetFall) {
+        position_.rolls = -1; // it stays as it is until the dice fall
+        return tempo_->letFall();
+    }
+    if (mode_->act(action))
+        return;
+    if (action == kRunOn)
+        return answers_->toggleRun();
+    answers_->stopRun();
+    play(action);
+}
+
+/// A person's action, its own or one that goes without saying.
+void TablePage::play(const std::string& action)
+{
+    if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
+        session_->act(whole);
+}
+
+/// What is no question is answered only where the game goes on.
+void TablePage::followAnswers()
+{
+    if (!answers_)
+        return;
+    if (session_->isOver() || session_->isPaused() || !session_->atEnd())
+        return answers_->rest();
+    const std::vector<Step>& steps = session_->record().steps;
+    const auto given = std::count_if(steps.begin(), steps.end(),
+                                     [this](const Step& each) { return each.who >= 0 && seats_[at(each.who)].person; });
+    answers_->follow(position_, static_cast<int>(given));
+}
+
+void TablePage::showControls()
+{
+    const Preferences& preferences = library_.settings().preferences();
+    TableBar::State bar;
+    bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
+    bar.title = mode_->isGame() ? inWords(info_.name) : tr("Lesson: %1").arg(inWords(info_.name));
+    bar.lesson = !mode_->isGame();
+    bar.subtitle = spoken(table_.subtitle(position_));
+    bar.pace = preferences.pace;
+    bar.watching = isWatching();
+    bar.mayUndo = undo_->mayUndo();
+    bar.mayHint = coach_->mayHint();
+    bar.mayHurry = tempo_->ponderer() >= 0;
+    bar.mayPlayOut = mayPlayOut();
+    bar.panelOpen = panel_->isVisible();
+    if (mayOpenHands() && !table_.as<OpenToAll>())
+        bar.hands = seats_;
+    bar.viewpoint = viewpoint_;
+    bar.open = open_;
+    bar_->setState(bar);
+
+    Transport::State transport;
+    transport.cursor = session_->cursor();
+    transport.length = session_->length();
+    transport.running = !session_->isPaused();
+    transport.live = !session_->isOver();
+    transport.pace = preferences.pace;
+    transport.part = spoken(table_.partName(position_));
+    transport_->setState(transport);
+    // Until the last move was seen, nothing makes the table smaller.
+    if (const bool isShown = isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
+        transport_->setVisible(isShown);
+        if (!result_->isShown())
+            takeFocus();
+    }
+    tellThinking();
+}
+
+void TablePage::tellThinking()
+{
+    thinking_->tell(position_, seats_, coach_->mayHint());
+}
+
+void TablePage::wantReport()
+{
+    thinking_->want();
+    tellThinking();
+}
+
+/// On the table, for whoever decides at the cursor.
+void TablePage::showWeighed(Seat seat, const std::shared_ptr<const Report>& report)
+{
+    thinking_->put({session_->cursor(), seat, report, position_, coach_->isHinting()});
+    showPosition(Motion::On);
+}
+
+void TablePage::forgetReport()
+{
+    thinking_->forget();
+    position_.report = nullptr;
+    coach_->putAway();
+}
+
+void TablePage::announceStep(int from, int to)
+{
+    if (to != from + 1 || to > std::ssize(timeline_.steps()))
+        stage_->announce(spoken(table_.situation(position_)));
+    else if (const QString told = spokenLines(timeline_.steps()[at(from)], seats_); !told.isEmpty())
+        stage_->announce(told);
+}
+
+// ------------------------------------------------------------------------------------------------ the end
+
+void TablePage::keepGame()
+{
+    const auto added = library_.history().add(session_->file());
+    if (added) {
+        historyId_ = *added;
+        library_.saved().remove(savedId_);
+    } else if (!library_.history().isHeld()) { // or the window brings it home as soon as it can
+        emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
+    }
+}
+
+/// `isSeen`: its last move is, on its way.
+void TablePage::endGame(bool isSeen)
+{
+    keepGame();
+    std::vector<double> score;
+    for (std::size_t seat = 0; seat < session_->record().seats.size(); ++seat)
+        score.push_back(session_->match().score(static_cast<Seat>(seat)));
+    const Preferences& preferences = library_.settings().preferences();
+    const bool isCalm = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
+    result_->end(score, historyId_, isCalm ? static_cast<int>(kCalm / preferences.pace) : 0);
+}
+
+/// When the last move has been seen, and its flourishes.
+void TablePage::bringResult()
+{
+    if (result_->isDue() && !result_->isWaiting() && stage_->isAtRest())
+        result_->wait();
+}
+
+void TablePage::saveAs()
+{
+    if (!mode_->isGame())
+        return;
+    const QString name = QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed));
+    askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, name,
+                   [this](const QString& path) {
+                       const auto written = writeGameFile(path, session_->file());
+                       emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                         : tr("The copy is not saved: %1").arg(inWords(written.error())));
+                   });
+}
+
+// ------------------------------------------------------------------------------------------------ the mode
+
+void TablePage::placeMode()
+{
+    if (QWidget* panel = mode_->panel())
+        static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout())->addWidget(panel);
+    if (QWidget* curve = mode_->curve())
+        static_cast<QVBoxLayout*>(layout())->insertWidget(2, curve);
+    if (QWidget* tab = mode_->reviewTab()) {
+        panel_->setReview(tab);
+        panel_->show();
+    }
+}
+
+void TablePage::connectMode()
+{
+    mode_->setParent(this);
+    view_->setMarker([this](Layout& layout) { mode_->mark(layout); });
+    connect(mode_.get(), &TableMode::changed, this, &TablePage::showMode);
+    connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
+    connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showWeighed);
+    connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
+    connect(mode_.get(), &TableMode::said, this, &TablePage::said);
+    connect(mode_.get(), &TableMode::leaveWanted, this, &TablePage::backWanted);
+    connect(mode_.get(), &TableMode::viewpointChanged, this, [this](Seat seat) {
+        viewpoint_ = seat;
+        recordChanged();
+        showPosition(Motion::None);
+    });
+}
+
+void TablePage::showMode()
+{
+    forgetReport();
+    showPosition(Motion::On);
+    takeFocus();
+}
+
+/// Hands a review the words of the game, in the present language.
+void TablePage::tellMode()
+{
+    if (!mode_->isReview() || seats_.empty())
+        return;
+    const auto positionAt = [this](int step) { return positionAfter(step, {viewpoint_, true}); };
+    GameWords words{seats_, {}, spoken(resultOf(table_, positionAt(session_->length())).headline)};
+    const std::vector<TimelineStep>& steps = timeline_.steps();
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].beginsPart)
+            words.parts.emplace_back(static_cast<int>(i), spoken(table_.partName(positionAt(static_cast<int>(i) + 1))));
+    mode_->setWords(words);
+}
+
+/// The game goes on without the review.
+void TablePage::endReview()
+{
+    if (!mode_->isReview())
+        return;
+    delete mode_->curve();
+    panel_->setReview(nullptr);
+    mode_ = std::make_unique<TableMode>(*session_);
+    connectMode();
+}
+
+// ------------------------------------------------------------------------------------------------ what people ask for
+
+void TablePage::hint()
+{
+    if (!mode_->hint())
+        coach_->hint();
+}
+
+void TablePage::putHintAway()
+{
+    forgetReport();
+    showPosition(Motion::On);
+}
+
+void TablePage::describe()
+{
+    const QString words = spoken(table_.describe(position_));
+    stage_->announce(words);
+    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {})->setPalette(palette());
+}
+
+void TablePage::showKeys()
+{
+    HelpRequest request = helpRequest();
+    request.showsKeys = true;
+    emit helpWanted(request);
+}
+
+void TablePage::showRules()
+{
+    emit helpWanted(helpRequest());
+}
+
+HelpRequest TablePage::helpRequest() const
+{
+    const TableKeys common{.isWatching = isWatching(),
+                           .isOver = session_->isOver(),
+                           .isAsked = position_.asked >= 0,
+                           .isLesson = !mode_->isGame(),
+                           .isReview = mode_->isReview(),
+                           .hasOthers = seats_.size() > 1,
+                           .mayPlayOut = mayPlayOut()};
+    HelpRequest request{.rules = session_->match().rules(), .offersLesson = mode_->isGame()};
+    if (common.isPlaying())
+        request.keys = table_.keys(position_);
+    const auto others = common.list();
+    request.keys.insert(request.keys.end(), others.begin(), others.end());
+    return request;
+}
+
+/// Through these eyes from now on.
+void TablePage::look(bool open, Seat viewpoint)
+{
+    open_ = open;
+    viewpoint_ = viewpoint;
+    thinking_->lookAgain();
+    recordChanged();
+    showPosition(Motion::None);
+}
+
+void TablePage::setPace(double pace)
+{
+    library_.settings().change([pace](Preferences& all) { all.pace = pace; });
+}
+
+void TablePage::playOn()
+{
+    QStringList answers{tr("Bots only")};
+    std::vector<Seat> people{-1}; // by answer
+    for (const bool person : {false, true}) // the last answer is the usual one
+        for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
+            const SeatInfo& info = seats_[at(seat)];
+            if (info.person != person || table_.isOut(position_, seat))
+                continue;
+            answers << (person ? info.name : tr("As %1").arg(info.name));
+            people.push_back(seat);
+        }
+    ask(window(), tr("Play on from here"),
+        tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
+            .arg(session_->cursor()),
+        answers, [this, people](int answer) { branch(people[at(answer)]); })
+        ->setPalette(palette());
+}
+
+void TablePage::branch(Seat person)
+{
+    std::vector<std::string> seats = session_->record().seats;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        if (static_cast<Seat>(i) == person)
+            seats[i] = kPerson;
+        else if (seats[i] == kPerson)
+            seats[i] = strongestBot(info_.id);
+    }
+    if (session_->isOver() || savedId_.isEmpty()) {
+        // The finished game stays as it is; this is another one.
+        library_.saved().release(savedId_);
+        savedId_ = SavedGames::newId();
+        library_.saved().claim(savedId_);
+        session_->saveTo(library_.saved(), savedId_);
+    }
+    endReview();
+    result_->reset();
+    forgetReport();
+    viewpoint_ = std::max(person, 0);
+    session_->branch(seats);
+    showPosition(Motion::None);
+    takeFocus();
+}
+
+void TablePage::keyPressEvent(QKeyEvent* event)
+{
+    // The keys of the pieces count wherever the focus is, and bring it to them, if what they do does not bring it elsewhere.
+    const QWidget* focused = QApplication::focusWidget();
+    if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
+        if (QApplication::focusWidget() == focused)
+            stage_->setFocus();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Escape:
+        if (mode_->cancel())
+            break;
+        if (coach_->isHinting())
+            putHintAway();
+        else if (!offer_->about().isEmpty())
+            offer_->withdraw();
+        else if (!answers_ || !answers_->stopRun())
+            emit backWanted();
+        break;
+    case Qt::Key_U:
+        bar_->undo->click();
+        break;
+    case Qt::Key_H:
+        hint();
+        break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (!mode_->proceed())
+            QWidget::keyPressEvent(event);
+        break;
+    case Qt::Key_M:
+        if (const int mistake = mode_->nextMistake(); mistake >= 0)
+            goTo(mistake);
+        else
+            session_->moveNow();
+        break;
+    case Qt::Key_F:
+        if (mayPlayOut())
+            session_->playOut();
+        break;
+    case Qt::Key_P:
+        if (mode_->isGame()) // a lesson shows no way to go on again
+            session_->setPaused(!session_->isPaused());
+        break;
+    case Qt::Key_N:
+        session_->step();
+        break;
+    case Qt::Key_L:
+        bar_->panel->click();
+        break;
+    case Qt::Key_D:
+        describe();
+        break;
+    case Qt::Key_Question:
+        showKeys();
+        break;
+    case Qt::Key_F1:
+        showRules();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+} // namespace parlour

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/table_view.h"
+
+#include "app/stage/stage.h"
+#include "app/tables/extras.h"
+#include "app/window/play/memo_field.h"
+#include "app/window/play/thinking_mark.h"
+
+namespace parlour {
+
+namespace {
+
+/// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
+void goBack(Layout& layout, const Layout& before)
+{
+    QHash<QString, QString> became;
+    for (const Piece& piece : before.pieces)
+        if (!piece.from.isEmpty())
+            became.insert(piece.from, piece.id);
+    for (Piece& piece : layout.pieces) {
+        piece.from = became.value(piece.id);
+        piece.entrance = {};
+        piece.sound = Sound::None;
+    }
+    layout.flourishes.clear();
+}
+
+} // namespace
+
+TableView::TableView(const GameTable& table, const Position& position, Stage& stage, const Look& look, QObject* parent)
+    : QObject(parent),
+      table_(table),
+      position_(position),
+      stage_(stage),
+      look_(look),
+      memo_(new MemoField(&stage))
+{
+    connect(memo_, &MemoField::left, &stage_, qOverload<>(&QWidget::setFocus));
+    connect(&stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
+    connect(&stage_, &Stage::picturesCame, this, [this] {
+        if (look_.cards->aspect() != cardShape_)
+            arrange(Motion::None);
+    });
+}
+
+void TableView::setLook(const Look& look)
+{
+    look_ = look;
+    const Theme theme = look_.theme(table_.surface());
+    stage_.setTheme(theme);
+    memo_->setTheme(theme);
+}
+
+void TableView::show(Motion motion)
+{
+    showMemo();
+    arrange(motion);
+}
+
+void TableView::arrange(Motion motion)
+{
+    cardShape_ = look_.cards->aspect();
+    if (stage_.size().isEmpty())
+        return;
+    Layout layout = table_.arrange(position_, stage_.gesture(), look_.canvas(stage_.size(), table_.surface()));
+    if (motion == Motion::Back)
+        goBack(layout, stage_.layout());
+    memo_->setGeometry(layout.memo.toAlignedRect());
+    memo_->setVisible(!layout.memo.isEmpty());
+    addSeatMarks(layout);
+    if (mark_)
+        mark_(layout);
+    if (motion == Motion::Quiet)
+        stage_.showQuietly(layout);
+    else
+        stage_.show(layout, motion != Motion::None);
+}
+
+/// What every table says of a seat in the same way: how strong a bot is, and that it is thinking.
+void TableView::addSeatMarks(Layout& layout) const
+{
+    const std::vector<SeatInfo>& seats = position_.seats;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat)
+        if (Piece* plate = layout.find(table_.plateOf(static_cast<Seat>(seat))); plate && !seats[seat].strength.isEmpty())
+            plate->description = QString("%1 %2").arg(plate->description, seats[seat].strength).trimmed();
+    if (position_.thinking < 0)
+        return;
+    const Piece* plate = layout.find(table_.plateOf(position_.thinking));
+    if (!plate)
+        return;
+    const QString words = tr("%1 is thinking").arg(seats[static_cast<std::size_t>(position_.thinking)].name);
+    const QRectF box = plate->box();
+    layout.pieces.push_back(thinkingMark(box, words, look_.theme(table_.surface()), stage_.size()));
+}
+
+/// The field is filled once for each decision, so that what is being written stays while others act.
+void TableView::showMemo()
+{
+    const bool asked = position_.asked >= 0;
+    memo_->setReadOnly(!asked);
+    const auto* keeper = table_.as<MemoKeeper>();
+    if (const std::optional<Memo> memo = keeper ? keeper->memo(position_) : std::nullopt) {
+        memo_->describe(*memo);
+        if (asked && !handed_)
+            memo_->hand(memo->text);
+    }
+    handed_ = asked;
+}
+
+std::string TableView::withMemo(const std::string& action) const
+{
+    const auto* keeper = table_.as<MemoKeeper>();
+    return keeper && memo_->isVisible() && memo_->isChanged() ? keeper->withMemo(action, memo_->toPlainText()) : action;
+}
+
+} // namespace parlour

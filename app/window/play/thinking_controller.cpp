@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/thinking_controller.h"
+
+#include "app/seating/setup.h"
+#include "app/store/words.h"
+#include "app/tables/extras.h"
+#include "app/widgets/phrases.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+ThinkingController::ThinkingController(const GameTable& table, Session& session, SidePanel& panel, PositionAt positionAt,
+                                       QObject* parent)
+    : QObject(parent),
+      table_(table),
+      session_(session),
+      panel_(panel),
+      positionAt_(std::move(positionAt))
+{
+    connect(&session_, &Session::explained, this, &ThinkingController::take);
+}
+
+void ThinkingController::addTo(Position& position) const
+{
+    if (weighed_.step != session_.cursor())
+        return;
+    position.report = weighed_.report.get();
+    position.reporter = weighed_.seat;
+}
+
+void ThinkingController::want()
+{
+    const bool wanted = isSeen() && mayExplain() && (session_.isPaused() || session_.pace() > 0);
+    session_.setReporting(wanted);
+    const bool tells = !session_.isOver() && !session_.isPaused() && weighed_.report;
+    if (wanted && !tells && weighed_.step != session_.decision()) {
+        session_.explain(teacher(session_.info().id));
+    } else if (!isSeen() && weighed_.report && !weighed_.isHint) {
+        forget();
+        emit changed();
+    }
+}
+
+void ThinkingController::take(int step, Seat seat, const std::shared_ptr<const Report>& report)
+{
+    // What comes late is of no use when the cursor has gone back, or something newer is there.
+    const bool late = step > session_.cursor() || step < weighed_.step;
+    if (late || !mayExplain())
+        return;
+    weighed_ = {step, seat, report};
+    if (report)
+        weighed_.position = positionAt_(step);
+    emit changed();
+}
+
+void ThinkingController::lookAgain()
+{
+    if (weighed_.report)
+        weighed_.position = positionAt_(weighed_.step);
+}
+
+void ThinkingController::tell(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint)
+{
+    if (!isSeen())
+        return;
+    ThinkingText text;
+    text.report = weighed_.report;
+    weighed_.position.seats = seats; // as they are called now
+    text.words = [this, at = weighed_.position](const std::string& action) { return table_.actionAt(at, action); };
+    if (text.report) {
+        tellWeighed(text, seats);
+    } else {
+        text.note = emptyNote(position);
+        if (mayHint)
+            text.ask = tr("Show a hint");
+        tellProgram(text, seats);
+    }
+    panel_.setThinking(text);
+}
+
+QString ThinkingController::emptyNote(const Position& position) const
+{
+    if (position.isEnd())
+        return tr("The game is over.");
+    if (!position.node.isWaiting())
+        return tr("Nobody decides here: it is up to chance.");
+    if (mayExplain())
+        return session_.isPaused() || session_.pace() > 0 ? tr("Nothing to weigh here.")
+                                                          : tr("Pause to see what is weighed at each step.");
+    if (session_.asked() >= 0)
+        return tr("Ask for a hint: first what matters here, in words, then the move.");
+    return tr("What the others weigh can be seen when the game is over.");
+}
+
+/// Whose report it is. It stays until the next decision is explained, through all that chance does meanwhile.
+void ThinkingController::tellWeighed(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+{
+    const SeatInfo& seat = seats[static_cast<std::size_t>(weighed_.seat)];
+    const bool isHere = weighed_.step == session_.cursor();
+    if (seat.person)
+        text.title = tr("Hint");
+    else
+        text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+    if (const auto* forecast = table_.as<Forecast>())
+        text.chances = forecast->chances(weighed_.position, weighed_.seat);
+    text.beliefs = gridOf(table_, *weighed_.report, weighed_.position);
+    if (seats.size() == 2)
+        text.duel = {seat.name, seats[static_cast<std::size_t>(1 - weighed_.seat)].name};
+    if (seat.person && isHere && session_.asked() >= 0)
+        text.note = hintsUsed(session_.hints());
+    if (!isHere)
+        text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
+}
+
+/// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
+/// words may tell of its cards; faults are for all to see.
+void ThinkingController::tellProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+{
+    const std::vector<Remark>& remarks = session_.record().remarks;
+    const int cursor = session_.cursor();
+    const bool isAhead =
+        std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
+    const int step = isAhead ? cursor : cursor - 1;
+    QStringList lines;
+    for (const Remark& remark : remarks) {
+        if (remark.step != step || !(remark.fault || mayExplain()))
+            continue;
+        const QString& name = seats[static_cast<std::size_t>(remark.seat)].name;
+        const QString words = QString::fromStdString(remark.text);
+        text.title = tr("%1 writes").arg(name);
+        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(inWords(Sentence(wordsOf(*remark.fault))), words) : words);
+    }
+    if (!lines.isEmpty())
+        text.note = lines.join('\n');
+}
+
+} // namespace parlour

@@ -1,0 +1,404 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/review/review_controller.h"
+
+#include "app/analysis/review_json.h"
+#include "app/seating/positions.h"
+#include "app/stage/lists.h"
+#include "app/store/words.h"
+#include "app/widgets/phrases.h"
+#include "app/widgets/save_dialog.h"
+#include "app/window/review/review_curve.h"
+#include "app/window/review/review_html.h"
+#include "engine/base/index.h"
+
+#include <QDir>
+#include <QMenu>
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kBeyond = 0.05; ///< of the win: sums that are so far off are seen, and wondered at
+
+QString nameOf(Grade grade)
+{
+    switch (grade) {
+    case Grade::Blunder:
+        return ReviewController::tr("Blunder");
+    case Grade::Mistake:
+        return ReviewController::tr("Mistake");
+    case Grade::Doubtful:
+        return ReviewController::tr("Doubtful");
+    case Grade::Fine:
+        break;
+    }
+    return ReviewController::tr("Fine");
+}
+
+} // namespace
+
+ReviewController::ReviewController(Library& library, const GameTable& table, const Session& session, qint64 historyId,
+                                   PositionAt positionAt, QObject* parent)
+    : QObject(parent),
+      library_(library),
+      table_(table),
+      session_(session),
+      historyId_(historyId),
+      positionAt_(std::move(positionAt)),
+      seat_(std::max(personOf(session.record().seats), Seat{0})),
+      panel_(new ReviewPanel),
+      curve_(new ReviewCurve)
+{
+    connect(panel_, &ReviewPanel::seatWanted, this, &ReviewController::offerSeats);
+    connect(panel_, &ReviewPanel::goWanted, this, &ReviewController::goWanted);
+    connect(panel_, &ReviewPanel::bestWanted, this, &ReviewController::bestWanted);
+    connect(panel_, &ReviewPanel::tryWanted, this, &ReviewController::tryWanted);
+    connect(panel_, &ReviewPanel::exportWanted, this, &ReviewController::askForExport);
+    connect(panel_, &ReviewPanel::nextWanted, this, [this] {
+        if (const int step = nextMistake(); step >= 0)
+            emit goWanted(step);
+    });
+    connect(curve_, &ReviewCurve::wanted, this, &ReviewController::goWanted);
+    begin();
+}
+
+void ReviewController::begin()
+{
+    work_.reset(); // the one before stops first
+    work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat_, library_.resources(), library_.history(),
+                                         historyId_);
+    connect(work_.get(), &ReviewWork::changed, this, &ReviewController::take);
+    take();
+}
+
+void ReviewController::take()
+{
+    const Review& review = work_->review();
+    currency_ = currencyOf(review);
+    ledger_ = ledgerOf(review, currency_);
+    account_ = accountOf(review, currency_);
+    mistakes_.clear();
+    for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
+        if (gradeOf(ledger_[at(step)].loss, currency_, thresholds()) >= Grade::Doubtful)
+            mistakes_.push_back(step);
+    curve_->setLedger(ledger_, currency_, thresholds());
+    tell();
+}
+
+Thresholds ReviewController::thresholds() const
+{
+    return thresholdsOf(library_.settings().preferences());
+}
+
+void ReviewController::setLow(bool low)
+{
+    panel_->setLow(low);
+    curve_->setLow(low);
+}
+
+void ReviewController::setWords(const std::vector<SeatInfo>& seats, const QString& headline)
+{
+    seats_ = seats;
+    headline_ = headline;
+    words_.clear();
+    partNames_.clear();
+    tell();
+}
+
+void ReviewController::setParts(const std::vector<std::pair<int, QString>>& parts)
+{
+    std::vector<ReviewCurve::Part> shown;
+    for (const auto& [step, name] : parts)
+        shown.push_back({step, name});
+    curve_->setParts(std::move(shown));
+    tell();
+}
+
+void ReviewController::setSeat(Seat seat)
+{
+    if (seat == seat_)
+        return;
+    seat_ = seat;
+    words_.clear();
+    partNames_.clear();
+    trying_ = false;
+    answer_.clear();
+    begin();
+    emit seatChanged();
+}
+
+void ReviewController::setCursor(int step)
+{
+    if (step != cursor_) {
+        trying_ = false;
+        answer_.clear();
+    }
+    cursor_ = step;
+    curve_->setCursor(step);
+    tellHere();
+}
+
+int ReviewController::nextMistake() const
+{
+    if (mistakes_.empty())
+        return -1;
+    const auto next = std::upper_bound(mistakes_.begin(), mistakes_.end(), cursor_);
+    return next == mistakes_.end() ? mistakes_.front() : *next;
+}
+
+bool ReviewController::stopsHere() const
+{
+    return panel_->stopsAtMistakes() && std::binary_search(mistakes_.begin(), mistakes_.end(), cursor_);
+}
+
+const Appraisal* ReviewController::appraisal(int step) const
+{
+    const Review& review = work_->review();
+    const bool isThere = step >= 0 && step < static_cast<int>(ledger_.size()) && review.positions[at(step)];
+    return isThere ? &*review.positions[at(step)] : nullptr;
+}
+
+std::shared_ptr<const Report> ReviewController::best() const
+{
+    const Appraisal* here = appraisal(cursor_);
+    if (!here || here->choices.empty())
+        return nullptr;
+    auto report = std::make_shared<Report>();
+    report->scale = currency_ == Currency::Share ? Scale::Share : Scale::Points;
+    report->unit = currency_ == Currency::Share ? SAY("Report", "Chance to win") : SAY("Report", "Points");
+    report->decimals = 1;
+    for (const Alternative& choice : here->choices) {
+        const Estimate value = valueOf(choice, currency_);
+        Candidate& candidate = report->candidates.emplace_back();
+        candidate.action = choice.action;
+        candidate.value = value.value;
+        candidate.error = value.error;
+    }
+    report->chosen = here->choices[at(ledger_[at(cursor_)].best)].action;
+    return report;
+}
+
+void ReviewController::tryAgain(bool on)
+{
+    trying_ = on;
+    answer_ = on ? tr("What would you do here?") : QString();
+    tellHere();
+}
+
+void ReviewController::answer(const std::string& action)
+{
+    const Appraisal* here = appraisal(cursor_);
+    if (!here || here->choices.empty())
+        return;
+    const auto chosen = std::find_if(here->choices.begin(), here->choices.end(),
+                                     [&](const Alternative& each) { return each.action == action; });
+    if (chosen == here->choices.end())
+        return;
+    const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)], currency_);
+    const Estimate mine = valueOf(*chosen, currency_);
+    const double loss = std::max(0.0, best.value - mine.value);
+    trying_ = !isAsGood(best, mine, currency_);
+    const QString words = wordsOf(cursor_, action);
+    answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
+        : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
+                      : tr("%1 is right: it is the best.").arg(words);
+    tellHere();
+}
+
+QString ReviewController::wordsOf(int step, const std::string& action) const
+{
+    QString& words = words_[{step, action}];
+    if (words.isEmpty())
+        words = spoken(table_.actionAt(positionAt_(step), action));
+    return words;
+}
+
+QString ReviewController::partOf(int step) const
+{
+    if (const auto known = partNames_.find(step); known != partNames_.end())
+        return known->second;
+    return partNames_[step] = spoken(table_.partName(positionAt_(step)));
+}
+
+QString ReviewController::lossText(double loss) const
+{
+    return currency_ == Currency::Share ? figure(100 * loss, 1) : tr("%1 points").arg(figure(loss, 1));
+}
+
+QString ReviewController::chanceText(double value) const
+{
+    return currency_ == Currency::Share ? percentOf(value) : figure(value, 1);
+}
+
+ReviewText::Mistake ReviewController::mistakeAt(int step) const
+{
+    const LedgerEntry& entry = ledger_[at(step)];
+    const Review& review = work_->review();
+    const std::string& taken = review.steps[at(step)].text;
+    ReviewText::Mistake mistake;
+    mistake.step = step;
+    const QString part = partOf(step);
+    const QString words = wordsOf(step, taken);
+    mistake.title = part.isEmpty() ? words : tr("%1: %2", "part of the game, what was done").arg(part, words);
+    mistake.better = tr("Better: %1").arg(wordsOf(step, review.positions[at(step)]->choices[at(entry.best)].action));
+    mistake.loss = figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1);
+    mistake.grade = nameOf(gradeOf(entry.loss, currency_, thresholds()));
+    return mistake;
+}
+
+/// From the start to the result, each bar beginning where the last one ends.
+void ReviewController::tellAccount(ReviewText& text) const
+{
+    using Row = ReviewText::Row;
+    const bool isShare = currency_ == Currency::Share;
+    const auto signedText = [&](double value) { return isShare ? percentOf(value, 0, true) : figure(value, 1, true); };
+    text.accountTitle = isShare ? tr("From %1 to %2", "chance to win, at the start, at the end")
+                                      .arg(chanceText(account_.start), chanceText(account_.result))
+                                : tr("What the points came from");
+    text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});
+    struct Part {
+        QString name;
+        double value;
+        Row::Kind kind;
+    };
+    const auto gain = [](double value) { return value < 0 ? Row::Kind::Loss : Row::Kind::Gain; };
+    const SeatInfo& seat = seats_[at(seat_)];
+    std::vector<Part> parts{{tr("Luck"), account_.luck, Row::Kind::Luck},
+                            {seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account_.errors,
+                             account_.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain}};
+    if (seats_.size() > 1) {
+        const QString name =
+            seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others");
+        parts.push_back({name, account_.others, gain(account_.others)});
+    }
+    if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
+        parts.push_back({tr("Estimate"), account_.estimate, gain(account_.estimate)});
+    // What is shown adds up as well: the last part takes what rounding leaves.
+    const auto shown = [scale = isShare ? 100.0 : 10.0](double value) { return std::round(value * scale) / scale; };
+    double left = shown(account_.result) - shown(account_.start), sum = account_.start;
+    for (const Part& part : parts) {
+        const double figure = &part == &parts.back() ? left : shown(part.value);
+        text.account.push_back({part.name, sum, sum + part.value, signedText(figure), part.kind});
+        sum += part.value;
+        left -= figure;
+    }
+    text.account.push_back({tr("Result"), 0, account_.result, chanceText(account_.result), Row::Kind::Total});
+    // The sums on the way may lie beyond the scale of the game.
+    double least = 0, most = 1;
+    for (const Row& row : text.account) {
+        least = std::min(least, row.to);
+        most = std::max(most, row.to);
+    }
+    if (isShare && (least < -kBeyond || most > 1 + kBeyond))
+        text.accountNote =
+            tr("Every step is counted by itself: luck that a later step undoes is still luck. So parts can be "
+               "more than there is to win.");
+    for (Row& row : text.account)
+        for (double* end : {&row.from, &row.to})
+            *end = (*end - least) / (most - least);
+}
+
+void ReviewController::tellHere()
+{
+    text_.here.clear();
+    text_.mayShowBest = false;
+    text_.mayTry = false;
+    text_.answer = answer_;
+    if (cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
+        tellStep(ledger_[at(cursor_)]);
+    panel_->setText(text_);
+    panel_->setCurrent(cursor_);
+}
+
+void ReviewController::tellStep(const LedgerEntry& entry)
+{
+    const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
+    if (entry.kind != StepKind::Decision || entry.taken < 0) {
+        text_.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
+        return;
+    }
+    text_.mayShowBest = true;
+    text_.mayTry = !trying_;
+    const Grade grade = gradeOf(entry.loss, currency_, thresholds());
+    // As the choices have it, which were looked at longer than the position, and as they are shown on the table.
+    const double best = valueOf(appraisal(cursor_)->choices[at(entry.best)], currency_).value;
+    text_.here = entry.loss.value > 0
+        ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
+              .arg(what, chanceText(best), chanceText(best - entry.loss.value),
+                   figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1), nameOf(grade))
+        : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(best));
+}
+
+void ReviewController::tell()
+{
+    if (seats_.empty())
+        return;
+    const Review& review = work_->review();
+    ReviewText text;
+    text.headline = headline_;
+    text.seat = seats_[at(seat_)].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat_)].name);
+    const auto known =
+        std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
+    if (!review.problem.empty())
+        text.detail = inWords(review.problem.sentence());
+    else if (review.positions.empty() || !review.isDone())
+        text.detail = review.positions.empty() ? tr("Looking at the game …")
+                                               : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
+    else if (!work_->isDone())
+        text.detail = tr("Looking longer at what cost most …");
+    else if (mistakes_.empty())
+        text.detail = tr("No mistake in %n decision(s)", nullptr, account_.decisions);
+    else
+        text.detail = tr("%1 in %2", "mistakes, decisions")
+                          .arg(tr("%n mistake(s)", nullptr, static_cast<int>(mistakes_.size())),
+                               tr("%n decision(s)", nullptr, account_.decisions));
+    if (known > 0)
+        tellAccount(text);
+    std::vector<int> worst = mistakes_;
+    std::stable_sort(worst.begin(), worst.end(),
+                     [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
+    for (const int step : worst)
+        text.mistakes.push_back(mistakeAt(step));
+    text_ = std::move(text);
+    tellHere();
+}
+
+void ReviewController::offerSeats(QMenu* menu)
+{
+    for (std::size_t i = 0; i < seats_.size(); ++i) {
+        const auto seat = static_cast<Seat>(i);
+        QAction* action = menu->addAction(seats_[i].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[i].name),
+                                          this, [this, seat] { setSeat(seat); });
+        action->setCheckable(true);
+        action->setChecked(seat == seat_);
+    }
+}
+
+void ReviewController::askForExport()
+{
+    const QString name =
+        QString("%1-%2.html").arg(QString::fromStdString(session_.info().id), seedText(session_.record().seed));
+    askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")}, name,
+                   [this](const QString& path) { exportTo(path); });
+}
+
+void ReviewController::exportTo(const QString& path)
+{
+    QStringList names;
+    for (const SeatInfo& seat : seats_)
+        names << seat.name;
+    const bool isData = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
+    const QByteArray bytes = isData
+        ? toJson(review())
+        : reviewHtml(tr("Review: %1").arg(inWords(session_.info().name)), listOf(names), text_, review(), thresholds());
+    const QString problem = writeWhole(path, bytes);
+    emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                : tr("The review is not saved: %1").arg(problem));
+}
+
+} // namespace parlour

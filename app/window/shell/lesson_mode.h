@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A lesson at its table: joins LessonController to a table page.
+#pragma once
+
+#include "app/window/help/lesson_controller.h"
+#include "app/window/play/table_mode.h"
+
+namespace parlour {
+
+class LessonMode : public TableMode {
+    Q_OBJECT
+
+public:
+    /// The session stands at the stop number `stop`. `settings` keeps where the person is; it outlives this.
+    LessonMode(std::shared_ptr<const Lesson> lesson, int stop, const TableContext& context, Settings& settings);
+
+    bool isGame() const override { return false; }
+    QWidget* panel() const override;
+    void fit(QSize page, int panelWidth) override;
+    void update() override { controller_->update(); }
+    void retranslate() override { controller_->retranslate(); }
+    void mark(Layout& layout) const override { controller_->mark(layout); }
+    Seat asked() const override { return controller_->isAsking() ? TableMode::asked() : -1; }
+    bool isExercise() const override { return true; }
+    bool act(const std::string& action) override;
+    bool hint() override;
+    bool proceed() override;
+    bool takeFocus() override;
+
+signals:
+    /// The lesson goes on in another of its records.
+    void stopWanted(int stop);
+    /// A first game after the lesson.
+    void gameWanted();
+
+private:
+    LessonController* controller_;
+};
+
+} // namespace parlour

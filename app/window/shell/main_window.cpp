@@ -1,0 +1,675 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/shell/main_window.h"
+
+#include "app/bots/bot_command.h"
+#include "app/contest/contest_folder.h"
+#include "app/session/lesson.h"
+#include "app/stage/background.h"
+#include "app/store/paths.h"
+#include "app/store/words.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contests_page.h"
+#include "app/window/contest/new_contest_sheet.h"
+#include "app/window/help/rules_sheet.h"
+#include "app/window/history/history_page.h"
+#include "app/window/lobby/lobby_page.h"
+#include "app/window/lobby/new_game_sheet.h"
+#include "app/window/play/result_controller.h"
+#include "app/window/play/table_page.h"
+#include "app/window/settings/settings_sheet.h"
+#include "app/window/shell/lesson_mode.h"
+#include "app/window/shell/message_strip.h"
+#include "app/window/shell/review_mode.h"
+#include "engine/games.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QFile>
+#include <QFileDialog>
+#include <QMimeData>
+#include <QScreen>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+double volumeOf(Preferences::Sound sound)
+{
+    switch (sound) {
+    case Preferences::Sound::Off:
+        break;
+    case Preferences::Sound::Soft:
+        return 0.3;
+    case Preferences::Sound::Medium:
+        return 0.6;
+    case Preferences::Sound::Loud:
+        return 1;
+    }
+    return 0;
+}
+
+/// One file; whether it is a game is told when it is let go.
+bool isFile(const QMimeData& data)
+{
+    return data.urls().size() == 1 && data.urls().front().isLocalFile();
+}
+
+} // namespace
+
+MainWindow::MainWindow(const QString& language)
+    : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
+      desk_(std::make_unique<ContestController>()),
+      pages_(new QStackedWidget),
+      strip_(new MessageStrip(this))
+{
+    const Preferences& preferences = library_.settings().preferences();
+    language_.use(language.isEmpty() ? preferences.language : language);
+    sounds_.setVolume(volumeOf(preferences.sound));
+    look_ = lookFor(preferences, systemIsLight_);
+    QApplication::setPalette(paletteOf(look_.theme()));
+    QApplication::setFont(typeFont(14));
+    setWindowTitle("Parlour");
+    setMinimumSize(800, 560);
+    // A title bar needs some room of the screen, too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
+    restoreGeometry(library_.settings().windowGeometry());
+    setAcceptDrops(true);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(pages_, 1);
+    lobby_ = new LobbyPage(library_, look_);
+    pages_->addWidget(lobby_);
+    connectLobby();
+    addShortcuts();
+    connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
+    heldHistory_.setSingleShot(true);
+    heldHistory_.setInterval(1000);
+    connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::askForHistory);
+    connect(&library_.saved(), &SavedGames::failed, this,
+            [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
+    connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
+    connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
+        say(tr("An unfinished game could not be read and lies at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
+    });
+}
+
+/// A review that is not done is kept in the history, which would be gone before the window's children are.
+MainWindow::~MainWindow()
+{
+    delete table_;
+}
+
+void MainWindow::connectLobby()
+{
+    connect(lobby_, &LobbyPage::painted, this, [this] {
+        emit lobbyDrawn();
+        bringHome();
+    });
+    connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
+    connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
+    connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
+    connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
+    connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
+    connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::goOn);
+    connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
+    connect(lobby_, &LobbyPage::finishedWanted, this, [this](qint64 id) { showFinished(id); });
+    connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::rulesWanted, this, &MainWindow::showRules);
+    connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
+    connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
+    connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+    const auto tellLobby = [this] {
+        const auto now = desk_->latest();
+        const double planned = now ? static_cast<double>(now->table.planned) : 0;
+        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
+                           desk_->queue());
+    };
+    connect(desk_.get(), &ContestController::progressed, lobby_, tellLobby);
+    connect(desk_.get(), &ContestController::stateChanged, lobby_, tellLobby);
+    connect(desk_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
+        if (!problem.isEmpty())
+            say(tr("The contest has stopped: %1").arg(problem));
+    });
+    connect(desk_.get(), &ContestController::stateChanged, this, [this] {
+        if (library_.settings().contestQueue() != desk_->queue())
+            library_.settings().setContestQueue(desk_->queue());
+    });
+    connect(desk_.get(), &ContestController::turnCame, this, &MainWindow::playNext);
+    QStringList waiting = library_.settings().contestQueue();
+    waiting.removeIf([](const QString& path) { return !QFile::exists(path); });
+    desk_->setQueue(waiting);
+}
+
+void MainWindow::addShortcuts()
+{
+    const auto key = [this](const QKeySequence& keys, QWidget* where, auto act) {
+        connect(new QShortcut(keys, where), &QShortcut::activated, this, act);
+    };
+    key(Qt::Key_F11, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    key(QKeySequence::Quit, this, [this] { close(); });
+    // The others belong to the pages, which are disabled below a sheet.
+    key(QKeySequence::New, pages_, [this] {
+        const TablePage* page = table_.data();
+        newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
+    });
+    key(QKeySequence::Open, pages_, [this] { chooseFile(); });
+    key(QKeySequence::Save, pages_, [this] {
+        if (TablePage* page = table_.data())
+            page->saveAs();
+    });
+}
+
+void MainWindow::applyPreferences(const Preferences& before)
+{
+    const Preferences& now = library_.settings().preferences();
+    if (now.language != before.language) {
+        language_.use(now.language);
+        if (auto* sheet = findChild<SettingsSheet*>()) { // in the new language, where the change was made
+            sheet->close();
+            auto* again = new SettingsSheet(library_.settings(), this);
+            again->open(again->findChild<Chooser*>());
+        }
+    }
+    const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
+        && now.fourColour == before.fourColour && now.cardBack == before.cardBack
+        && now.russianLetters == before.russianLetters;
+    if (!sameLook) {
+        look_ = lookFor(now, systemIsLight_);
+        QApplication::setPalette(paletteOf(look_.theme()));
+        for (Page* page : findChildren<Page*>())
+            page->setLook(look_);
+        if (table_)
+            table_->setLook(look_);
+    }
+    if (now.sound != before.sound) {
+        sounds_.setVolume(volumeOf(now.sound));
+        sounds_.play(Sound::Card); // as it will be
+    }
+    if (table_)
+        table_->applyPreferences();
+    if (now.name != before.name)
+        lobby_->refresh();
+}
+
+void MainWindow::say(const QString& text)
+{
+    strip_->tell(text);
+}
+
+// ------------------------------------------------------------------------------------------------ pages
+
+void MainWindow::showLobby()
+{
+    strip_->hide();
+    pages_->setCurrentWidget(lobby_);
+    delete table_;
+    delete history_;
+    delete contests_;
+    delete contest_;
+    lobby_->refresh();
+    lobby_->setFocus();
+    setWindowTitle("Parlour");
+}
+
+/// Back to the history or the contest, if the game was opened there.
+void MainWindow::leaveTable()
+{
+    QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;
+    if (!before) {
+        showLobby();
+        return;
+    }
+    strip_->hide();
+    pages_->setCurrentWidget(before);
+    delete table_;
+    (before->focusWidget() ? before->focusWidget() : before)->setFocus();
+    setWindowTitle(contest_ ? tr("%1 - Parlour").arg(tr("Contest")) : "Parlour");
+}
+
+void MainWindow::showHistory(const QString& game)
+{
+    history_ = new HistoryPage(library_, look_, game);
+    connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
+    connect(
+        history_, &HistoryPage::finishedWanted, this, [this](qint64 id) { showFinished(id); }, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::positionWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::said, this, &MainWindow::say);
+    pages_->addWidget(history_);
+    pages_->setCurrentWidget(history_);
+    history_->setFocus();
+}
+
+/// A finished game comes with its review, where something can say what moves are worth; it begins at `step`.
+ModeMaker MainWindow::modeOf(int step)
+{
+    return [this, step](const TableContext& context) -> std::unique_ptr<TableMode> {
+        if (mayReview(context.session, library_.resources()))
+            return std::make_unique<ReviewMode>(library_, context, step);
+        return std::make_unique<TableMode>(context.session);
+    };
+}
+
+void MainWindow::showTable(Opening opening, int step)
+{
+    const Record& record = opening.file.record;
+    const GameInfo* info = findGame(record.game);
+    const GameTable* table = findTable(record.game);
+    if (!info || !table) {
+        say(tr("This program has no table for \"%1\".").arg(QString::fromStdString(record.game)));
+        return;
+    }
+    strip_->hide();
+    if (!opening.fromHistory)
+        delete history_;
+    if (!opening.makeMode)
+        opening.makeMode = modeOf(step);
+    auto* page = new TablePage(library_, look_, *info, *table, opening);
+    // Queued: a page is not deleted in the middle of its own signal.
+    connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
+    connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
+    connect(
+        page, &TablePage::replayWanted, this,
+        [this](const GameFile& file, qint64 historyId, int step) {
+            showTable({file, {}, historyId, true}, step);
+        },
+        Qt::QueuedConnection);
+    connect(page, &TablePage::helpWanted, this,
+            [this, page, info, table](const HelpRequest& request) { openHelp(*info, *table, request, page); });
+    connect(page, &TablePage::said, this, &MainWindow::say);
+    connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete table_;
+    table_ = page;
+    page->takeFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
+    const std::string missing = page->session().missingBot();
+    if (isExternal(missing) && !page->session().isOver())
+        say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
+               "Choose it for a seat in a new game to do so.")
+                .arg(QString::fromStdString(missing)));
+    else if (!missing.empty() && !isExternal(missing))
+        say(tr("The bot \"%1\" is not in this program. You can look at the game, or play on from here with another.")
+                .arg(QString::fromStdString(missing)));
+}
+
+void MainWindow::start(const Setup& setup)
+{
+    if (const GameInfo* info = findGame(setup.game))
+        showTable({{startRecord(*info, setup), {}, {}}, {}, 0, false, setup.sitting});
+}
+
+void MainWindow::startUsual(const QString& game, bool watch)
+{
+    if (const GameInfo* info = findGame(game.toStdString()))
+        start(usualSetup(*info, library_.settings(), watch));
+}
+
+void MainWindow::newGame(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    const GameTable* table = findTable(game.toStdString());
+    if (!info || !table || findChild<NewGameSheet*>())
+        return;
+    auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
+    connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
+    connect(sheet, &NewGameSheet::rulesWanted, this, [this, info, table, sheet](const RuleMap& rules) {
+        auto* help = openHelp(*info, *table, {.rules = rules, .offersLesson = true});
+        connect(help, &RulesSheet::lessonWanted, sheet, &Sheet::close);
+    });
+    sheet->open();
+}
+
+// ------------------------------------------------------------------------------------------------ lessons
+
+/// A game from its tile. Who never played it is asked once whether to learn it.
+void MainWindow::play(const QString& game)
+{
+    const Settings::LessonState state = library_.settings().lesson(game);
+    const GameInfo* info = findGame(game.toStdString());
+    if (state.offered || !info || !hasLesson(info->id) || !library_.history().recent(1, game).empty()) {
+        startUsual(game, false);
+        return;
+    }
+    ask(this, tr("Is %1 new to you?").arg(inWords(info->name)),
+        tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
+        {tr("Play now"), tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))}, [this, game, state](int answer) {
+            Settings::LessonState asked = state;
+            asked.offered = true;
+            library_.settings().setLesson(game, asked);
+            if (answer == 1)
+                showLesson(game);
+            else
+                startUsual(game, false);
+        });
+}
+
+void MainWindow::showLesson(const QString& game)
+{
+    const auto lesson = lessonOf(game.toStdString());
+    if (!lesson) {
+        say(inWords(lesson.error()));
+        return;
+    }
+    const int left = library_.settings().lesson(game).stop;
+    showLessonAt(std::make_shared<const Lesson>(*lesson), left < std::ssize(lesson->stops) ? left : 0);
+}
+
+void MainWindow::showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop)
+{
+    Opening opening;
+    opening.file.record = lesson->recordAt(lesson->stops[static_cast<std::size_t>(stop)]);
+    opening.makeMode = [this, lesson, stop](const TableContext& context) {
+        auto mode = std::make_unique<LessonMode>(lesson, stop, context, library_.settings());
+        connect(
+            mode.get(), &LessonMode::stopWanted, this, [this, lesson](int next) { showLessonAt(lesson, next); },
+            Qt::QueuedConnection);
+        connect(
+            mode.get(), &LessonMode::gameWanted, this, [this, lesson] { start(firstSetup(*findGame(lesson->game))); },
+            Qt::QueuedConnection);
+        return mode;
+    };
+    showTable(std::move(opening));
+}
+
+// ------------------------------------------------------------------------------------------------ rules
+
+/// With the rules that a game from the lobby would have.
+void MainWindow::showRules(const QString& game)
+{
+    const GameInfo* info = findGame(game.toStdString());
+    const GameTable* table = findTable(game.toStdString());
+    if (!info || !table)
+        return;
+    openHelp(*info, *table, {.rules = usualSetup(*info, library_.settings(), false).rules, .offersLesson = true});
+}
+
+RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, const HelpRequest& request,
+                                 const QWidget* page)
+{
+    auto* sheet = new RulesSheet(info, table, request.rules, look_, request.keys, this);
+    if (page)
+        sheet->setPalette(page->palette());
+    if (request.offersLesson) {
+        sheet->offerLesson();
+        connect(
+            sheet, &RulesSheet::lessonWanted, this, [this, game = QString::fromStdString(info.id)] { showLesson(game); },
+            Qt::QueuedConnection);
+    }
+    sheet->openAt(request.showsKeys ? RulesSheet::Part::Keys : RulesSheet::Part::Rules);
+    return sheet;
+}
+
+void MainWindow::openSettings()
+{
+    if (!findChild<SettingsSheet*>())
+        (new SettingsSheet(library_.settings(), this))->open();
+}
+
+// ------------------------------------------------------------------------------------------------ contests
+
+void MainWindow::showContests()
+{
+    strip_->hide();
+    auto* page = new ContestsPage(*desk_, library_.settings(), look_);
+    connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
+    connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::fileWanted, this, &MainWindow::chooseContest);
+    connect(page, &ContestsPage::setUpWanted, this, &MainWindow::setUpContest);
+    connect(page, &ContestsPage::startWanted, this, [this](const QString& id) {
+        const auto plan = complete(planOf(*findPreset(id.toStdString()), newSeed()));
+        if (plan)
+            startContest(*plan);
+        else
+            say(inWords(plan.error()));
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contests_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contests")));
+}
+
+void MainWindow::showContest(const QString& path)
+{
+    auto* page = new ContestPage(*desk_, library_.settings(), look_, path);
+    connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
+    connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
+    connect(page, &ContestPage::playWanted, this, &MainWindow::playContest);
+    connect(page, &ContestPage::said, this, &MainWindow::say);
+    connect(page, &ContestPage::replayWanted, this, [this](const Record& record) {
+        showTable({{record, {}, {}}, {}, 0, true});
+    });
+    pages_->addWidget(page);
+    pages_->setCurrentWidget(page);
+    delete contests_;
+    delete contest_;
+    contest_ = page;
+    page->setFocus();
+    setWindowTitle(tr("%1 - Parlour").arg(tr("Contest")));
+}
+
+void MainWindow::setUpContest(const QString& preset)
+{
+    if (findChild<NewContestSheet*>())
+        return;
+    const Preset* known = findPreset(preset.toStdString());
+    const ContestPlan plan = known ? planOf(*known, 0) : NewContestSheet::usualPlan(presets().front().game);
+    auto* sheet = new NewContestSheet(plan, library_.settings(), this);
+    connect(sheet, &NewContestSheet::chosen, this, &MainWindow::startContest);
+    sheet->open();
+}
+
+void MainWindow::startContest(const ContestPlan& plan)
+{
+    inBackground([plan] { return keepContest(plan); }).then(this, [this, plan](const Expected<QString>& path) {
+        if (path)
+            playContest(*path, plan);
+        else
+            say(inWords(path.error()));
+    });
+}
+
+/// Other programs play only after the person has said so once, as at a table.
+void MainWindow::playContest(const QString& path, const ContestPlan& plan)
+{
+    Settings& settings = library_.settings();
+    QStringList unknown;
+    for (const std::string& entrant : plan.entrants)
+        if (isExternal(entrant) && !settings.knowsProgram(entrant))
+            unknown << QString::fromStdString(entrant);
+    if (!unknown.isEmpty()) {
+        ask(this, tr("Let these programs play?"),
+            tr("This contest starts programs that you have not let play yet:\n\n%1").arg(unknown.join('\n')),
+            {tr("Cancel"), tr("Let them play")}, [this, path, plan, unknown](int answer) {
+                if (answer != 1)
+                    return;
+                for (const QString& program : unknown)
+                    library_.settings().rememberProgram({program.toStdString(),
+                                                         entrantNames({program.toStdString()}).front(),
+                                                         {QString::fromStdString(plan.game)}});
+                playContest(path, plan);
+            });
+        return;
+    }
+    desk_->play(path);
+    const ContestPage* const shown = contest_;
+    if (!shown || shown->path() != path)
+        showContest(path);
+    if (desk_->isQueued(path) && !desk_->isStopping())
+        say(tr("Another contest is being played. This one begins when it has ended or is paused."));
+}
+
+/// The contest whose turn it is, while any page is shown. A program that the person let play once may have been forgotten
+/// since.
+void MainWindow::playNext(const QString& path)
+{
+    inBackground([path] { return entryOf(path); }).then(this, [this, path](const ContestEntry& entry) {
+        const auto isUnknown = [this](const std::string& entrant) {
+            return isExternal(entrant) && !library_.settings().knowsProgram(entrant);
+        };
+        const auto& entrants = entry.plan.entrants;
+        if (!entry.problem.isEmpty())
+            say(entry.problem);
+        else if (std::any_of(entrants.begin(), entrants.end(), isUnknown))
+            playContest(path, entry.plan);
+        else
+            desk_->play(path);
+    });
+}
+
+void MainWindow::chooseContest()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a contest"), paths::contests());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::showContest);
+    dialog->open();
+}
+
+// ------------------------------------------------------------------------------------------------ saved games
+
+void MainWindow::chooseFile()
+{
+    auto* dialog = new QFileDialog(this, tr("Open a saved game"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString& path)
+{
+    if (path.endsWith(kContestEnding)) {
+        showContest(path);
+        return;
+    }
+    const auto loaded = loadGame(path);
+    const QString name = QDir::toNativeSeparators(path);
+    if (!loaded) {
+        say(inWords(loaded.error()));
+        return;
+    }
+    if (loaded->isSound()) {
+        open(*loaded, {}, 0);
+        return;
+    }
+    if (!loaded->info) {
+        say(tr("%1 cannot be opened: %2").arg(name, loaded->problem));
+        return;
+    }
+    ask(this, tr("Part of this game is damaged"),
+        tr("%1: %2\n\n%3 of its %4 steps are good.").arg(name, loaded->problem).arg(loaded->goodSteps).arg(loaded->allSteps),
+        {tr("Cancel"), tr("Look at the good part")}, [this, good = *loaded](int answer) {
+            if (answer == 1)
+                showTable({good.file, {}, 0, true});
+        });
+}
+
+void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step)
+{
+    const Record& record = loaded.file.record;
+    const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_}, step);
+}
+
+void MainWindow::showFinished(qint64 id, int step)
+{
+    const auto file = library_.history().load(id);
+    if (file)
+        open(checked(*file), {}, id, step);
+    else
+        say(inWords(file.error()));
+}
+
+void MainWindow::goOn(const QString& savedId)
+{
+    const bool isMine = library_.saved().claim(savedId);
+    const auto loaded = loadGame(library_.saved().pathOf(savedId));
+    if (!loaded || !loaded->isSound()) {
+        library_.saved().release(savedId);
+        say(loaded ? loaded->problem : inWords(loaded.error()));
+        return;
+    }
+    open(*loaded, isMine ? savedId : QString(), 0);
+    if (!isMine)
+        say(tr("This game is being played in another window. Here it goes on as a game of its own."));
+}
+
+void MainWindow::confirmDiscard(const QString& savedId)
+{
+    ask(
+        this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
+        [this, savedId](int answer) {
+            if (answer == 1) {
+                library_.saved().remove(savedId);
+                lobby_->refresh();
+            }
+        },
+        Usual::First);
+}
+
+void MainWindow::bringHome()
+{
+    // Games that ended without reaching the history, when the program was killed at the wrong moment.
+    for (const SavedGame& game : library_.saved().finished())
+        if (library_.history().add(game.file))
+            library_.saved().remove(game.id);
+    if (!library_.history().notice().isEmpty())
+        say(library_.history().notice());
+    if (library_.history().isHeld())
+        heldHistory_.start();
+}
+
+/// Another window that closes, or a backup, holds the history for moments; what takes longer is said once.
+void MainWindow::askForHistory()
+{
+    bringHome();
+    if (!library_.history().isHeld())
+        lobby_->refresh();
+    else if (!std::exchange(heldIsSaid_, true))
+        say(tr("Another program is using the history. Games are added to it as soon as that program is done."));
+}
+
+// ------------------------------------------------------------------------------------------------ the window itself
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    library_.settings().setWindowGeometry(saveGeometry());
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!isFile(*event->mimeData()) || !pages_->isEnabled())
+        return;
+    event->setDropAction(Qt::CopyAction);
+    event->accept();
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    event->setDropAction(Qt::CopyAction); // never a move: whoever gave the file would delete it
+    event->accept();
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+} // namespace parlour

@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The window: the lobby, the history or a table, and the sheets over them. Does what the pages ask for.
+#pragma once
+
+#include "app/analysis/library.h"
+#include "app/seating/setup.h"
+#include "app/session/load_game.h"
+#include "app/widgets/look.h"
+#include "app/window/parts/language.h"
+#include "app/window/play/table_page.h"
+#include "app/window/shell/sounds.h"
+
+#include <QPointer>
+#include <QTimer>
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace parlour {
+
+class ContestController;
+class ContestPage;
+class ContestsPage;
+class HistoryPage;
+class LobbyPage;
+class MessageStrip;
+class RulesSheet;
+struct ContestPlan;
+struct Lesson;
+
+class MainWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `language` overrides the setting for this run; empty: as set.
+    explicit MainWindow(const QString& language = {});
+    ~MainWindow() override;
+
+    Library& library() { return library_; }
+    LobbyPage* lobby() const { return lobby_; }
+    /// The table in front; null if there is none.
+    TablePage* table() const { return table_; }
+
+    /// The contest that is being played, while any page is shown.
+    ContestController& desk() { return *desk_; }
+
+    void startUsual(const QString& game, bool watch);
+    void start(const Setup& setup);
+    void openFile(const QString& path);
+    /// A line over the page, until it is closed or replaced.
+    void say(const QString& text);
+
+signals:
+    void lobbyDrawn();
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void connectLobby();
+    void addShortcuts();
+    void applyPreferences(const Preferences& before);
+    void showLobby();
+    void leaveTable();
+    void showHistory(const QString& game);
+    ModeMaker modeOf(int step);
+    void showTable(Opening opening, int step = -1);
+    void showContests();
+    void showContest(const QString& path);
+    void setUpContest(const QString& preset);
+    void startContest(const ContestPlan& plan);
+    void playContest(const QString& path, const ContestPlan& plan);
+    void playNext(const QString& path);
+    void chooseContest();
+    void showFinished(qint64 id, int step = -1);
+    void goOn(const QString& savedId);
+    void confirmDiscard(const QString& savedId);
+    void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = -1);
+    void newGame(const QString& game);
+    void play(const QString& game);
+    void showLesson(const QString& game);
+    void showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop);
+    void showRules(const QString& game);
+    RulesSheet* openHelp(const GameInfo& info, const GameTable& table, const HelpRequest& request,
+                         const QWidget* page = nullptr);
+    void openSettings();
+    void chooseFile();
+    void bringHome();
+    void askForHistory();
+
+    Library library_;
+    QTimer heldHistory_;
+    bool heldIsSaid_ = false;
+    Sounds sounds_;
+    Language language_;
+    bool systemIsLight_;
+    Look look_;
+    std::unique_ptr<ContestController> desk_;
+    QStackedWidget* pages_;
+    MessageStrip* strip_;
+    LobbyPage* lobby_;
+    QPointer<HistoryPage> history_;
+    QPointer<ContestsPage> contests_;
+    QPointer<ContestPage> contest_;
+    QPointer<TablePage> table_;
+};
+
+} // namespace parlour

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/shell/message_strip.h"
+
+#include "app/widgets/look.h"
+#include "app/widgets/sheet.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QHBoxLayout>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kBelowBar = 56 + 10; ///< px from the window's top
+constexpr int kBeside = 24; ///< that stay free at each side
+constexpr int kWidest = 760;
+constexpr int kCloser = 28;
+constexpr double kRadius = 12;
+
+} // namespace
+
+MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
+{
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(20, 6, 8, 6);
+    row->addWidget(text_ = makeLabel({}, 14), 1);
+    text_->setWordWrap(true);
+    Button* closer = makeCloser(tr("Close the message"), kCloser);
+    connect(closer, &Button::clicked, this, &QWidget::hide);
+    row->addWidget(closer, 0, Qt::AlignTop);
+    window->installEventFilter(this);
+    hide();
+}
+
+void MessageStrip::tell(const QString& text)
+{
+    text_->setText(text);
+    place();
+    raise();
+    for (QObject* each : QObjectList(parentWidget()->children())) // in their order
+        if (auto* sheet = qobject_cast<Sheet*>(each))
+            sheet->raise();
+    show();
+    QAccessibleEvent spokenText(text_, QAccessible::Alert);
+    QAccessible::updateAccessibility(&spokenText);
+}
+
+/// Puts it in the middle, as wide as its words.
+void MessageStrip::place()
+{
+    const QMargins around = layout()->contentsMargins();
+    const int beside = around.left() + around.right() + layout()->spacing() + kCloser + 2;
+    const int words = text_->fontMetrics().horizontalAdvance(text_->text());
+    const int widest = std::min(kWidest, parentWidget()->width() - 2 * kBeside);
+    const int width = std::min(words + beside, widest);
+    setGeometry((parentWidget()->width() - width) / 2, kBelowBar, width, std::max(44, layout()->totalHeightForWidth(width)));
+}
+
+bool MessageStrip::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::Resize)
+        place();
+    return QWidget::eventFilter(watched, event);
+}
+
+void MessageStrip::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Ink colours = ink(this);
+    painter.setBrush(colours.solid);
+    painter.setPen(QPen(colours.brass, 1.5));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), kRadius, kRadius);
+}
+
+} // namespace parlour
