@@ -7859,25 +7859,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::NewBests</name>
-    <message>
-        <source>A record: your most points</source>
-        <translation>Un record : votre plus haut total</translation>
-    </message>
-    <message>
-        <source>A record: your longest run of games won</source>
-        <translation>Un record : votre plus longue série de victoires</translation>
-    </message>
-    <message>
-        <source>A record: your quickest win</source>
-        <translation>Un record : votre victoire la plus rapide</translation>
-    </message>
-    <message>
-        <source>A record: your shortest win</source>
-        <translation>Un record : votre victoire la plus courte</translation>
-    </message>
-</context>
-<context>
     <name>parlour::BotPicker</name>
     <message>
         <source>Another program…</source>
@@ -9444,6 +9425,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::NewBests</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Un record : votre plus haut total</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Un record : votre plus longue série de victoires</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Un record : votre victoire la plus rapide</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Un record : votre victoire la plus courte</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NewContestSheet</name>
     <message>
         <source>Everybody against everybody, and a crosstable.</source>
@@ -10081,29 +10081,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewCurve</name>
-    <message>
-        <source>The chance to win through the game</source>
-        <translation>La chance de gagner au fil de la partie</translation>
-    </message>
-    <message>
-        <source>The points to be expected through the game</source>
-        <translation>Les points attendus au fil de la partie</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Étape %1 sur %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>chance</translation>
-    </message>
-</context>
-<context>
     <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
@@ -10283,6 +10260,29 @@
     <message>
         <source>Looking longer at what cost most …</source>
         <translation>Examen plus long de ce qui a coûté le plus …</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>La chance de gagner au fil de la partie</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Les points attendus au fil de la partie</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Étape %1 sur %2 : %3</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
     </message>
 </context>
 <context>

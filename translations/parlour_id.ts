@@ -7767,25 +7767,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::NewBests</name>
-    <message>
-        <source>A record: your most points</source>
-        <translation>Rekor: poin tertinggi Anda</translation>
-    </message>
-    <message>
-        <source>A record: your longest run of games won</source>
-        <translation>Rekor: rentetan kemenangan terpanjang Anda</translation>
-    </message>
-    <message>
-        <source>A record: your quickest win</source>
-        <translation>Rekor: kemenangan tercepat Anda</translation>
-    </message>
-    <message>
-        <source>A record: your shortest win</source>
-        <translation>Rekor: kemenangan tersingkat Anda</translation>
-    </message>
-</context>
-<context>
     <name>parlour::BotPicker</name>
     <message>
         <source>Another program…</source>
@@ -9336,6 +9317,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::NewBests</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Rekor: poin tertinggi Anda</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Rekor: rentetan kemenangan terpanjang Anda</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Rekor: kemenangan tercepat Anda</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Rekor: kemenangan tersingkat Anda</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NewContestSheet</name>
     <message>
         <source>Everybody against everybody, and a crosstable.</source>
@@ -9967,29 +9967,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewCurve</name>
-    <message>
-        <source>The chance to win through the game</source>
-        <translation>Peluang menang sepanjang permainan</translation>
-    </message>
-    <message>
-        <source>The points to be expected through the game</source>
-        <translation>Poin yang diharapkan sepanjang permainan</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Langkah %1 dari %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Langkah %1 dari %2: %3</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>mujur</translation>
-    </message>
-</context>
-<context>
     <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
@@ -10166,6 +10143,29 @@
     <message>
         <source>Looking longer at what cost most …</source>
         <translation>Menelaah lebih lama langkah yang paling merugikan …</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>Peluang menang sepanjang permainan</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Poin yang diharapkan sepanjang permainan</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Langkah %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Langkah %1 dari %2: %3</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>mujur</translation>
     </message>
 </context>
 <context>

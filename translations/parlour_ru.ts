@@ -7951,25 +7951,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::NewBests</name>
-    <message>
-        <source>A record: your most points</source>
-        <translation>Рекорд: больше всего очков</translation>
-    </message>
-    <message>
-        <source>A record: your longest run of games won</source>
-        <translation>Рекорд: самая длинная серия побед</translation>
-    </message>
-    <message>
-        <source>A record: your quickest win</source>
-        <translation>Рекорд: самая быстрая победа</translation>
-    </message>
-    <message>
-        <source>A record: your shortest win</source>
-        <translation>Рекорд: самая короткая победа</translation>
-    </message>
-</context>
-<context>
     <name>parlour::BotPicker</name>
     <message>
         <source>Another program…</source>
@@ -9552,6 +9533,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::NewBests</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>Рекорд: больше всего очков</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>Рекорд: самая длинная серия побед</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>Рекорд: самая быстрая победа</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>Рекорд: самая короткая победа</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NewContestSheet</name>
     <message>
         <source>Everybody against everybody, and a crosstable.</source>
@@ -10195,29 +10195,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewCurve</name>
-    <message>
-        <source>The chance to win through the game</source>
-        <translation>Шансы на победу по ходу игры</translation>
-    </message>
-    <message>
-        <source>The points to be expected through the game</source>
-        <translation>Ожидаемые очки по ходу игры</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>Шаг %1 из %2</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>Шаг %1 из %2: %3</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>удача</translation>
-    </message>
-</context>
-<context>
     <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
@@ -10400,6 +10377,29 @@
     <message>
         <source>Looking longer at what cost most …</source>
         <translation>Самые дорогие ходы разбираются дольше …</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>Шансы на победу по ходу игры</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>Ожидаемые очки по ходу игры</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>Шаг %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>удача</translation>
     </message>
 </context>
 <context>

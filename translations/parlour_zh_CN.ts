@@ -7767,25 +7767,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::NewBests</name>
-    <message>
-        <source>A record: your most points</source>
-        <translation>新纪录：最高分</translation>
-    </message>
-    <message>
-        <source>A record: your longest run of games won</source>
-        <translation>新纪录：最长连胜</translation>
-    </message>
-    <message>
-        <source>A record: your quickest win</source>
-        <translation>新纪录：最快获胜</translation>
-    </message>
-    <message>
-        <source>A record: your shortest win</source>
-        <translation>新纪录：步数最少的胜利</translation>
-    </message>
-</context>
-<context>
     <name>parlour::BotPicker</name>
     <message>
         <source>Another program…</source>
@@ -9336,6 +9317,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::NewBests</name>
+    <message>
+        <source>A record: your most points</source>
+        <translation>新纪录：最高分</translation>
+    </message>
+    <message>
+        <source>A record: your longest run of games won</source>
+        <translation>新纪录：最长连胜</translation>
+    </message>
+    <message>
+        <source>A record: your quickest win</source>
+        <translation>新纪录：最快获胜</translation>
+    </message>
+    <message>
+        <source>A record: your shortest win</source>
+        <translation>新纪录：步数最少的胜利</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NewContestSheet</name>
     <message>
         <source>Everybody against everybody, and a crosstable.</source>
@@ -9967,29 +9967,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::ReviewCurve</name>
-    <message>
-        <source>The chance to win through the game</source>
-        <translation>整局中的胜率</translation>
-    </message>
-    <message>
-        <source>The points to be expected through the game</source>
-        <translation>整局中的期望得分</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2</source>
-        <translation>第 %1 步，共 %2 步</translation>
-    </message>
-    <message>
-        <source>Step %1 of %2: %3</source>
-        <translation>第 %1 步，共 %2 步：%3</translation>
-    </message>
-    <message>
-        <source>luck</source>
-        <translation>运气</translation>
-    </message>
-</context>
-<context>
     <name>parlour::ReviewController</name>
     <message>
         <source>Blunder</source>
@@ -10166,6 +10143,29 @@
     <message>
         <source>Looking longer at what cost most …</source>
         <translation>正在更仔细地分析损失最大的决定……</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ReviewCurve</name>
+    <message>
+        <source>The chance to win through the game</source>
+        <translation>整局中的胜率</translation>
+    </message>
+    <message>
+        <source>The points to be expected through the game</source>
+        <translation>整局中的期望得分</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3</source>
+        <translation>第 %1 步，共 %2 步：%3</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
     </message>
 </context>
 <context>
