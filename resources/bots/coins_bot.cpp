@@ -52,7 +52,8 @@ int main()
         if (type == "hello")
             std::cout << R"({"type":"ready","protocol":1,"name":"Hindsight","games":["coins"]})" << std::endl;
         else if (type == "choose")
-            std::cout << R"({"type":"play","id":)" << number(line, "id") << R"(,"action":")" << choose(line) << "\"}" << std::endl;
+            std::cout << R"({"type":"play","id":)" << number(line, "id") << R"(,"action":")" << choose(line) << "\"}"
+                      << std::endl;
         else if (type == "quit")
             break;
     }
