@@ -5,8 +5,8 @@
 // theme's own colours that comes and goes within a second.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/layout.h"
-#include "app/stage/theme.h"
 
 namespace parlour {
 

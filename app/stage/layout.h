@@ -5,6 +5,7 @@
 // The stage moves its pieces from the layout they have to the layout they should have; nothing else animates.
 #pragma once
 
+#include "app/draw/face.h"
 #include "app/stage/sound.h"
 
 #include <QHash>
@@ -21,17 +22,6 @@
 #include <vector>
 
 namespace parlour {
-
-/// How a piece looks. `key` names the picture: two faces with the same key, size and pixel ratio look the same, so the
-/// stage renders each once. `draw` fills the rectangle from (0, 0) with the piece's size.
-struct Face {
-    QString key = {};
-    std::function<void(QPainter&, QSizeF)> draw = {};
-    /// False: what `draw` draws now at this size and pixel ratio is provisional; the stage draws it again when it is ready.
-    /// Empty: always ready.
-    std::function<bool(QSizeF, double)> isReady = {};
-    double bleed = 0; ///< px that `draw` paints beyond the rectangle, on every side
-};
 
 /// An action that is none of the game's: puts the hint away.
 constexpr const char* kPutHintAway = "";

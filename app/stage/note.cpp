@@ -3,7 +3,7 @@
 
 #include "app/stage/note.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 
 #include <algorithm>
 

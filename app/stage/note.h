@@ -4,7 +4,7 @@
 // A note: what a person is told at a piece, on paper with a tip. Where it lies and how it is painted; used by the stage.
 #pragma once
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 
 #include <QFont>
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "app/stage/sprites.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 #include <QImage>
 

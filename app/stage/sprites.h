@@ -4,8 +4,8 @@
 // Pictures of pieces ready to be drawn: face, shadow, ring and dimming in one pixmap, made once and kept. Used by the stage.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/layout.h"
-#include "app/stage/theme.h"
 
 #include <QCache>
 #include <QHash>

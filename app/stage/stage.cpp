@@ -3,10 +3,10 @@
 
 #include "app/stage/stage.h"
 
+#include "app/draw/text.h"
 #include "app/stage/cast.h"
 #include "app/stage/focus_order.h"
 #include "app/stage/note.h"
-#include "app/stage/paint.h"
 #include "app/stage/stage_input.h"
 #include "app/stage/stage_motion.h"
 #include "app/stage/stage_painter.h"

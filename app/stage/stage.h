@@ -12,10 +12,10 @@
 // lies where, in which order and with which focus is decided in one place.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/gesture.h"
 #include "app/stage/layout.h"
 #include "app/stage/stage_access.h"
-#include "app/stage/theme.h"
 
 #include <QKeySequence>
 #include <QWidget>

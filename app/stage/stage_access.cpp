@@ -3,7 +3,7 @@
 
 #include "app/stage/stage_access.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 
 #include <QAccessibleWidget>
 

@@ -3,8 +3,7 @@
 
 #include "app/stage/stage_painter.h"
 
-#include "app/stage/ground.h"
-#include "app/stage/paint.h"
+#include "app/draw/ground.h"
 #include "app/stage/repaint.h"
 
 #include <QElapsedTimer>

@@ -5,11 +5,11 @@
 // and keeps what has to wait for the next one. Decides nothing; used by the stage.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/cast.h"
 #include "app/stage/note.h"
 #include "app/stage/sprites.h"
 #include "app/stage/stage_motion.h"
-#include "app/stage/theme.h"
 
 #include <QFont>
 #include <QPainter>

@@ -3,6 +3,7 @@
 
 #include "app/widgets/cell_table.h"
 
+#include "app/draw/text.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
 

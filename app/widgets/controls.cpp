@@ -3,7 +3,8 @@
 
 #include "app/widgets/controls.h"
 
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
+#include "app/draw/text.h"
 #include "app/widgets/fitting_font.h"
 #include "app/widgets/look.h"
 

@@ -5,7 +5,7 @@
 // usable by keyboard, named for screen readers. Used by every page; they know no game.
 #pragma once
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

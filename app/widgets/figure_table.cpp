@@ -3,6 +3,7 @@
 
 #include "app/widgets/figure_table.h"
 
+#include "app/draw/text.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table_access.h"
 #include "app/widgets/fitting_font.h"

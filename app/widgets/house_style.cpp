@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
 #include "app/widgets/look.h"
 
 #include <QMenu>

@@ -3,7 +3,7 @@
 
 #include "app/widgets/look.h"
 
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 
 #include <QApplication>
 #include <QFontDatabase>

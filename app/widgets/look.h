@@ -5,7 +5,7 @@
 // widgets through their palette, so a widget needs no more than `ink(this)`.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/store/settings.h"
 
 #include <QPalette>

@@ -4,7 +4,7 @@
 // The few phrases that several pages share: days, seeds, paces. Used by every page.
 #pragma once
 
-#include "app/stage/figures.h"
+#include "app/draw/figures.h"
 
 #include <QDateTime>
 #include <QString>

@@ -3,7 +3,7 @@
 
 #include "app/widgets/picture.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 namespace parlour {
 

@@ -5,7 +5,7 @@
 
 #include "app/bots/bot_command.h"
 #include "app/bots/strengths.h"
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace parlour {
 namespace {
 
 /// In the order of their portraits.
-constexpr std::array<Character, portrait::kPlayerCount> kCharacters{{
+constexpr std::array<Character, 20> kCharacters{{
     {"durak", Level::Beginner, SAY("Characters", "Mitya"),
      SAY("Characters", "Learnt it this summer, and remembers little of what has gone.")},
     {"durak", Level::Casual, SAY("Characters", "Zoya"),

@@ -4,7 +4,7 @@
 #include "app/window/main_window.h"
 
 #include "app/bots/bot_command.h"
-#include "app/stage/background.h"
+#include "app/draw/background_work.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
 #include "app/window/contest/contest_page.h"

@@ -3,9 +3,9 @@
 
 // The table of Coins. While a person plays: the present timeline as a track, a lens of coins to choose a round from, the
 // levers. While it is watched: both sides and all timelines that were given up. And what else the window asks of it.
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/flourish.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"

@@ -3,9 +3,9 @@
 
 // Coup's table: where the seats with cards, coins and claims lie, the court, and the panel that asks or tells. And what else
 // the window asks of it.
+#include "app/draw/lists.h"
+#include "app/draw/paint.h"
 #include "app/stage/flourish.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"

@@ -4,7 +4,7 @@
 #include "app/window/contest/contest_page.h"
 
 #include "app/contest/contest_export.h"
-#include "app/stage/background.h"
+#include "app/draw/background_work.h"
 #include "app/store/game_file.h"
 #include "app/store/words.h"
 #include "app/widgets/figure_table.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/contest/contests_page.h"
 
-#include "app/stage/background.h"
+#include "app/draw/background_work.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/phrases.h"

@@ -3,6 +3,7 @@
 
 #include "app/window/contest/crosstable.h"
 
+#include "app/draw/text.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 

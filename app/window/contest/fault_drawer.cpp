@@ -3,7 +3,7 @@
 
 #include "app/window/contest/fault_drawer.h"
 
-#include "app/stage/background.h"
+#include "app/draw/background_work.h"
 #include "app/widgets/look.h"
 #include "app/window/contest/match_reader.h"
 #include "app/window/contest/scoreboard.h"

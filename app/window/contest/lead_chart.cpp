@@ -3,7 +3,6 @@
 
 #include "app/window/contest/lead_chart.h"
 
-#include "app/stage/paint.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/fitting_font.h"
 #include "app/widgets/look.h"

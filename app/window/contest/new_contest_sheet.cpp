@@ -4,7 +4,7 @@
 #include "app/window/contest/new_contest_sheet.h"
 
 #include "app/bots/strengths.h"
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"

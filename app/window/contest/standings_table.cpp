@@ -3,6 +3,7 @@
 
 #include "app/window/contest/standings_table.h"
 
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"

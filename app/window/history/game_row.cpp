@@ -4,8 +4,9 @@
 #include "app/window/history/game_row.h"
 
 #include "app/analysis/past_games.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"

@@ -3,6 +3,7 @@
 
 #include "app/window/history/history_figures.h"
 
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/history/history_page.h"
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"

@@ -3,6 +3,7 @@
 
 #include "app/window/lesson/lesson_desk.h"
 
+#include "app/draw/text.h"
 #include "app/store/settings.h"
 
 #include <QLocale>

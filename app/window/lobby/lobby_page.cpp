@@ -4,9 +4,10 @@
 #include "app/window/lobby/lobby_page.h"
 
 #include "app/bots/strengths.h"
+#include "app/draw/background_work.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/session/load_game.h"
-#include "app/stage/background.h"
-#include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/widgets/controls.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/lobby/new_game_sheet.h"
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/window/characters.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/lobby/setup_rows.h"
 
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/number_field.h"

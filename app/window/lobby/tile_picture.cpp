@@ -3,8 +3,7 @@
 
 #include "app/window/lobby/tile_picture.h"
 
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
 
 #include <QPainterPath>
 #include <QTimer>

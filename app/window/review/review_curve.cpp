@@ -3,7 +3,6 @@
 
 #include "app/window/review/review_curve.h"
 
-#include "app/stage/paint.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 

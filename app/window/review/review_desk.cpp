@@ -4,7 +4,8 @@
 #include "app/window/review/review_desk.h"
 
 #include "app/analysis/review_json.h"
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/save_dialog.h"

@@ -3,9 +3,9 @@
 
 #include "app/window/settings/settings_sheet.h"
 
-#include "app/stage/background.h"
-#include "app/stage/decks.h"
-#include "app/stage/portrait.h"
+#include "app/draw/background_work.h"
+#include "app/draw/decks.h"
+#include "app/draw/portrait.h"
 #include "app/tables/extras.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"

@@ -3,8 +3,8 @@
 
 #include "app/window/table/belief_grid.h"
 
-#include "app/stage/figures.h"
-#include "app/stage/paint.h"
+#include "app/draw/figures.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/tables/report_text.h"

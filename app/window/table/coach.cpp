@@ -4,6 +4,7 @@
 #include "app/window/table/coach.h"
 
 #include "app/analysis/analyst_desk.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"

@@ -3,7 +3,8 @@
 
 #include "app/window/table/hint_card.h"
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/table/marked_label.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/widgets/look.h"
 
 #include <QPainter>

@@ -3,7 +3,6 @@
 
 #include "app/window/table/memo_field.h"
 
-#include "app/stage/paint.h"
 #include "app/widgets/controls.h"
 
 #include <QKeyEvent>

@@ -5,7 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_command.h"
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
 #include "app/store/words.h"
 #include "app/window/characters.h"
 #include "app/window/strength_words.h"

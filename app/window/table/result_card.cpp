@@ -3,8 +3,9 @@
 
 #include "app/window/table/result_card.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/tile_picture.h"

@@ -4,7 +4,8 @@
 #include "app/window/table/result_desk.h"
 
 #include "ai/bots.h"
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/widgets/phrases.h"

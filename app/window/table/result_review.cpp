@@ -3,7 +3,8 @@
 
 #include "app/window/table/result_review.h"
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"

@@ -3,7 +3,8 @@
 
 #include "app/window/table/side_panel.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/phrases.h"

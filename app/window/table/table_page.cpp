@@ -5,7 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"

@@ -3,8 +3,9 @@
 
 // Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
 // test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
+#include "app/draw/icons.h"
+#include "app/draw/paint.h"
 #include "app/stage/stage.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"

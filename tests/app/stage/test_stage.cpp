@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "tests/app/frames.h"
 #include "tests/app/stage/stage_pieces.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the table of Durak says: names, reasons, the log, results.
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/game_tables.h"
 #include "app/window/language.h"
 #include "app/window/table/positions.h"

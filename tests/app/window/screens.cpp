@@ -6,6 +6,7 @@
 //   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]
 //   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
+#include "app/draw/text.h"
 #include "tests/app/patience.h"
 #include "tests/app/played_game.h"
 #include "tests/app/tables/coins_scenes.h"

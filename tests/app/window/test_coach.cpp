@@ -4,6 +4,7 @@
 // The coach at the table: what the result card says of a game, hints in two steps, the chance to win, thresholds. A game of
 // each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
+#include "app/draw/text.h"
 #include "app/window/review/review_desk.h"
 #include "app/window/table/clear_spot.h"
 #include "app/window/table/hint_card.h"

@@ -5,7 +5,7 @@
 // that shows them.
 #include "tests/app/window/window_driver.h"
 
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 #include "app/window/language.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/lobby/setup_rows.h"

@@ -1,94 +1,16 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What tables and pages draw with, in one look: icons, running text with small cards in it, faces of cards. Called
-// by tables (as Faces for the stage) and by the window's own widgets (as functions on a QPainter). Knows no game.
+// Running text with small cards in it, fitted to its room. Called by tables, pages and widgets; knows no game.
 #pragma once
 
-#include "app/stage/canvas.h"
-#include "app/stage/layout.h"
+#include "app/draw/canvas.h"
 
 #include <QFontMetrics>
-#include <QIcon>
 #include <QLoggingCategory>
-#include <QPainterPath>
 #include <QString>
 
-#include <optional>
-
 namespace parlour {
-
-// -------------------------------------------------------------------------------------------------------------- icons
-
-/// Line drawings in a box of 24, strokes 1.8 wide.
-enum class Icon {
-    Back,
-    Undo,
-    Hint,
-    Gear,
-    Log,
-    Scale,
-    Note,
-    First,
-    Previous,
-    Next,
-    Last,
-    Play,
-    Pause,
-    Eye,
-    Shield,
-    Sword,
-    Take,
-    Check,
-    Share,
-    Save,
-    Replay,
-    Close,
-    Up,
-    Down,
-    Left,
-    Right,
-    User,
-    Bot,
-    Clock,
-    Speed,
-    Branch,
-    Help,
-    Panel,
-    Plus,
-    Minus,
-    Trophy,
-    Copy,
-    Folder,
-    Trash,
-    Star,
-    Flag,
-    Dice,
-    Cards,
-    Chart,
-    Menu,
-    Swap,
-    Sound,
-    Keyboard,
-    Warning,
-    Stop,
-    Transfer,
-    Discard,
-    Hand,
-};
-
-/// Draws into a square in the middle of `box`.
-void drawIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& colour);
-/// For QToolButton and friends; sharp at every size. Disabled: the same at 38 %.
-QIcon makeIcon(Icon icon, const QColor& colour);
-
-/// A rectangle whose top right and bottom left corners are cut off by `cut` and the others rounded by `radius`.
-QPainterPath cutCorners(const QRectF& box, double cut, double radius);
-
-/// A suit's outline in the middle of `box`, filling it in height.
-QPainterPath suitPath(Suit suit, const QRectF& box);
-
-// --------------------------------------------------------------------------------------------------------------- text
 
 /// The form of a card's name that its place in a sentence asks for, so that languages with cases read well.
 enum class CardForm {
@@ -137,18 +59,5 @@ void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, con
 double figuresWidth(const Canvas& canvas, const QString& text, const TextStyle& style);
 /// A small paper card, as in running text, of `height` px.
 void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, double height, Card card);
-/// Paints a table's ground into `rect` and goes over to the coordinates of a tile's picture, 227 x 196 in its middle, of
-/// which the smaller side of the room decides the scale.
-void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
-
-// ----------------------------------------------------------------------------------------- things that lie on a table
-
-/// Text that lies on the table by itself.
-Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style);
-
-Face cardFace(const Canvas& canvas, Card card);
-Face cardBackFace(const Canvas& canvas);
-/// The outline of a place where a card may come: dashed in the legal colour, or a thin line at 10 %.
-Face placeFace(const Canvas& canvas, bool lit, double radius);
 
 } // namespace parlour

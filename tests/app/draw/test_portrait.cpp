@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Portraits: each is its own picture, inside of its disc, on the colour of its seat.
-#include "app/stage/portrait.h"
+// Portraits: each is a picture of its own inside its disc, on the colour of its seat.
+#include "app/draw/portrait.h"
 #include "tests/suite.h"
 
 #include <QImage>
@@ -13,6 +13,8 @@
 using namespace parlour;
 
 namespace {
+
+constexpr int kCount = portrait::kPlayers + 100; ///< beyond those that are drawn one by one
 
 QImage drawn(int which, int side, const QColor& ground)
 {
@@ -29,25 +31,25 @@ class TestPortrait : public QObject {
     Q_OBJECT
 
 private slots:
-    void eachIsItsOwn()
+    void noTwoPortraitsAreAlike()
     {
         for (const int side : {28, 72}) {
             std::set<QByteArray> pictures;
-            for (int which = 0; which < portrait::kCount; ++which) {
+            for (int which = 0; which < kCount; ++which) {
                 const QImage image = drawn(which, side, Qt::cyan);
                 pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
             }
-            QCOMPARE(pictures.size(), std::size_t{portrait::kCount});
+            QCOMPARE(pictures.size(), static_cast<std::size_t>(kCount));
         }
     }
 
-    void keepsToItsDisc()
+    void nothingIsPaintedOutsideTheDisc()
     {
-        for (int which = 0; which < portrait::kCount; ++which) {
+        for (int which = 0; which < kCount; ++which) {
             const QImage image = drawn(which, 72, Qt::cyan);
             for (const QPoint corner : {QPoint(2, 2), QPoint(69, 2), QPoint(2, 69), QPoint(69, 69)})
                 QCOMPARE(qAlpha(image.pixel(corner)), 0);
-            QCOMPARE(image.pixelColor(3, 30), QColor(Qt::cyan)); // beside the face
+            QCOMPARE(image.pixelColor(3, 30), QColor(Qt::cyan)); // next to the face
         }
     }
 };

@@ -4,7 +4,7 @@
 // What a table draws with: room, colours, cards, fonts. A value handed to GameTable::arrange.
 #pragma once
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 #include "engine/base/cards.h"
 
 #include <QFont>

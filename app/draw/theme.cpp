@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Decks: every face of ours draws something of its own, courts become ready on another thread, installed decks are found.
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 #include "tests/app/patience.h"
 #include "tests/suite.h"
 

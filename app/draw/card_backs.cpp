@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/card_backs.h"
+#include "app/draw/card_backs.h"
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 
 #include <QPainterPath>
 

@@ -5,7 +5,7 @@
 // the stage and by pictures of tables in the lobby.
 #pragma once
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 
 #include <QPixmap>
 #include <QSize>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 namespace parlour {
 
@@ -53,6 +53,56 @@ QPainterPath cutCorners(const QRectF& box, double cut, double radius)
     path.quadTo(box.topLeft(), {box.left() + radius, box.top()});
     path.closeSubpath();
     return path;
+}
+
+QPainterPath suitPath(Suit suit, const QRectF& box)
+{
+    QPainterPath path; // in a square of 100 around (0, 0)
+    const auto stem = [&path](double top, double side) {
+        path.moveTo(-4, top);
+        path.cubicTo(-5, top + side * 0.5, -9, 43, -17, 50);
+        path.lineTo(17, 50);
+        path.cubicTo(9, 43, 5, top + side * 0.5, 4, top);
+        path.closeSubpath();
+    };
+    switch (suit) {
+    case Suit::Spades:
+        path.moveTo(0, -50);
+        path.cubicTo(7, -33, 45, -11, 45, 14);
+        path.cubicTo(45, 29, 34, 37, 23, 37);
+        path.cubicTo(15, 37, 7, 33, 0, 22);
+        path.cubicTo(-7, 33, -15, 37, -23, 37);
+        path.cubicTo(-34, 37, -45, 29, -45, 14);
+        path.cubicTo(-45, -11, -7, -33, 0, -50);
+        stem(20, 26);
+        break;
+    case Suit::Hearts:
+        path.moveTo(0, 49);
+        path.cubicTo(-7, 32, -48, 9, -48, -18);
+        path.cubicTo(-48, -37, -36, -47, -23, -47);
+        path.cubicTo(-12, -47, -4, -40, 0, -29);
+        path.cubicTo(4, -40, 12, -47, 23, -47);
+        path.cubicTo(36, -47, 48, -37, 48, -18);
+        path.cubicTo(48, 9, 7, 32, 0, 49);
+        break;
+    case Suit::Diamonds:
+        path.moveTo(0, -51);
+        path.cubicTo(8, -33, 24, -12, 38, 0);
+        path.cubicTo(24, 12, 8, 33, 0, 51);
+        path.cubicTo(-8, 33, -24, 12, -38, 0);
+        path.cubicTo(-24, -12, -8, -33, 0, -51);
+        break;
+    case Suit::Clubs:
+        path.addEllipse(QPointF(0, -27), 22.5, 22.5);
+        path.addEllipse(QPointF(-25, 10), 22.5, 22.5);
+        path.addEllipse(QPointF(25, 10), 22.5, 22.5);
+        path.addRect(-11, -14, 22, 22);
+        stem(4, 30);
+        break;
+    }
+    path.setFillRule(Qt::WindingFill);
+    const double scale = std::min(box.width(), box.height()) / 102;
+    return QTransform().translate(box.center().x(), box.center().y()).scale(scale, scale).map(path);
 }
 
 Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style)

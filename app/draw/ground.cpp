@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/ground.h"
+#include "app/draw/ground.h"
 
 #include <QPainter>
 #include <QRadialGradient>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Themes: whatever text may lie on keeps its contrast.
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 #include "tests/suite.h"
 
 #include <QTest>

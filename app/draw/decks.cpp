@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 
-#include "app/stage/background.h"
-#include "app/stage/card_backs.h"
-#include "app/stage/paint.h"
+#include "app/draw/background_work.h"
+#include "app/draw/card_backs.h"
+#include "app/draw/paint.h"
 
 #include <QCache>
 #include <QCoreApplication>

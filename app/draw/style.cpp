@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/style.h"
+#include "app/draw/style.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 #include <algorithm>
 #include <cmath>

@@ -5,7 +5,7 @@
 // game.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/stage/layout.h"
 
 #include <QStringList>

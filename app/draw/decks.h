@@ -5,7 +5,7 @@
 // installed. Called by the settings page (to list them) and by whoever makes a Canvas.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 
 #include <QString>
 
