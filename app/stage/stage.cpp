@@ -80,7 +80,7 @@ public:
     void touchAll() { q.update(); }
 
     // Input.
-    void take(const Effect& effect);
+    void take(const InputResult& result);
     void activate(const QString& id) { take(input.activate(id)); }
     void letGo();
     void changeGesture();
@@ -303,18 +303,18 @@ QPixmap Stage::Private::picture()
 
 // ------------------------------------------------------------------------------------------------------------- input
 
-void Stage::Private::take(const Effect& effect)
+void Stage::Private::take(const InputResult& result)
 {
-    touch(effect.repaint);
-    if (effect.action) {
+    touch(result.repaint);
+    if (result.action) {
         if (motion.isMoving())
             finishMotion(); // nobody has to wait for it
         hideNote();
-        emit q.chosen(*effect.action);
+        emit q.chosen(*result.action);
     }
-    if (!effect.refused.isEmpty())
-        q.explainRefusal(effect.refused, cast.piece(effect.refused)->whyNot);
-    if (effect.isChange)
+    if (!result.refused.isEmpty())
+        q.explainRefusal(result.refused, cast.piece(result.refused)->whyNot);
+    if (result.isChange)
         changeGesture();
 }
 
@@ -627,10 +627,10 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
     if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
-        const Effect effect = d_->input.drag(at);
-        if (effect.isChange) // it is carried now
+        const InputResult result = d_->input.drag(at);
+        if (result.isChange) // it is carried now
             d_->hideNote();
-        d_->take(effect);
+        d_->take(result);
         return;
     }
     if (d_->motion.isMoving())

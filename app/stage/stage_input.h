@@ -16,7 +16,7 @@
 namespace parlour {
 
 /// What follows from something that a person did.
-struct Effect {
+struct InputResult {
     bool isChange = false; ///< the gesture is another now: the layout should be made anew
     std::optional<std::string> action = {}; ///< was chosen
     QString refused = {}; ///< the piece that should tell why it cannot act
@@ -39,31 +39,31 @@ public:
     /// Where the last piece lay that was acted with.
     QPointF actedAt() const { return actedAt_; }
 
-    Effect hover(const QString& id);
-    Effect select(const QString& id);
-    Effect unmarkAll();
+    InputResult hover(const QString& id);
+    InputResult select(const QString& id);
+    InputResult unmarkAll();
     /// As a click or a key does: chooses, selects, marks, or aims the selected piece at this one.
-    Effect activate(const QString& id);
+    InputResult activate(const QString& id);
 
     /// The button goes down; what is there.
     const Piece* press(QPointF at);
     /// The pointer moves while it is down: carries what was pressed, if it may be carried.
-    Effect drag(QPointF to);
+    InputResult drag(QPointF to);
     /// The button goes up. What is carried is still held then; see putDown.
-    Effect release(QPointF at);
+    InputResult release(QPointF at);
     /// Nothing is pressed any more.
     void forgetPress() { pressed_.clear(); }
     /// Nothing is carried and selected any more. Who holds the pieces of the cast lets go of them.
-    Effect putDown();
+    InputResult putDown();
 
     /// The cast has another layout: what is carried is still held where it was, and what is gone or cannot be chosen any
     /// more is out of the gesture.
     Repaint follow();
 
 private:
-    Effect choose(const std::string& action);
-    Effect mark(const QString& id);
-    Effect beginDrag();
+    InputResult choose(const std::string& action);
+    InputResult mark(const QString& id);
+    InputResult beginDrag();
     const Choice* choiceAt(const Piece& piece, QPointF at) const;
     void addReach(Repaint& repaint, const QString& id) const;
     void hold(Repaint& repaint);

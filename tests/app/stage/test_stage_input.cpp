@@ -42,7 +42,10 @@ private:
         cast_->finish();
         return action;
     }
-    static QString actionOf(const Effect& effect) { return QString::fromStdString(effect.action.value_or(std::string())); }
+    static QString actionOf(const InputResult& result)
+    {
+        return QString::fromStdString(result.action.value_or(std::string()));
+    }
     QPointF placeOf(const QString& id) const { return cast_->appearance(*cast_->find(id)).pose.centre; }
 
 private slots:
@@ -80,8 +83,8 @@ private slots:
             show(layout);
             activate("two");
             QCOMPARE(input_->gesture().selected, "two");
-            const Effect effect = input_->activate(QLatin1String(other));
-            QVERIFY(effect.isChange && effect.repaint.isWhole);
+            const InputResult result = input_->activate(QLatin1String(other));
+            QVERIFY(result.isChange && result.repaint.isWhole);
             QVERIFY(input_->gesture().selected.isEmpty());
         }
         activate("two");
@@ -90,9 +93,9 @@ private slots:
     }
     void whatCannotActTellsWhy()
     {
-        const Effect effect = input_->activate("three");
-        QCOMPARE(effect.refused, "three");
-        QVERIFY(!effect.action && !effect.isChange);
+        const InputResult result = input_->activate("three");
+        QCOMPARE(result.refused, "three");
+        QVERIFY(!result.action && !result.isChange);
     }
     void marksKeepTheirOrder()
     {
@@ -111,9 +114,9 @@ private slots:
     }
     void hoverIsToldOnce()
     {
-        const Effect effect = input_->hover("one");
-        QVERIFY(effect.isChange);
-        QCOMPARE(effect.repaint.areas, std::vector<QRect>{reachOf(*cast_, *cast_->find("one"))});
+        const InputResult result = input_->hover("one");
+        QVERIFY(result.isChange);
+        QCOMPARE(result.repaint.areas, std::vector<QRect>{reachOf(*cast_, *cast_->find("one"))});
         QVERIFY(!input_->hover("one").isChange);
         QCOMPARE(input_->hover("two").repaint.areas.size(), std::size_t{2}); // both look otherwise now
     }
