@@ -121,8 +121,8 @@ struct Anchor {
 };
 
 /// What people remember of a game: a short, calm sight over a piece, and a sound of its own. Nobody waits for it, it is
-/// never in the way of the pointer, and with reduced motion it is only heard (flourish.h has those that are drawn already).
-struct Flourish {
+/// never in the way of the pointer, and with reduced motion it is only heard (effect.h has those that are drawn already).
+struct Effect {
     QString key = {}; ///< what happens, and where: one that the layout before had already is over
     QString piece = {}; ///< over which it is seen; without it there is nothing to see or to hear
     Sound sound = Sound::None;
@@ -152,7 +152,7 @@ struct Layout {
     QRectF calm = {};
 
     /// What the step that led here brought.
-    std::vector<Flourish> flourishes = {};
+    std::vector<Effect> effects = {};
 
     /// Null: it has none of this id. Adding pieces moves it.
     Piece* find(const QString& id) { return findIn(pieces, id); }

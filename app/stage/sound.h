@@ -13,7 +13,7 @@ enum class Sound {
     Dice,
     Coin,
     Win,
-    // Of flourishes.
+    // Of effects.
     Cheer,
     Strike,
     Proof,

@@ -276,7 +276,7 @@ Scene Stage::Private::scene() const
         scene.focus = focus;
     scene.targets = input.targets();
     scene.note = note;
-    scene.flourishes = motion.flourishes(now());
+    scene.effects = motion.effects(now());
     scene.fading = motion.fading();
     scene.fadingOpacity = motion.fadingPart(now());
     return scene;

@@ -50,7 +50,7 @@ public:
     const Layout& layout() const;
     const Gesture& gesture() const;
     bool isMoving() const;
-    /// Nothing moves, and no flourish is seen or about to be.
+    /// Nothing moves, and no effect is seen or about to be.
     bool isAtRest() const;
     /// Completes running movement at once.
     void finishMotion();

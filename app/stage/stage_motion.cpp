@@ -39,7 +39,7 @@ Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& befor
     const Layout layoutBefore = cast_.layout();
     Moment moment = showPieces(layout, how, before, now);
     if (how == Showing::AtOnce)
-        dropFlourishes(moment);
+        dropEffects(moment);
     else if (how == Showing::Moved)
         begin(layoutBefore, moment, now);
     moment.goesOn = moment.goesOn || !passing_.empty();
@@ -84,7 +84,7 @@ Moment StageMotion::showPieces(const Layout& layout, Showing how, const QPixmap&
 Moment StageMotion::advance(double now)
 {
     Moment moment = advancePieces(now);
-    advanceFlourishes(moment, now);
+    advanceEffects(moment, now);
     return moment;
 }
 
@@ -115,7 +115,7 @@ Moment StageMotion::finish()
 {
     Moment moment;
     finish(moment);
-    dropFlourishes(moment);
+    dropEffects(moment);
     return moment;
 }
 
@@ -174,31 +174,31 @@ double StageMotion::fadingPart(double now) const
 void StageMotion::begin(const Layout& before, Moment& moment, double now)
 {
     const double arrival = cast_.length() > 0 ? now + (cast_.length() - cast_.time()) / pace_ : now;
-    for (const Flourish& flourish : cast_.layout().flourishes) {
-        const auto isSame = [&](const Flourish& other) { return other.key == flourish.key; };
-        if (!cast_.piece(flourish.piece) || std::any_of(before.flourishes.begin(), before.flourishes.end(), isSame))
+    for (const Effect& effect : cast_.layout().effects) {
+        const auto isSame = [&](const Effect& other) { return other.key == effect.key; };
+        if (!cast_.piece(effect.piece) || std::any_of(before.effects.begin(), before.effects.end(), isSame))
             continue;
         if (pace_ <= 0 || reduced_)
-            moment.sounds.push_back(flourish.sound);
+            moment.sounds.push_back(effect.sound);
         else
-            passing_.push_back({flourish, flourish.waits ? arrival : now, false});
+            passing_.push_back({effect, effect.waits ? arrival : now, false});
     }
 }
 
-void StageMotion::advanceFlourishes(Moment& moment, double now)
+void StageMotion::advanceEffects(Moment& moment, double now)
 {
     for (Passing& each : passing_) {
         if (now < each.begin)
             continue;
         if (!std::exchange(each.isHeard, true) && placeOf(each))
-            moment.sounds.push_back(each.flourish.sound);
+            moment.sounds.push_back(each.effect.sound);
         touch(each, moment.repaint.areas);
     }
     moment.goesOn = moment.goesOn || !passing_.empty();
-    std::erase_if(passing_, [&](const Passing& each) { return now >= each.begin + each.flourish.duration / pace_; });
+    std::erase_if(passing_, [&](const Passing& each) { return now >= each.begin + each.effect.duration / pace_; });
 }
 
-void StageMotion::dropFlourishes(Moment& moment)
+void StageMotion::dropEffects(Moment& moment)
 {
     for (const Passing& each : std::exchange(passing_, {}))
         touch(each, moment.repaint.areas);
@@ -206,24 +206,24 @@ void StageMotion::dropFlourishes(Moment& moment)
 
 std::optional<QRectF> StageMotion::placeOf(const Passing& passing) const
 {
-    const Piece* piece = cast_.piece(passing.flourish.piece);
+    const Piece* piece = cast_.piece(passing.effect.piece);
     return piece ? std::optional(piece->box()) : std::nullopt;
 }
 
 void StageMotion::touch(const Passing& passing, std::vector<QRect>& areas) const
 {
-    const double reach = passing.flourish.reach + 1;
+    const double reach = passing.effect.reach + 1;
     if (const auto place = placeOf(passing))
         areas.push_back(place->adjusted(-reach, -reach, reach, reach).toAlignedRect());
 }
 
-std::vector<SeenFlourish> StageMotion::flourishes(double now) const
+std::vector<VisibleEffect> StageMotion::effects(double now) const
 {
-    std::vector<SeenFlourish> seen;
+    std::vector<VisibleEffect> seen;
     for (const Passing& each : passing_) {
-        const double part = (now - each.begin) / each.flourish.duration * pace_;
+        const double part = (now - each.begin) / each.effect.duration * pace_;
         if (const auto place = placeOf(each); place && part >= 0 && part < 1)
-            seen.push_back({&each.flourish, *place, part});
+            seen.push_back({&each.effect, *place, part});
     }
     return seen;
 }

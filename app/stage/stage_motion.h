@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Movement in time: brings the pieces of a cast from one layout to the next, raises them, fades the picture of what was
-// there before, lets flourishes pass, and knows what is heard meanwhile. It is told the time and which pieces are to be
+// there before, lets effects pass, and knows what is heard meanwhile. It is told the time and which pieces are to be
 // raised, and answers what such a moment brings; it knows no clock, no widget and no input. Used by the stage.
 #pragma once
 
@@ -33,9 +33,9 @@ struct Moment {
     bool goesOn = false; ///< another moment is to follow
 };
 
-/// A flourish as it is seen now.
-struct SeenFlourish {
-    const Flourish* flourish;
+/// A effect as it is seen now.
+struct VisibleEffect {
+    const Effect* effect;
     QRectF place; ///< of its piece
     double part; ///< of its time, 0 to 1
 };
@@ -67,27 +67,27 @@ public:
 
     /// A movement of the game runs; those that come by gestures do not count.
     bool isMoving() const { return moving_; }
-    /// Neither does one run nor is a flourish seen, or about to be.
+    /// Neither does one run nor is a effect seen, or about to be.
     bool isAtRest() const { return !moving_ && passing_.empty(); }
     /// What fades away; null: nothing.
     const QPixmap& fading() const { return fading_; }
     /// How much of that is still seen, 0 to 1.
     double fadingPart(double now) const;
     /// Good until the next call of anything else.
-    std::vector<SeenFlourish> flourishes(double now) const;
+    std::vector<VisibleEffect> effects(double now) const;
 
 private:
     /// One that is seen, or about to be.
     struct Passing {
-        Flourish flourish;
+        Effect effect;
         double begin; ///< on the caller's clock
         bool isHeard;
     };
     Moment showPieces(const Layout& layout, Showing how, const QPixmap& before, double now);
     Moment advancePieces(double now);
     void begin(const Layout& before, Moment& moment, double now);
-    void advanceFlourishes(Moment& moment, double now);
-    void dropFlourishes(Moment& moment);
+    void advanceEffects(Moment& moment, double now);
+    void dropEffects(Moment& moment);
     std::optional<QRectF> placeOf(const Passing& passing) const;
     void touch(const Passing& passing, std::vector<QRect>& areas) const;
 

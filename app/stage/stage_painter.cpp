@@ -204,9 +204,9 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
     for (const auto& [actor, reach] : actors)
         if (reach.intersects(rect))
             paintActor(painter, *actor, scene);
-    for (const SeenFlourish& seen : scene.flourishes) {
+    for (const VisibleEffect& seen : scene.effects) {
         painter.save();
-        seen.flourish->paint(painter, seen.place, seen.part);
+        seen.effect->paint(painter, seen.place, seen.part);
         painter.restore();
     }
     paintFocus(painter, scene);

@@ -35,7 +35,7 @@ struct Scene {
     Note note = {};
     QPixmap fading = {}; ///< of what was there before, drawn above all; null: none
     double fadingOpacity = 0;
-    std::vector<SeenFlourish> flourishes = {}; ///< above the pieces
+    std::vector<VisibleEffect> effects = {}; ///< above the pieces
     bool isWhole = false; ///< leaves nothing to the next frame
 };
 

@@ -5,7 +5,7 @@
 // levers. While it is watched: both sides and all timelines that were given up. And what else the window asks of it.
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
@@ -94,7 +94,7 @@ protected:
         if (!seen_.justTossed() || !seen_.isTossed())
             return;
         const Side side = tossed(seen_.round());
-        out_.flourishes.push_back(coinTurning(
+        out_.effects.push_back(coinTurning(
             coin, QStringLiteral("toss:%1").arg(seen_.round()), Sound::Spin, faceFor(CoinLook{}), faceFor(CoinLook{side}),
             faceFor(CoinLook{side == Side::Sun ? Side::Moon : Side::Sun}), theme().groundInner.darker(140)));
     }

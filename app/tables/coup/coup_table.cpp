@@ -5,7 +5,7 @@
 // the window asks of it.
 #include "app/draw/lists.h"
 #include "app/draw/paint.h"
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
@@ -471,7 +471,7 @@ private:
             const bool isProof = event.kind == Event::Kind::Proved;
             const Seat right = isProof ? Seat{event.seat} : doubter;
             if ((isProof || event.kind == Event::Kind::Caught) && right >= 0)
-                out_.flourishes.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
+                out_.effects.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
         }
     }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Yahtzee's table: where everything lies, and what else the window asks of it.
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 #include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
@@ -369,7 +369,7 @@ private:
         if (!seen_.justRolled() || !dice.full() || !isAlike)
             return;
         const QString key = QStringLiteral("five:%1.%2.%3").arg(seen_.round()).arg(seen_.turn()).arg(seen_.roll());
-        out_.flourishes.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
+        out_.effects.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
     }
 
     void placeDie(int at, int value, std::size_t index)

@@ -640,7 +640,7 @@ void TablePage::endGame(bool isSeen)
     result_->end(score, historyId_, isCalm ? static_cast<int>(kCalm / preferences.pace) : 0);
 }
 
-/// When the last move has been seen, and its flourishes.
+/// When the last move has been seen, and its effects.
 void TablePage::bringResult()
 {
     if (result_->isDue() && !result_->isWaiting() && stage_->isAtRest())

@@ -24,7 +24,7 @@ void goBack(Layout& layout, const Layout& before)
         piece.entrance = {};
         piece.sound = Sound::None;
     }
-    layout.flourishes.clear();
+    layout.effects.clear();
 }
 
 } // namespace

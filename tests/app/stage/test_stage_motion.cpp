@@ -414,14 +414,14 @@ private slots:
         motion_->letGo(0); // nothing is held
     }
 
-    // ------------------------------------------------------------------------------------------------- flourishes
+    // ------------------------------------------------------------------------------------------------- effects
 
     /// As playedOne, and something that people remember at the card.
     static Layout remembered()
     {
         Layout layout = playedOne();
         const auto nothing = [](QPainter&, const QRectF&, double) {};
-        layout.flourishes.push_back({"beaten", "one", Sound::Strike, 600, true, 20, nothing});
+        layout.effects.push_back({"beaten", "one", Sound::Strike, 600, true, 20, nothing});
         return layout;
     }
 
@@ -453,19 +453,19 @@ private slots:
         motion_->show(remembered(), Showing::Moved, {}, 1000);
         const double end = 1000 + cast_->length();
         QVERIFY(motion_->advance(end - 1).sounds.empty());
-        QVERIFY(motion_->flourishes(end - 1).empty());
+        QVERIFY(motion_->effects(end - 1).empty());
         const Moment begin = motion_->advance(end);
         QVERIFY(begin.ended); // nobody waits for it
         QCOMPARE(begin.sounds, std::vector{Sound::Strike});
         QVERIFY(!motion_->isMoving() && !motion_->isAtRest());
-        QCOMPARE(motion_->flourishes(end + 300).size(), std::size_t{1});
-        QCOMPARE(motion_->flourishes(end + 300).front().part, 0.5);
+        QCOMPARE(motion_->effects(end + 300).size(), std::size_t{1});
+        QCOMPARE(motion_->effects(end + 300).front().part, 0.5);
         const Moment half = motion_->advance(end + 300);
         QVERIFY(std::any_of(half.repaint.areas.begin(), half.repaint.areas.end(),
                             [](const QRect& area) { return area.contains(QPoint(200, 150)); }));
         QVERIFY(half.sounds.empty()); // heard once
         QVERIFY(motion_->advance(end + 600).goesOn);
-        QVERIFY(motion_->flourishes(end + 600).empty());
+        QVERIFY(motion_->effects(end + 600).empty());
         QVERIFY(motion_->isAtRest());
         QVERIFY(!motion_->advance(end + 616).goesOn);
     }
@@ -484,17 +484,17 @@ private slots:
         motion_->setReduced(true);
         const Moment shown = motion_->show(remembered(), Showing::Moved, {}, 1000);
         QVERIFY(std::count(shown.sounds.begin(), shown.sounds.end(), Sound::Strike) == 1);
-        QVERIFY(motion_->flourishes(1100).empty());
+        QVERIFY(motion_->effects(1100).empty());
     }
 
-    void anActionAndAJumpEndAFlourish()
+    void anActionAndAJumpEndAEffect()
     {
         motion_->show(remembered(), Showing::Moved, {}, 1000);
         motion_->finish();
-        QVERIFY(motion_->flourishes(1700).empty());
+        QVERIFY(motion_->effects(1700).empty());
         motion_->show(smallTable(), Showing::AtOnce, {}, 2000);
         motion_->show(remembered(), Showing::AtOnce, {}, 2100);
-        QVERIFY(motion_->flourishes(2200).empty());
+        QVERIFY(motion_->effects(2200).empty());
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 
 #include <QPainterPath>
 
@@ -44,7 +44,7 @@ QPainterPath starAt(QPointF centre, double radius, double turn)
 
 } // namespace
 
-Flourish starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+Effect starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
     constexpr int kStars = 14;
     const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
@@ -63,7 +63,7 @@ Flourish starsOver(const QString& piece, const QString& key, Sound sound, const 
     return {key, piece, sound, 1200, true, 24, paint};
 }
 
-Flourish ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+Effect ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
     constexpr double kReach = 26;
     const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
@@ -78,7 +78,7 @@ Flourish ringsAround(const QString& piece, const QString& key, Sound sound, cons
     return {key, piece, sound, 600, true, kReach, paint};
 }
 
-Flourish lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+Effect lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
     constexpr double kReach = 14;
     const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
@@ -101,7 +101,7 @@ Flourish lightAlong(const QString& piece, const QString& key, Sound sound, const
     return {key, piece, sound, 1000, true, kReach, paint};
 }
 
-Flourish sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme)
+Effect sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
     const auto paint = [theme](QPainter& painter, const QRectF& place, double part) {
         const double radius = std::clamp(std::min(place.width(), place.height()) * 0.3, 13.0, 26.0);
@@ -119,8 +119,8 @@ Flourish sealOn(const QString& piece, const QString& key, Sound sound, const The
     return {key, piece, sound, 1300, true, 24, paint};
 }
 
-Flourish coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
-                     const Face& otherSide, const QColor& ground)
+Effect coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
+                   const Face& otherSide, const QColor& ground)
 {
     constexpr double kTurns = 2.25, kHigh = 64; // it begins on its edge, so that no side is seen before it turns
     const auto paint = [before, face, otherSide, ground](QPainter& painter, const QRectF& place, double part) {

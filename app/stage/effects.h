@@ -11,16 +11,16 @@
 namespace parlour {
 
 /// Small stars that rise from all over the piece: something rare has come.
-Flourish starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme);
+Effect starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme);
 /// Two rings that leave the piece: it strikes.
-Flourish ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme);
+Effect ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme);
 /// A light that runs along the piece, with a glow round it: who this is of has done it.
-Flourish lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme);
+Effect lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme);
 /// A seal that is pressed onto the piece's corner, with a tick: who this is of was right.
-Flourish sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme);
+Effect sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme);
 /// A coin that turns in the air above the piece and falls onto it, with `face` up. What the piece shows already is covered
 /// by `ground` and the empty place `before` meanwhile. All faces fill the piece.
-Flourish coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
-                     const Face& otherSide, const QColor& ground);
+Effect coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
+                   const Face& otherSide, const QColor& ground);
 
 } // namespace parlour
