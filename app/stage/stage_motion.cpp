@@ -59,7 +59,7 @@ Moment StageMotion::showPieces(const Layout& layout, Showing how, const QPixmap&
     if (how == Showing::AtOnce) {
         moment.repaint.isWhole = !fading_.isNull();
         fading_ = {};
-        noises_.clear();
+        cues_.clear();
     } else if (!before.isNull() && !moment.repaint.areas.empty()) {
         fading_ = before;
         moment.repaint = {true, {}};
@@ -69,10 +69,10 @@ Moment StageMotion::showPieces(const Layout& layout, Showing how, const QPixmap&
         start_ = now;
     moment.goesOn = cast_.length() > 0 || !fading_.isNull();
     if (how == Showing::Moved) {
-        std::erase_if(noises_, [this](const Noise& noise) { return !cast_.find(noise.piece); }); // taken back
-        const std::vector<Noise> more = noisesOf(layoutBefore, cast_);
-        noises_.insert(noises_.end(), more.begin(), more.end());
-        setApart(noises_);
+        std::erase_if(cues_, [this](const SoundCue& cue) { return !cast_.find(cue.piece); }); // taken back
+        const std::vector<SoundCue> more = soundCuesOf(layoutBefore, cast_);
+        cues_.insert(cues_.end(), more.begin(), more.end());
+        mergeClose(cues_);
         moment.sounds = takeSounds(cast_.time());
         moment.started = begins && !moving_;
         moving_ = moving_ || begins;
@@ -121,7 +121,7 @@ Moment StageMotion::finish()
 
 void StageMotion::finish(Moment& moment)
 {
-    noises_.clear();
+    cues_.clear();
     addTravelling(moment.repaint.areas);
     cast_.finish();
     for (const Actor& actor : cast_.actors())
@@ -232,10 +232,10 @@ std::vector<VisibleEffect> StageMotion::effects(double now) const
 std::vector<Sound> StageMotion::takeSounds(double time)
 {
     std::vector<Sound> sounds;
-    auto next = noises_.begin();
-    for (; next != noises_.end() && next->at <= time; ++next)
+    auto next = cues_.begin();
+    for (; next != cues_.end() && next->at <= time; ++next)
         sounds.push_back(next->sound);
-    noises_.erase(noises_.begin(), next);
+    cues_.erase(cues_.begin(), next);
     return sounds;
 }
 

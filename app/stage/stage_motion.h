@@ -7,8 +7,8 @@
 #pragma once
 
 #include "app/stage/cast.h"
-#include "app/stage/noise.h"
 #include "app/stage/repaint.h"
+#include "app/stage/sound_cues.h"
 
 #include <QPixmap>
 
@@ -100,7 +100,7 @@ private:
     bool reduced_ = false;
     bool moving_ = false;
     double start_ = 0; ///< of what runs
-    std::vector<Noise> noises_; ///< still to be heard
+    std::vector<SoundCue> cues_; ///< still to be heard
     std::vector<Passing> passing_;
     QPixmap fading_;
 };

@@ -3,9 +3,9 @@
 
 // The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows.
 #include "app/stage/cast.h"
-#include "app/stage/noise.h"
 #include "app/stage/note.h"
 #include "app/stage/repaint.h"
+#include "app/stage/sound_cues.h"
 #include "app/stage/sprites.h"
 #include "tests/suite.h"
 
@@ -101,48 +101,48 @@ private slots:
             Cast cast;
             cast.show(before, false);
             cast.show(layout, true);
-            std::vector<Noise> noises = noisesOf(before, cast);
-            for (Noise& noise : noises)
-                noise.piece.clear();
-            return noises;
+            std::vector<SoundCue> cues = soundCuesOf(before, cast);
+            for (SoundCue& cue : cues)
+                cue.piece.clear();
+            return cues;
         };
-        using Noises = std::vector<Noise>;
-        QCOMPARE(heard(before), Noises());
+        using Cues = std::vector<SoundCue>;
+        QCOMPARE(heard(before), Cues());
 
         Layout closesUp = before;
         closesUp.pieces[0].centre.rx() += 60;
-        QCOMPARE(heard(closesUp), Noises());
+        QCOMPARE(heard(closesUp), Cues());
         Layout travels = before;
         travels.pieces[0].centre.rx() += 160;
-        QCOMPARE(heard(travels), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(travels), Cues({{Sound::Card, 0}}));
         Layout turned = before;
         turned.pieces[0].face = plain(QStringLiteral("other side"), Qt::white);
-        QCOMPARE(heard(turned), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(turned), Cues({{Sound::Card, 0}}));
         Layout cleared = before;
         cleared.pieces.resize(1);
         cleared.goesTo.insert(QStringLiteral("goes"), stock);
-        QCOMPARE(heard(cleared), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(cleared), Cues({{Sound::Card, 0}}));
         Layout faded = before;
         faded.pieces.resize(1);
-        QCOMPARE(heard(faded), Noises());
+        QCOMPARE(heard(faded), Cues());
 
         Layout dealt = before;
         for (int i = 0; i < 3; ++i) {
             dealt.pieces.push_back(card(QString::number(i), {200.0 + 100 * i, 100}));
             dealt.pieces.back().from = stock;
         }
-        QCOMPARE(heard(dealt), Noises({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
+        QCOMPARE(heard(dealt), Cues({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
 
         Layout rolled = dealt; // three dice in one go are one roll
         for (Piece& piece : rolled.pieces)
             piece.sound = Sound::Dice;
-        QCOMPARE(heard(rolled), Noises({{Sound::Dice, 0}}));
+        QCOMPARE(heard(rolled), Cues({{Sound::Dice, 0}}));
         Layout held = before; // dice are not heard when a hand moves them
         for (Piece& piece : held.pieces) {
             piece.sound = Sound::Dice;
             piece.centre.ry() -= 250;
         }
-        QCOMPARE(heard(held), Noises());
+        QCOMPARE(heard(held), Cues());
     }
 
     void aPieceCanTurnIntoAnother()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/noise.h"
+#include "app/stage/sound_cues.h"
 
 #include <algorithm>
 #include <map>
@@ -31,12 +31,12 @@ bool isHeard(const Piece& before, const Piece& now)
 
 } // namespace
 
-std::vector<Noise> noisesOf(const Layout& before, const Cast& cast)
+std::vector<SoundCue> soundCuesOf(const Layout& before, const Cast& cast)
 {
     QHash<QString, const Piece*> gone;
     for (const Piece& piece : before.pieces)
         gone.insert(piece.id, &piece);
-    std::vector<Noise> all;
+    std::vector<SoundCue> all;
     for (const Piece& piece : cast.layout().pieces) {
         const Piece* was = gone.take(piece.id);
         const Actor* actor = cast.find(piece.id);
@@ -46,21 +46,21 @@ std::vector<Noise> noisesOf(const Layout& before, const Cast& cast)
     for (const Piece* piece : gone)
         if (soundOf(*piece) != Sound::None && cast.layout().goesTo.contains(piece->id))
             all.push_back({soundOf(*piece), cast.time(), piece->id});
-    setApart(all);
+    mergeClose(all);
     return all;
 }
 
-void setApart(std::vector<Noise>& all)
+void mergeClose(std::vector<SoundCue>& all)
 {
-    std::stable_sort(all.begin(), all.end(), [](const Noise& one, const Noise& other) {
+    std::stable_sort(all.begin(), all.end(), [](const SoundCue& one, const SoundCue& other) {
         return std::pair(one.at, one.sound) < std::pair(other.at, other.sound);
     });
     std::map<Sound, double> last;
-    std::erase_if(all, [&](const Noise& noise) {
-        const auto [found, first] = last.try_emplace(noise.sound, noise.at);
-        if (!first && noise.at - found->second < apart(noise.sound))
+    std::erase_if(all, [&](const SoundCue& cue) {
+        const auto [found, first] = last.try_emplace(cue.sound, cue.at);
+        if (!first && cue.at - found->second < apart(cue.sound))
             return true;
-        found->second = noise.at;
+        found->second = cue.at;
         return false;
     });
 }

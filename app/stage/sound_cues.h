@@ -12,17 +12,17 @@
 
 namespace parlour {
 
-struct Noise {
+struct SoundCue {
     Sound sound = Sound::None;
     double at = 0; ///< ms from the start of the movement
     QString piece = {}; ///< whose it is; one of several that run into each other
-    bool operator==(const Noise&) const = default;
+    bool operator==(const SoundCue&) const = default;
 };
 
 /// What is heard while the pieces of `cast`, which shows its layout already, come from the layout `before`: each piece that
 /// is dealt, travels, is turned or is cleared away. Sounds of a kind that would run into each other are one. By time.
-std::vector<Noise> noisesOf(const Layout& before, const Cast& cast);
+std::vector<SoundCue> soundCuesOf(const Layout& before, const Cast& cast);
 /// Sorts them by time and makes one of those that would run into each other.
-void setApart(std::vector<Noise>& all);
+void mergeClose(std::vector<SoundCue>& all);
 
 } // namespace parlour
