@@ -142,7 +142,7 @@ struct Layout {
     QString question = {};
     /// What the ring of the focus goes round while the question has it; empty: its piece.
     QRectF questionBox = {};
-    /// Where people read what they are asked: notes leave it in sight.
+    /// Where people read what they are asked: callouts leave it in sight.
     QRectF prompt = {};
     /// Where a dragged piece with untargeted choices may be dropped.
     QRectF playZone = {};

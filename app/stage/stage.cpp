@@ -4,9 +4,9 @@
 #include "app/stage/stage.h"
 
 #include "app/draw/text.h"
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
 #include "app/stage/focus_order.h"
-#include "app/stage/note.h"
 #include "app/stage/stage_input.h"
 #include "app/stage/stage_motion.h"
 #include "app/stage/stage_painter.h"
@@ -29,12 +29,12 @@ namespace parlour {
 namespace {
 
 constexpr int kFrame = 16; // ms
-constexpr int kNoteTime = 4000; // ms
+constexpr int kCalloutTime = 4000; // ms
 constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
 
 } // namespace
 
-/// What the widget keeps beside its parts: the clock and the frames, the focus, the note, and what is still to be told.
+/// What the widget keeps beside its parts: the clock and the frames, the focus, the callout, and what is still to be told.
 class Stage::Private final : public PieceSource {
 public:
     explicit Private(Stage& stage) : q(stage), access(*this)
@@ -43,9 +43,9 @@ public:
         frames.setInterval(kFrame);
         frames.setTimerType(Qt::PreciseTimer);
         QObject::connect(&frames, &QTimer::timeout, &q, [this] { tick(); });
-        noteTimer.setSingleShot(true);
-        noteTimer.setInterval(kNoteTime);
-        QObject::connect(&noteTimer, &QTimer::timeout, &q, [this] { hideNote(); });
+        calloutTimer.setSingleShot(true);
+        calloutTimer.setInterval(kCalloutTime);
+        QObject::connect(&calloutTimer, &QTimer::timeout, &q, [this] { hideCallout(); });
     }
 
     // For the accessibility tree.
@@ -95,8 +95,8 @@ public:
     bool moveFocus(const QString& to);
     bool activateFocus();
 
-    void showNote(const QString& id, const QString& text);
-    void hideNote();
+    void showCallout(const QString& id, const QString& text);
+    void hideCallout();
 
     Stage& q;
     Cast cast;
@@ -116,8 +116,8 @@ public:
 
     QString focus;
     bool focusShown = false; ///< the last one who chose the focus was the keyboard
-    Note note;
-    QTimer noteTimer;
+    Callout callout;
+    QTimer calloutTimer;
 };
 
 // ----------------------------------------------------------------------------------------------------- accessibility
@@ -182,7 +182,7 @@ void Stage::Private::show(const Layout& layout, Showing how)
     const Moment moment = motion.show(layout, how, fading, now());
     touch(input.follow());
     if (!byGesture)
-        hideNote();
+        hideCallout();
     access.sync();
     if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
         takeFocus(*to);
@@ -275,7 +275,7 @@ Scene Stage::Private::scene() const
     if (focusShown && q.hasFocus())
         scene.focus = focus;
     scene.targets = input.targets();
-    scene.note = note;
+    scene.callout = callout;
     scene.effects = motion.effects(now());
     scene.fading = motion.fading();
     scene.fadingOpacity = motion.fadingPart(now());
@@ -309,7 +309,7 @@ void Stage::Private::take(const InputResult& result)
     if (result.action) {
         if (motion.isMoving())
             finishMotion(); // nobody has to wait for it
-        hideNote();
+        hideCallout();
         emit q.chosen(*result.action);
     }
     if (!result.refused.isEmpty())
@@ -411,8 +411,8 @@ bool Stage::Private::escape()
         take(input.select({}));
         if (focusShown)
             setFocus(selected, true);
-    } else if (!note.piece.isEmpty()) {
-        hideNote();
+    } else if (!callout.piece.isEmpty()) {
+        hideCallout();
     } else if (!input.gesture().marked.isEmpty()) {
         take(input.unmarkAll());
     } else {
@@ -421,19 +421,19 @@ bool Stage::Private::escape()
     return true;
 }
 
-void Stage::Private::showNote(const QString& id, const QString& text)
+void Stage::Private::showCallout(const QString& id, const QString& text)
 {
-    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font(), cast.layout().prompt);
-    noteTimer.start();
+    callout = calloutAt(id, text, q.pieceRect(id), q.size(), q.font(), cast.layout().prompt);
+    calloutTimer.start();
     touchAll();
 }
 
-void Stage::Private::hideNote()
+void Stage::Private::hideCallout()
 {
-    if (note.piece.isEmpty())
+    if (callout.piece.isEmpty())
         return;
-    note = {};
-    noteTimer.stop();
+    callout = {};
+    calloutTimer.stop();
     touchAll();
 }
 
@@ -552,7 +552,7 @@ QRectF Stage::pieceRect(const QString& pieceId) const
 void Stage::explainRefusal(const QString& pieceId, const QString& why)
 {
     if (d_->cast.piece(pieceId))
-        d_->showNote(pieceId, why);
+        d_->showCallout(pieceId, why);
     announce(why);
 }
 
@@ -587,7 +587,7 @@ void Stage::paintEvent(QPaintEvent* event)
 
 void Stage::resizeEvent(QResizeEvent* event)
 {
-    d_->hideNote();
+    d_->hideCallout();
     QWidget::resizeEvent(event);
 }
 
@@ -618,7 +618,7 @@ void Stage::mousePressEvent(QMouseEvent* event)
         return;
     }
     finishMotion();
-    d_->hideNote();
+    d_->hideCallout();
     const Piece* piece = d_->input.press(event->position());
     d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);
 }
@@ -629,7 +629,7 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
     if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
         const InputResult result = d_->input.drag(at);
         if (result.isChange) // it is carried now
-            d_->hideNote();
+            d_->hideCallout();
         d_->take(result);
         return;
     }

@@ -63,9 +63,9 @@ public:
     QString focusedPiece() const;
     /// Activates the piece with this shortcut, as the stage does itself when it has focus. False: there is none.
     bool pressShortcut(const QKeySequence& keys);
-    /// Where a piece lies now, as people see it; for notes and pictures drawn over the stage. Empty: no such piece.
+    /// Where a piece lies now, as people see it; for callouts and pictures drawn over the stage. Empty: no such piece.
     QRectF pieceRect(const QString& pieceId) const;
-    /// Shows a short note at a piece ("Not higher than the queen of spades"), and speaks it.
+    /// Shows a short callout at a piece ("Not higher than the queen of spades"), and speaks it.
     void explainRefusal(const QString& pieceId, const QString& why);
 
     StageAccess& access() const override;

@@ -210,7 +210,7 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
         painter.restore();
     }
     paintFocus(painter, scene);
-    paintNote(painter, scene.note, theme_, scene.font);
+    paintCallout(painter, scene.callout, theme_, scene.font);
     if (!scene.fading.isNull()) {
         painter.setOpacity(scene.fadingOpacity);
         painter.drawPixmap(0, 0, scene.fading);

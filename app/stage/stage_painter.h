@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints what is on the stage: the ground, the pieces in their order, the focus and the note. Knows what a frame may cost,
-// and keeps what has to wait for the next one. Decides nothing; used by the stage.
+// Paints what is on the stage: the ground, the pieces in their order, the focus and the callout. Knows what a frame may
+// cost, and keeps what has to wait for the next one. Decides nothing; used by the stage.
 #pragma once
 
 #include "app/draw/theme.h"
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
-#include "app/stage/note.h"
 #include "app/stage/sprites.h"
 #include "app/stage/stage_motion.h"
 
@@ -32,7 +32,7 @@ struct Scene {
     QString aim = {}; ///< the target over which the selected piece is carried
     QString focus = {}; ///< only while it is to be seen
     QSet<QString> targets = {}; ///< of the selected piece
-    Note note = {};
+    Callout callout = {};
     QPixmap fading = {}; ///< of what was there before, drawn above all; null: none
     double fadingOpacity = 0;
     std::vector<VisibleEffect> effects = {}; ///< above the pieces

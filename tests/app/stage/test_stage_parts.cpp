@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows.
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
-#include "app/stage/note.h"
 #include "app/stage/repaint.h"
 #include "app/stage/sound_cues.h"
 #include "app/stage/sprites.h"
@@ -216,30 +216,30 @@ private slots:
     void aNoteLiesAboveItsPieceWhereThereIsRoom()
     {
         const QSizeF stage(800, 500);
-        const auto note = [&](const QRectF& place) {
-            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage,
-                          QGuiApplication::font());
+        const auto callout = [&](const QRectF& place) {
+            return calloutAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage,
+                             QGuiApplication::font());
         };
         const QRectF low(400, 300, 80, 112), high(400, 20, 80, 112);
-        QVERIFY(note(low).box.bottom() < low.top());
-        QCOMPARE(note(low).box.center().x(), low.center().x());
-        QVERIFY(note(high).box.top() > high.bottom());
+        QVERIFY(callout(low).box.bottom() < low.top());
+        QCOMPARE(callout(low).box.center().x(), low.center().x());
+        QVERIFY(callout(high).box.top() > high.bottom());
         for (const QRectF& place : {low, high}) { // the tip is between paper and piece
-            const Note at = note(place);
+            const Callout at = callout(place);
             QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
             QCOMPARE(at.tip.x(), place.center().x());
         }
         const auto beside = [&](const QRectF& prompt) {
-            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage,
-                          QGuiApplication::font(), prompt)
+            return calloutAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage,
+                             QGuiApplication::font(), prompt)
                 .box;
         };
-        const QRectF prompt(300, 260, 250, 30); // between the note's place and the piece, or so
-        QVERIFY(note(low).box.intersects(prompt));
+        const QRectF prompt(300, 260, 250, 30); // between the callout's place and the piece, or so
+        QVERIFY(callout(low).box.intersects(prompt));
         QVERIFY(beside(prompt).bottom() < prompt.top());
-        QCOMPARE(beside({20, 20, 100, 30}), note(low).box);
+        QCOMPARE(beside({20, 20, 100, 30}), callout(low).box);
         for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
-            const Note at = note({x, 300, 80, 112});
+            const Callout at = callout({x, 300, 80, 112});
             QVERIFY(QRectF(QPointF(), stage).contains(at.box));
             QVERIFY(at.tip.x() >= at.box.left() + 20 && at.tip.x() <= at.box.right() - 20);
         }

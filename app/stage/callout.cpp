@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/note.h"
+#include "app/stage/callout.h"
 
 #include "app/draw/text.h"
 
@@ -16,8 +16,8 @@ constexpr int kLines = 3;
 
 } // namespace
 
-Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font,
-            const QRectF& prompt)
+Callout calloutAt(const QString& piece, const QString& text, const QRectF& place, QSizeF stage, const QFont& font,
+                  const QRectF& prompt)
 {
     Canvas canvas;
     canvas.font = font;
@@ -32,23 +32,23 @@ Note noteAt(const QString& piece, const QString& text, const QRectF& place, QSiz
     return {piece, text, box, {std::clamp(middle, x + 20, x + size.width() - 20), above ? box.bottom() + 9 : box.top() - 9}};
 }
 
-void paintNote(QPainter& painter, const Note& note, const Theme& theme, const QFont& font)
+void paintCallout(QPainter& painter, const Callout& callout, const Theme& theme, const QFont& font)
 {
-    if (note.piece.isEmpty())
+    if (callout.piece.isEmpty())
         return;
     QPainterPath paper;
-    paper.addRoundedRect(note.box, 10, 10);
-    const bool above = note.box.bottom() < note.tip.y();
-    const double edge = above ? note.box.bottom() : note.box.top();
+    paper.addRoundedRect(callout.box, 10, 10);
+    const bool above = callout.box.bottom() < callout.tip.y();
+    const double edge = above ? callout.box.bottom() : callout.box.top();
     QPainterPath tip;
-    tip.addPolygon(QPolygonF({QPointF(note.tip.x() - 8, edge), note.tip, QPointF(note.tip.x() + 8, edge)}));
+    tip.addPolygon(QPolygonF({QPointF(callout.tip.x() - 8, edge), callout.tip, QPointF(callout.tip.x() + 8, edge)}));
     painter.setPen(QPen(QColor(0, 0, 0, 60), 1));
     painter.setBrush(QColor(0xFFF6F3EC));
     painter.drawPath(paper.united(tip));
     Canvas canvas;
     canvas.theme = theme;
     canvas.font = font;
-    drawText(painter, canvas, note.box.adjusted(14, 8, -14, -8), note.text,
+    drawText(painter, canvas, callout.box.adjusted(14, 8, -14, -8), callout.text,
              {.px = 14, .colour = QColor(0xFF1C211E), .align = Qt::AlignCenter, .lines = kLines});
 }
 
