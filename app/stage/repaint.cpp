@@ -31,12 +31,12 @@ std::vector<Drawn> drawnNow(const Cast& cast)
     for (const Actor* actor : cast.drawn()) {
         const Piece& piece = actor->piece;
         const Appearance seen = cast.appearance(*actor);
-        QString look;
-        QTextStream(&look) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
+        QString spec;
+        QTextStream(&spec) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
                            << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
                            << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
                            << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
-        drawn.push_back({piece.id, reachOf(cast, *actor), look});
+        drawn.push_back({piece.id, reachOf(cast, *actor), spec});
     }
     return drawn;
 }

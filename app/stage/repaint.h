@@ -26,7 +26,7 @@ struct Repaint {
 struct Drawn {
     QString id;
     QRect reach;
-    QString look;
+    QString spec;
     bool operator==(const Drawn&) const = default;
 };
 /// What is drawn now, lowest first.

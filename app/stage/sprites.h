@@ -17,7 +17,7 @@
 namespace parlour {
 
 /// What a piece looks like at the moment, beside where it is.
-struct SpriteLook {
+struct SpriteSpec {
     const Face* face = nullptr;
     QSizeF size;
     double radius = 8;
@@ -56,21 +56,21 @@ public:
     void setRatio(double ratio);
     void clear();
 
-    const Sprite& of(const SpriteLook& look);
+    const Sprite& of(const SpriteSpec& spec);
     /// Whether the picture is there already and costs nothing.
-    bool has(const SpriteLook& look) const;
-    /// The room that a look takes around its piece.
-    static double marginOf(const SpriteLook& look);
+    bool has(const SpriteSpec& spec) const;
+    /// The room that a spec takes around its piece.
+    static double marginOf(const SpriteSpec& spec);
     bool hasProvisional() const { return !provisional_.isEmpty(); }
     /// Forgets provisional pictures whose final ones are ready; the keys of their faces.
     QStringList takeReady();
 
 private:
     static double marginOf(const Face& face);
-    Sprite make(const SpriteLook& look);
-    QPixmap faceOf(const SpriteLook& look);
-    QPixmap behind(const SpriteLook& look, double margin);
-    QPixmap shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room) const;
+    Sprite make(const SpriteSpec& spec);
+    QPixmap faceOf(const SpriteSpec& spec);
+    QPixmap behind(const SpriteSpec& spec, double margin);
+    QPixmap shadowOf(const SpriteSpec& spec, const QRectF& box, QSizeF room) const;
 
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     double ratio_ = 1;

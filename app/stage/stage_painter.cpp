@@ -112,20 +112,20 @@ std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
 }
 
 /// How a piece looks by itself, and by what a person does with it.
-SpriteLook lookOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
+SpriteSpec lookOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
 {
     const Piece& piece = actor.piece;
     const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
-    SpriteLook look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    SpriteSpec spec{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
     if (raised && piece.shadow != Shadow::None)
-        look.shadow = Shadow::Lifted;
+        spec.shadow = Shadow::Lifted;
     if (!piece.id.isEmpty() && (scene.selected == piece.id || scene.aim == piece.id))
-        look.ring = Ring::Chosen;
-    else if (look.ring == Ring::None && scene.targets.contains(piece.id))
-        look.ring = Ring::Legal;
-    look.bright = piece.role == Role::Button && scene.hovered == piece.id && piece.acts();
-    look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
-    return look;
+        spec.ring = Ring::Chosen;
+    else if (spec.ring == Ring::None && scene.targets.contains(piece.id))
+        spec.ring = Ring::Legal;
+    spec.bright = piece.role == Role::Button && scene.hovered == piece.id && piece.acts();
+    spec.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
+    return spec;
 }
 
 } // namespace
@@ -183,14 +183,14 @@ bool StagePainter::makePictures(const QRegion& region, const std::vector<Placed>
         if (actor->seen || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(reach))
             continue;
         for (const Shown& shown : facesOf(*actor, seen)) {
-            const SpriteLook look = lookOf(*actor, *shown.face, seen.pose, scene);
-            if (sprites_.has(look))
+            const SpriteSpec spec = lookOf(*actor, *shown.face, seen.pose, scene);
+            if (sprites_.has(spec))
                 continue;
             if (making_ >= kMaking)
                 return false;
             QElapsedTimer clock;
             clock.start();
-            sprites_.of(look);
+            sprites_.of(spec);
             making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
         }
     }

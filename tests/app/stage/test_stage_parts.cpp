@@ -264,15 +264,15 @@ private slots:
     {
         Sprites sprites;
         const Face face = plain(QStringLiteral("white"), Qt::white);
-        SpriteLook look;
-        look.face = &face;
-        look.size = QSizeF(80, 112);
-        look.shadow = Shadow::Lifted;
-        const Sprite below = sprites.of(look);
+        SpriteSpec spec;
+        spec.face = &face;
+        spec.size = QSizeF(80, 112);
+        spec.shadow = Shadow::Lifted;
+        const Sprite below = sprites.of(spec);
         const double m = below.margin;
         QVERIFY(alphaAt(below, m + 40, m + 112 + 10) > alphaAt(below, m + 40, m - 10));
-        look.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
-        const Sprite turned = sprites.of(look);
+        spec.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
+        const Sprite turned = sprites.of(spec);
         QVERIFY(alphaAt(turned, m + 80 + 10, m + 56) > alphaAt(turned, m - 10, m + 56));
     }
 
@@ -285,11 +285,11 @@ private slots:
             painter.fillRect(QRectF(QPointF(), size), ready ? Qt::green : Qt::red);
         };
         face.isReady = [&ready](QSizeF, double) { return ready; };
-        SpriteLook look;
-        look.face = &face;
-        look.size = QSizeF(20, 20);
+        SpriteSpec spec;
+        spec.face = &face;
+        spec.size = QSizeF(20, 20);
         const auto middle = [&] {
-            const Sprite& sprite = sprites.of(look);
+            const Sprite& sprite = sprites.of(spec);
             return sprite.pixmap.toImage().pixelColor(sprite.pixmap.width() / 2, sprite.pixmap.height() / 2);
         };
         QCOMPARE(middle(), QColor(Qt::red));
