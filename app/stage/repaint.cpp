@@ -15,7 +15,7 @@ constexpr double kAround = 36; // px that shadow, ring and focus need around a p
 
 } // namespace
 
-QRect reachOf(const Cast& cast, const Actor& actor)
+QRect paintedArea(const Cast& cast, const Actor& actor)
 {
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own = pose.own();
@@ -25,28 +25,28 @@ QRect reachOf(const Cast& cast, const Actor& actor)
     return placed(pose).mapRect(own.adjusted(-around, -around, around, around)).toAlignedRect();
 }
 
-std::vector<Drawn> drawnNow(const Cast& cast)
+std::vector<DrawnPiece> drawnPieces(const Cast& cast)
 {
-    std::vector<Drawn> drawn;
+    std::vector<DrawnPiece> drawn;
     for (const Actor* actor : cast.drawn()) {
         const Piece& piece = actor->piece;
         const Appearance seen = cast.appearance(*actor);
-        QString spec;
-        QTextStream(&spec) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
-                           << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
-                           << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
-                           << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
-        drawn.push_back({piece.id, reachOf(cast, *actor), spec});
+        QString key;
+        QTextStream(&key) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
+                          << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
+                          << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
+                          << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
+        drawn.push_back({piece.id, paintedArea(cast, *actor), key});
     }
     return drawn;
 }
 
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now)
+std::vector<QRect> changedAreas(const std::vector<DrawnPiece>& before, const std::vector<DrawnPiece>& now)
 {
     std::vector<QRect> areas;
-    const auto addMissing = [&areas](const std::vector<Drawn>& these, const std::vector<Drawn>& others) {
+    const auto addMissing = [&areas](const std::vector<DrawnPiece>& these, const std::vector<DrawnPiece>& others) {
         auto from = others.begin();
-        for (const Drawn& each : these) {
+        for (const DrawnPiece& each : these) {
             const auto same = std::find(from, others.end(), each);
             if (same == others.end())
                 areas.push_back(each.reach);

@@ -14,7 +14,7 @@
 namespace parlour {
 
 /// Where a piece is drawn, all around it included.
-QRect reachOf(const Cast& cast, const Actor& actor);
+QRect paintedArea(const Cast& cast, const Actor& actor);
 
 /// What has to be painted anew, in stage pixels.
 struct Repaint {
@@ -23,16 +23,16 @@ struct Repaint {
 };
 
 /// What is drawn for one piece.
-struct Drawn {
+struct DrawnPiece {
     QString id;
     QRect reach;
-    QString spec;
-    bool operator==(const Drawn&) const = default;
+    QString key;
+    bool operator==(const DrawnPiece&) const = default;
 };
 /// What is drawn now, lowest first.
-std::vector<Drawn> drawnNow(const Cast& cast);
+std::vector<DrawnPiece> drawnPieces(const Cast& cast);
 /// What has to be painted again after a change. Pieces are compared in their order: one that has another neighbour below it
 /// is drawn anew.
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now);
+std::vector<QRect> changedAreas(const std::vector<DrawnPiece>& before, const std::vector<DrawnPiece>& now);
 
 } // namespace parlour

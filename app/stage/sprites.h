@@ -16,7 +16,7 @@
 
 namespace parlour {
 
-/// What a piece looks like at the moment, beside where it is.
+/// What a piece looks like now, apart from where it is.
 struct SpriteSpec {
     const Face* face = nullptr;
     QSizeF size;

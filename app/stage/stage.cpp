@@ -63,9 +63,9 @@ public:
 
     // Movement.
     void show(const Layout& layout, bool animate);
-    void show(const Layout& layout, Showing how);
+    void show(const Layout& layout, Transition how);
     void tick();
-    void take(const Moment& moment);
+    void take(const MotionUpdate& update);
     void finishMotion() { take(motion.finish()); }
     void motionEnded();
     void keepTicking();
@@ -171,24 +171,24 @@ void Stage::Private::focusSoon(const QString& id)
 void Stage::Private::show(const Layout& layout, bool animate)
 {
     owed = !q.isVisible() && (owed || animate);
-    show(layout, !animate || !q.isVisible() ? Showing::AtOnce : byGesture ? Showing::Quietly : Showing::Moved);
+    show(layout, !animate || !q.isVisible() ? Transition::Instant : byGesture ? Transition::Quiet : Transition::Animated);
 }
 
-void Stage::Private::show(const Layout& layout, Showing how)
+void Stage::Private::show(const Layout& layout, Transition how)
 {
     const Layout layoutBefore = cast.layout();
     const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
     const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
-    const Moment moment = motion.show(layout, how, fading, now());
+    const MotionUpdate update = motion.show(layout, how, fading, now());
     touch(input.follow());
     if (!byGesture)
         hideCallout();
     access.sync();
     if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
         takeFocus(*to);
-    if (moment.goesOn)
+    if (update.goesOn)
         keepTicking();
-    take(moment);
+    take(update);
 }
 
 void Stage::Private::keepTicking()
@@ -206,30 +206,30 @@ void Stage::Private::tick()
     const double passed = time - std::exchange(frameAt, time);
     const Repaint lifted{false, motion.raise(input.gesture().hovered, input.gesture().selected, passed)};
     touch(lifted);
-    const Moment moment = motion.advance(time);
-    take(moment);
-    const bool more = !lifted.areas.empty() || moment.goesOn || painter.isOwing();
-    for (const QRect& rect : painter.takeLeftOut())
+    const MotionUpdate update = motion.advance(time);
+    take(update);
+    const bool more = !lifted.areas.empty() || update.goesOn || painter.hasPendingWork();
+    for (const QRect& rect : painter.takeDeferred())
         touch(rect);
     const QStringList ready = painter.takeReadyFaces();
     for (const Actor& actor : cast.actors()) {
         if (ready.contains(actor.piece.face.key))
-            touch(reachOf(cast, actor));
+            touch(paintedArea(cast, actor));
     }
     if (!more)
         frames.stop();
     if (!ready.isEmpty())
-        emit q.picturesCame();
+        emit q.picturesReady();
 }
 
-void Stage::Private::take(const Moment& moment)
+void Stage::Private::take(const MotionUpdate& update)
 {
-    touch(moment.repaint);
-    for (const Sound sound : moment.sounds)
+    touch(update.repaint);
+    for (const Sound sound : update.sounds)
         emit q.sounded(sound);
-    if (moment.started)
+    if (update.started)
         emit q.motionStarted();
-    if (moment.ended)
+    if (update.ended)
         motionEnded();
     const bool isAtRest = motion.isAtRest();
     if (!std::exchange(atRest, isAtRest) && isAtRest)
@@ -287,7 +287,7 @@ void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
     Scene shown = scene();
     shown.isWhole = isWhole;
     painter.paint(onto, region, shown);
-    if (painter.isOwing())
+    if (painter.hasPendingWork())
         keepTicking();
 }
 
@@ -332,7 +332,7 @@ void Stage::Private::changeGesture()
     byGesture = !motion.isMoving();
     emit q.gestureChanged();
     byGesture = false;
-    if (access.isAsked())
+    if (access.isActive())
         access.sync();
 }
 
@@ -456,7 +456,7 @@ void Stage::show(const Layout& layout, bool animate)
 
 void Stage::showQuietly(const Layout& layout)
 {
-    d_->show(layout, isVisible() ? Showing::Quietly : Showing::AtOnce);
+    d_->show(layout, isVisible() ? Transition::Quiet : Transition::Instant);
 }
 
 void Stage::setTheme(const Theme& theme)

@@ -78,7 +78,7 @@ signals:
     /// Something that is heard happens now.
     void sounded(parlour::Sound sound);
     /// Pictures that were made elsewhere have come; a deck that was just opened may have another shape now.
-    void picturesCame();
+    void picturesReady();
     void motionStarted();
     void motionEnded();
     /// Flourishes and all; see isAtRest.

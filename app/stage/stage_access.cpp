@@ -244,7 +244,7 @@ std::vector<StageAccess::Known> StageAccess::readPieces() const
 void StageAccess::sync()
 {
     std::vector<Known> now = readPieces();
-    if (!isAsked()) {
+    if (!isActive()) {
         known_ = std::move(now);
         return;
     }
@@ -273,7 +273,7 @@ void StageAccess::sync()
     }
 }
 
-bool StageAccess::isAsked() const
+bool StageAccess::isActive() const
 {
     return QAccessible::isActive() || !elements_.isEmpty();
 }

@@ -47,7 +47,7 @@ public:
     /// be done now and could not before.
     void sync();
     /// Somebody listens.
-    bool isAsked() const;
+    bool isActive() const;
     /// Hears of every event as well, also where the platform has no tree to tell it to. For tests.
     void setListener(std::function<void(QAccessibleEvent&)> listener) { listener_ = std::move(listener); }
     void focusMoved(const QString& id);

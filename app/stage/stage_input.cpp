@@ -22,17 +22,17 @@ QSet<QString> StageInput::targets() const
     return piece ? piece->targets() : QSet<QString>();
 }
 
-void StageInput::addReach(Repaint& repaint, const QString& id) const
+void StageInput::addPaintedArea(Repaint& repaint, const QString& id) const
 {
     if (const Actor* actor = cast_.find(id))
-        repaint.areas.push_back(reachOf(cast_, *actor));
+        repaint.areas.push_back(paintedArea(cast_, *actor));
 }
 
 void StageInput::hold(Repaint& repaint)
 {
-    addReach(repaint, gesture_.selected);
+    addPaintedArea(repaint, gesture_.selected);
     cast_.hold(gesture_.selected, held_);
-    addReach(repaint, gesture_.selected);
+    addPaintedArea(repaint, gesture_.selected);
 }
 
 InputResult StageInput::hover(const QString& id)
@@ -40,8 +40,8 @@ InputResult StageInput::hover(const QString& id)
     InputResult result;
     if (gesture_.hovered == id)
         return result;
-    addReach(result.repaint, gesture_.hovered);
-    addReach(result.repaint, id);
+    addPaintedArea(result.repaint, gesture_.hovered);
+    addPaintedArea(result.repaint, id);
     gesture_.hovered = id;
     result.isChange = true;
     return result;
@@ -128,8 +128,8 @@ InputResult StageInput::drag(QPointF to)
     const Choice* choice = carried ? choiceAt(*carried, to) : nullptr;
     const QString target = choice ? choice->target : QString();
     if (target != aim_) {
-        addReach(result.repaint, aim_);
-        addReach(result.repaint, target);
+        addPaintedArea(result.repaint, aim_);
+        addPaintedArea(result.repaint, target);
         aim_ = target;
     }
     return result;

@@ -65,7 +65,7 @@ private:
     InputResult mark(const QString& id);
     InputResult beginDrag();
     const Choice* choiceAt(const Piece& piece, QPointF at) const;
-    void addReach(Repaint& repaint, const QString& id) const;
+    void addPaintedArea(Repaint& repaint, const QString& id) const;
     void hold(Repaint& repaint);
 
     Cast& cast_;

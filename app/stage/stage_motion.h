@@ -18,14 +18,14 @@
 namespace parlour {
 
 /// How a layout follows the one before.
-enum class Showing {
+enum class Transition {
     AtOnce, ///< as after a resize: nothing moves, nothing is heard
     Moved, ///< the game went on
     Quietly, ///< because of a person's gesture: pieces may move, but nothing is heard and nobody waits for them
 };
 
 /// What a moment of the movement brings.
-struct Moment {
+struct MotionUpdate {
     Repaint repaint = {};
     std::vector<Sound> sounds = {}; ///< heard now
     bool started = false; ///< a movement of the game has begun
@@ -51,14 +51,14 @@ public:
     void setReduced(bool reduced) { reduced_ = reduced; }
 
     /// Whether a layout that is shown so fades in, if it gets a picture of the stage before it.
-    bool fades(Showing how) const { return how == Showing::Moved && reduced_ && pace_ > 0; }
+    bool fades(Transition how) const { return how == Transition::Animated && reduced_ && pace_ > 0; }
     /// Takes a layout. What moves goes on, elsewhere if need be; see Cast::show. `before` is the picture that fades away if
     /// the layout looks otherwise than what is there; null: none does.
-    Moment show(const Layout& layout, Showing how, const QPixmap& before, double now);
+    MotionUpdate show(const Layout& layout, Transition how, const QPixmap& before, double now);
     /// Pieces are where they belong at a time.
-    Moment advance(double now);
+    MotionUpdate advance(double now);
     /// Everything arrives.
-    Moment finish();
+    MotionUpdate finish();
     /// What a person holds goes back to its place.
     void letGo(double now);
     /// Moves lifts, for so many ms, towards where they should be: of the pieces that are hovered, selected and held up, of
@@ -83,17 +83,17 @@ private:
         double begin; ///< on the caller's clock
         bool isHeard;
     };
-    Moment showPieces(const Layout& layout, Showing how, const QPixmap& before, double now);
-    Moment advancePieces(double now);
-    void begin(const Layout& before, Moment& moment, double now);
-    void advanceEffects(Moment& moment, double now);
-    void dropEffects(Moment& moment);
+    MotionUpdate showPieces(const Layout& layout, Transition how, const QPixmap& before, double now);
+    MotionUpdate advancePieces(double now);
+    void begin(const Layout& before, MotionUpdate& update, double now);
+    void advanceEffects(MotionUpdate& update, double now);
+    void dropEffects(MotionUpdate& update);
     std::optional<QRectF> placeOf(const Passing& passing) const;
     void touch(const Passing& passing, std::vector<QRect>& areas) const;
 
     std::vector<Sound> takeSounds(double time);
     void addTravelling(std::vector<QRect>& areas) const;
-    void finish(Moment& moment);
+    void finish(MotionUpdate& update);
 
     Cast& cast_;
     double pace_ = 1;

@@ -84,7 +84,7 @@ bool isSeen(const Appearance& seen)
     return seen.pose.opacity > 0 && !seen.pose.size.isEmpty();
 }
 
-/// Whether the piece paints itself at the moment; the part of its way that it has covered then.
+/// Whether the piece paints itself at the update; the part of its way that it has covered then.
 std::optional<double> ownPart(const Cast& cast, const Actor& actor)
 {
     const Entrance& entrance = actor.piece.entrance;
@@ -137,9 +137,9 @@ void StagePainter::setTheme(const Theme& theme)
     sprites_.setTheme(theme);
 }
 
-QRegion StagePainter::takeLeftOut()
+QRegion StagePainter::takeDeferred()
 {
-    return std::exchange(leftOut_, {});
+    return std::exchange(deferred_, {});
 }
 
 QStringList StagePainter::takeReadyFaces()
@@ -158,7 +158,7 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     }
     std::vector<Placed> actors;
     for (const Actor* actor : scene.cast.drawn())
-        actors.push_back({actor, reachOf(scene.cast, *actor)});
+        actors.push_back({actor, paintedArea(scene.cast, *actor)});
     std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
     newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMaxWaits;
     if (!newWait_)
@@ -233,7 +233,7 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
         return;
     }
     if (!actor.seen && newWait_) {
-        leftOut_ += reachOf(scene.cast, actor);
+        deferred_ += paintedArea(scene.cast, actor);
         return;
     }
     actor.seen = true;

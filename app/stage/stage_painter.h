@@ -45,9 +45,9 @@ public:
 
     void paint(QPainter& painter, const QRegion& region, const Scene& scene);
     /// Whether something waits for the next frame or for a picture that is made elsewhere.
-    bool isOwing() const { return sprites_.hasProvisional() || !leftOut_.isEmpty(); }
+    bool hasPendingWork() const { return sprites_.hasProvisional() || !deferred_.isEmpty(); }
     /// What waits for the next frame; forgets it.
-    QRegion takeLeftOut();
+    QRegion takeDeferred();
     /// The faces whose pictures were made elsewhere and have come since the last call.
     QStringList takeReadyFaces();
 
@@ -64,7 +64,7 @@ private:
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     Sprites sprites_;
     QPixmap ground_;
-    QRegion leftOut_;
+    QRegion deferred_;
     QRect area_; ///< pixels of the screen that are being painted
     double making_ = 0; ///< ms that this frame has spent on new pictures
     bool newWait_ = false; ///< some picture of a new piece is not ready: all new pieces wait for the next frame

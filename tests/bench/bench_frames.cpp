@@ -237,8 +237,8 @@ void openHistory(Bench& bench)
     }
     bench.goHome();
     turnFor(100);
-    bench.lookUntil("history", [&, isAsked = false]() mutable {
-        if (!std::exchange(isAsked, true))
+    bench.lookUntil("history", [&, isActive = false]() mutable {
+        if (!std::exchange(isActive, true))
             emit bench.window->lobby()->historyWanted();
         const auto* page = bench.window->findChild<HistoryPage*>();
         return page && page->isRead();

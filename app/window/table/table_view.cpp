@@ -39,7 +39,7 @@ TableView::TableView(const GameTable& table, const Position& position, Stage& st
 {
     connect(memo_, &MemoField::left, &stage_, qOverload<>(&QWidget::setFocus));
     connect(&stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
-    connect(&stage_, &Stage::picturesCame, this, [this] {
+    connect(&stage_, &Stage::picturesReady, this, [this] {
         if (look_.cards->aspect() != cardShape_)
             arrange(Motion::None);
     });

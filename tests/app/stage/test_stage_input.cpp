@@ -116,7 +116,7 @@ private slots:
     {
         const InputResult result = input_->hover("one");
         QVERIFY(result.isChange);
-        QCOMPARE(result.repaint.areas, std::vector<QRect>{reachOf(*cast_, *cast_->find("one"))});
+        QCOMPARE(result.repaint.areas, std::vector<QRect>{paintedArea(*cast_, *cast_->find("one"))});
         QVERIFY(!input_->hover("one").isChange);
         QCOMPARE(input_->hover("two").repaint.areas.size(), std::size_t{2}); // both spec otherwise now
     }

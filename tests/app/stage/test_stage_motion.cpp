@@ -47,7 +47,7 @@ private:
 
     QPointF placeOf(const QString& id) const { return cast_->appearance(*cast_->find(id)).pose.centre; }
     double liftOf(const QString& id) const { return cast_->find(id)->lift.up; }
-    QRect reach(const QString& id) const { return reachOf(*cast_, *cast_->find(id)); }
+    QRect reach(const QString& id) const { return paintedArea(*cast_, *cast_->find(id)); }
     static bool contains(const Repaint& repaint, const QRect& area)
     {
         return std::find(repaint.areas.begin(), repaint.areas.end(), area) != repaint.areas.end();
@@ -58,43 +58,43 @@ private slots:
     {
         cast_ = std::make_unique<Cast>();
         motion_ = std::make_unique<StageMotion>(*cast_);
-        motion_->show(smallTable(), Showing::AtOnce, {}, 0);
+        motion_->show(smallTable(), Transition::Instant, {}, 0);
     }
 
     void piecesTravelInTheirTime()
     {
-        const Moment begin = motion_->show(playedOne(), Showing::Moved, {}, 1000);
+        const MotionUpdate begin = motion_->show(playedOne(), Transition::Animated, {}, 1000);
         QVERIFY(begin.started && begin.goesOn && !begin.ended);
         QVERIFY(motion_->isMoving());
         const double end = 1000 + cast_->length();
         QCOMPARE(placeOf("one"), QPointF(200, 400));
         const QRect before = reach("one");
-        const Moment half = motion_->advance((1000 + end) / 2);
+        const MotionUpdate half = motion_->advance((1000 + end) / 2);
         QVERIFY(half.goesOn && !half.ended);
         QVERIFY(placeOf("one").y() < 300 && placeOf("one").y() > 150);
         QVERIFY(contains(half.repaint, before) && contains(half.repaint, reach("one")));
         QCOMPARE(half.repaint.areas.size(), std::size_t{2}); // the others lie still
         QVERIFY(!motion_->advance(end - 1).ended);
-        const Moment last = motion_->advance(end);
+        const MotionUpdate last = motion_->advance(end);
         QVERIFY(last.ended && last.goesOn);
         QCOMPARE(placeOf("one"), QPointF(200, 150));
         QVERIFY(!motion_->isMoving());
-        const Moment rest = motion_->advance(end + 16);
+        const MotionUpdate rest = motion_->advance(end + 16);
         QVERIFY(!rest.goesOn && !rest.ended && rest.repaint.areas.empty());
     }
     void thePaceCounts()
     {
         motion_->setPace(2);
-        motion_->show(playedOne(), Showing::Moved, {}, 0);
+        motion_->show(playedOne(), Transition::Animated, {}, 0);
         QVERIFY(!motion_->advance(cast_->length() / 2 - 1).ended);
         QVERIFY(motion_->advance(cast_->length() / 2).ended);
     }
     void whatStandsStillIsNoMovement()
     {
-        const Moment same = motion_->show(smallTable(), Showing::Moved, {}, 0);
+        const MotionUpdate same = motion_->show(smallTable(), Transition::Animated, {}, 0);
         QVERIFY(!same.started && !same.goesOn && same.repaint.areas.empty());
         QVERIFY(!motion_->isMoving());
-        const Moment atOnce = motion_->show(playedOne(), Showing::AtOnce, {}, 0);
+        const MotionUpdate atOnce = motion_->show(playedOne(), Transition::Instant, {}, 0);
         QVERIFY(!atOnce.started && !atOnce.goesOn && !atOnce.repaint.areas.empty());
         QVERIFY(atOnce.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
@@ -102,11 +102,11 @@ private slots:
     /// What is shown again on the way, as when a bot begins to think, changes nothing.
     void theSameLayoutTouchesNoMovement()
     {
-        motion_->show(playedOne(), Showing::Moved, {}, 1000);
+        motion_->show(playedOne(), Transition::Animated, {}, 1000);
         const double length = cast_->length();
         motion_->advance(1050);
         const QPointF there = placeOf("one");
-        const Moment same = motion_->show(playedOne(), Showing::Moved, {}, 1050);
+        const MotionUpdate same = motion_->show(playedOne(), Transition::Animated, {}, 1050);
         QVERIFY(!same.started && !same.ended && same.goesOn);
         QVERIFY(same.sounds.empty() && same.repaint.areas.empty());
         QCOMPARE(placeOf("one"), there);
@@ -116,14 +116,14 @@ private slots:
     }
     void anotherLayoutSendsItElsewhere()
     {
-        motion_->show(dealt(3), Showing::Moved, {}, 0);
+        motion_->show(dealt(3), Transition::Animated, {}, 0);
         motion_->advance(100); // the last of the three has not begun
         const QPointF first = placeOf("0"), second = placeOf("1");
         const double length = cast_->length();
         Layout next = dealt(3);
         next.pieces[6].centre = {700, 420}; // the first card
-        const Moment moment = motion_->show(next, Showing::Moved, {}, 100);
-        QVERIFY(!moment.started && !moment.ended && moment.goesOn);
+        const MotionUpdate update = motion_->show(next, Transition::Animated, {}, 100);
+        QVERIFY(!update.started && !update.ended && update.goesOn);
         QCOMPARE(placeOf("0"), first); // it goes on from where it is
         QCOMPARE(placeOf("1"), second);
         QCOMPARE(placeOf("2"), QPointF(50, 50));
@@ -140,12 +140,12 @@ private slots:
         const auto placeAt = [](double shift, double time) {
             Cast cast;
             StageMotion motion(cast);
-            motion.show(smallTable(), Showing::AtOnce, {}, 0);
+            motion.show(smallTable(), Transition::Instant, {}, 0);
             Layout layout = playedOne();
-            motion.show(layout, Showing::Moved, {}, 0);
+            motion.show(layout, Transition::Animated, {}, 0);
             motion.advance(60);
             layout.pieces[2].centre.rx() += shift;
-            motion.show(layout, Showing::Moved, {}, 60);
+            motion.show(layout, Transition::Animated, {}, 60);
             motion.advance(time);
             return cast.appearance(*cast.find("one")).pose.centre;
         };
@@ -164,22 +164,22 @@ private slots:
             return std::count_if(cast_->actors().begin(), cast_->actors().end(),
                                  [](const Actor& each) { return each.leaving; });
         };
-        motion_->show(cleared, Showing::Moved, {}, 0);
+        motion_->show(cleared, Transition::Animated, {}, 0);
         QCOMPARE(leaving(), 2);
         motion_->advance(50);
         const Pose seen = cast_->appearance(cast_->actors().front()).pose;
         Layout next = cleared;
         next.goesTo.clear();
         next.pieces[0].centre = {100, 100};
-        motion_->show(next, Showing::Moved, {}, 50);
+        motion_->show(next, Transition::Animated, {}, 50);
         QCOMPARE(leaving(), 2);
         QCOMPARE(cast_->appearance(cast_->actors().front()).pose, seen);
         motion_->advance(50 + kFadeOut);
-        motion_->show(cleared, Showing::Moved, {}, 50 + kFadeOut);
+        motion_->show(cleared, Transition::Animated, {}, 50 + kFadeOut);
         QCOMPARE(leaving(), 1); // the other has faded away
         // Taken back on its way, it returns from where it is.
         const QPointF there = cast_->appearance(cast_->actors().front()).pose.centre;
-        motion_->show(smallTable(), Showing::Moved, {}, 50 + kFadeOut);
+        motion_->show(smallTable(), Transition::Animated, {}, 50 + kFadeOut);
         QCOMPARE(leaving(), 0);
         QCOMPARE(placeOf("one"), there);
         QVERIFY(motion_->advance(1000).ended);
@@ -192,13 +192,13 @@ private slots:
         die.from = "stock";
         die.entrance = {0, 500, [](QPainter&, double) {}};
         rolled.pieces.push_back(die);
-        motion_->show(rolled, Showing::Moved, {}, 0);
+        motion_->show(rolled, Transition::Animated, {}, 0);
         motion_->advance(200);
         const QPointF there = placeOf("die");
         rolled.pieces.back().entrance = {}; // it lies, as far as the table knows
         rolled.pieces.back().centre = {620, 250};
         rolled.pieces.back().face.key = "lit";
-        motion_->show(rolled, Showing::Moved, {}, 200);
+        motion_->show(rolled, Transition::Animated, {}, 200);
         QVERIFY(QLineF(there, placeOf("die")).length() < 0.001);
         QCOMPARE(cast_->entrancePart(*cast_->find("die")), std::optional(0.4));
         QVERIFY(cast_->find("die")->piece.entrance.paint);
@@ -209,13 +209,13 @@ private slots:
     {
         Layout turned = playedOne();
         turned.pieces[2].face.key = "other side";
-        motion_->show(turned, Showing::Moved, {}, 0);
+        motion_->show(turned, Transition::Animated, {}, 0);
         const FaceChange change = cast_->find("one")->travel->change;
         QCOMPARE(change.kind, Change::Flip);
         motion_->advance(change.delay + kFlip / 4);
         const double turn = cast_->appearance(*cast_->find("one")).turn;
         turned.pieces[2].centre = {600, 100};
-        motion_->show(turned, Showing::Moved, {}, change.delay + kFlip / 4);
+        motion_->show(turned, Transition::Animated, {}, change.delay + kFlip / 4);
         QCOMPARE(cast_->appearance(*cast_->find("one")).turn, turn);
         motion_->advance(change.delay + kFlip * 0.6);
         QCOMPARE(cast_->appearance(*cast_->find("one")).beforePart, 0.0);
@@ -223,55 +223,55 @@ private slots:
     }
     void nothingIsLostThatIsHeardOnTheWay()
     {
-        QCOMPARE(motion_->show(dealt(3), Showing::Moved, {}, 0).sounds, std::vector{Sound::Card});
+        QCOMPARE(motion_->show(dealt(3), Transition::Animated, {}, 0).sounds, std::vector{Sound::Card});
         Layout next = dealt(3);
         next.pieces.back().ring = Ring::Legal; // something that is not heard
-        QVERIFY(motion_->show(next, Showing::Moved, {}, kDealStep - 10).sounds.empty());
+        QVERIFY(motion_->show(next, Transition::Animated, {}, kDealStep - 10).sounds.empty());
         QCOMPARE(motion_->advance(kDealStep).sounds, std::vector{Sound::Card});
         next.pieces[0].centre = {500, 250};
-        QCOMPARE(motion_->show(next, Showing::Moved, {}, kDealStep + 58).sounds, std::vector{Sound::Card});
+        QCOMPARE(motion_->show(next, Transition::Animated, {}, kDealStep + 58).sounds, std::vector{Sound::Card});
         QVERIFY2(motion_->advance(2 * kDealStep).sounds.empty(), "these two are one");
         QVERIFY(motion_->advance(1000).sounds.empty());
-        motion_->show(smallTable(), Showing::AtOnce, {}, 2000);
-        motion_->show(dealt(3), Showing::Moved, {}, 2000);
-        motion_->show(smallTable(), Showing::Moved, {}, 2010);
+        motion_->show(smallTable(), Transition::Instant, {}, 2000);
+        motion_->show(dealt(3), Transition::Animated, {}, 2000);
+        motion_->show(smallTable(), Transition::Animated, {}, 2010);
         QVERIFY2(motion_->advance(3000).sounds.empty(), "what is taken back does not come any more");
     }
-    /// A movement ends also when the next layout comes after its time and before its last moment.
+    /// A movement ends also when the next layout comes after its time and before its last update.
     void whatIsOverdueEnds()
     {
-        motion_->show(playedOne(), Showing::Moved, {}, 0);
-        const Moment late = motion_->show(playedOne(), Showing::Moved, {}, 5000);
+        motion_->show(playedOne(), Transition::Animated, {}, 0);
+        const MotionUpdate late = motion_->show(playedOne(), Transition::Animated, {}, 5000);
         QVERIFY(late.ended && !late.started && !late.goesOn);
         QVERIFY(!motion_->isMoving());
-        motion_->show(smallTable(), Showing::Moved, {}, 6000);
-        const Moment next = motion_->show(playedOne(), Showing::Moved, {}, 9000);
+        motion_->show(smallTable(), Transition::Animated, {}, 6000);
+        const MotionUpdate next = motion_->show(playedOne(), Transition::Animated, {}, 9000);
         QVERIFY(!next.ended && !next.started && next.goesOn); // joined by another one
         QVERIFY(motion_->advance(9000 + kLongestMove).ended);
     }
     void whatIsShownAtOnceEndsIt()
     {
-        motion_->show(dealt(3), Showing::Moved, {}, 0);
-        const Moment atOnce = motion_->show(playedOne(), Showing::AtOnce, {}, 50);
+        motion_->show(dealt(3), Transition::Animated, {}, 0);
+        const MotionUpdate atOnce = motion_->show(playedOne(), Transition::Instant, {}, 50);
         QVERIFY(atOnce.ended && !atOnce.goesOn && atOnce.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
-        motion_->show(smallTable(), Showing::Quietly, {}, 60);
+        motion_->show(smallTable(), Transition::Quiet, {}, 60);
         QVERIFY(motion_->advance(1000).sounds.empty());
     }
     void nobodyWaitsForWhatGesturesMove()
     {
-        const Moment begin = motion_->show(playedOne(), Showing::Quietly, {}, 0);
+        const MotionUpdate begin = motion_->show(playedOne(), Transition::Quiet, {}, 0);
         QVERIFY(begin.goesOn && !begin.started && begin.sounds.empty());
         QVERIFY(!motion_->isMoving());
         QCOMPARE(placeOf("one"), QPointF(200, 400)); // it travels all the same
-        const Moment last = motion_->advance(cast_->length());
+        const MotionUpdate last = motion_->advance(cast_->length());
         QVERIFY(last.goesOn && !last.ended && last.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
     }
     /// So many cards come closer after one another than few.
     void aWholeDealTakesASecondAndAHalf()
     {
-        motion_->show(dealt(52), Showing::Moved, {}, 0);
+        motion_->show(dealt(52), Transition::Animated, {}, 0);
         QCOMPARE(placeOf("51"), QPointF(50, 50)); // still at the stock
         QVERIFY(!motion_->advance(1000).ended);
         QVERIFY(motion_->advance(1500).ended);
@@ -279,27 +279,27 @@ private slots:
     }
     void eachCardIsHeardWhenItComes()
     {
-        QCOMPARE(motion_->show(dealt(3), Showing::Moved, {}, 0).sounds, std::vector{Sound::Card});
+        QCOMPARE(motion_->show(dealt(3), Transition::Animated, {}, 0).sounds, std::vector{Sound::Card});
         QVERIFY(motion_->advance(kDealStep - 1).sounds.empty());
         QCOMPARE(motion_->advance(kDealStep).sounds, std::vector{Sound::Card});
         QVERIFY(motion_->advance(kDealStep + 1).sounds.empty());
         motion_->finish();
-        motion_->show(playedOne(), Showing::Quietly, {}, 100);
+        motion_->show(playedOne(), Transition::Quiet, {}, 100);
         QVERIFY2(motion_->advance(1000).sounds.empty(), "what is skipped is not heard later");
     }
     void itIsHeardWithoutPaceToo()
     {
         motion_->setPace(0);
-        const Moment begin = motion_->show(dealt(3), Showing::Moved, {}, 0);
+        const MotionUpdate begin = motion_->show(dealt(3), Transition::Animated, {}, 0);
         QCOMPARE(begin.sounds, std::vector{Sound::Card});
         QVERIFY(!begin.goesOn && !begin.started);
         QCOMPARE(placeOf("2"), QPointF(300, 300));
     }
     void finishingIsTheEnd()
     {
-        motion_->show(playedOne(), Showing::Moved, {}, 0);
+        motion_->show(playedOne(), Transition::Animated, {}, 0);
         const QRect before = reach("one");
-        const Moment end = motion_->finish();
+        const MotionUpdate end = motion_->finish();
         QVERIFY(end.ended && !end.goesOn);
         QVERIFY(contains(end.repaint, before) && contains(end.repaint, reach("one")));
         QCOMPARE(placeOf("one"), QPointF(200, 150));
@@ -308,44 +308,44 @@ private slots:
 
     void reducedMotionFades()
     {
-        QVERIFY(!motion_->fades(Showing::Moved));
+        QVERIFY(!motion_->fades(Transition::Animated));
         motion_->setReduced(true);
-        QVERIFY(motion_->fades(Showing::Moved));
-        QVERIFY(!motion_->fades(Showing::Quietly) && !motion_->fades(Showing::AtOnce));
-        const Moment begin = motion_->show(playedOne(), Showing::Moved, somePicture(), 500);
+        QVERIFY(motion_->fades(Transition::Animated));
+        QVERIFY(!motion_->fades(Transition::Quiet) && !motion_->fades(Transition::Instant));
+        const MotionUpdate begin = motion_->show(playedOne(), Transition::Animated, somePicture(), 500);
         QVERIFY(begin.started && begin.goesOn && begin.repaint.isWhole);
         QCOMPARE(begin.sounds, std::vector{Sound::Card});
         QCOMPARE(placeOf("one"), QPointF(200, 150));
         QCOMPARE(motion_->fadingPart(500), 1.0);
         QCOMPARE(motion_->fadingPart(500 + kCrossFade / 4), 0.75);
-        const Moment half = motion_->advance(500 + kCrossFade / 2);
+        const MotionUpdate half = motion_->advance(500 + kCrossFade / 2);
         QVERIFY(half.goesOn && !half.ended && half.repaint.isWhole);
-        const Moment last = motion_->advance(500 + kCrossFade);
+        const MotionUpdate last = motion_->advance(500 + kCrossFade);
         QVERIFY(last.goesOn && last.ended && last.repaint.isWhole);
         QVERIFY(motion_->fading().isNull());
         QCOMPARE(motion_->fadingPart(500 + kCrossFade), 0.0);
         motion_->setPace(0);
-        QVERIFY(!motion_->fades(Showing::Moved));
+        QVERIFY(!motion_->fades(Transition::Animated));
     }
     void aFadeGoesOnUnlessSomethingLooksOtherwise()
     {
         motion_->setReduced(true);
-        motion_->show(playedOne(), Showing::Moved, somePicture(), 0);
-        const Moment same = motion_->show(playedOne(), Showing::Moved, somePicture(), kCrossFade / 2);
+        motion_->show(playedOne(), Transition::Animated, somePicture(), 0);
+        const MotionUpdate same = motion_->show(playedOne(), Transition::Animated, somePicture(), kCrossFade / 2);
         QVERIFY(!same.started && !same.ended && same.goesOn && !same.repaint.isWhole);
         QCOMPARE(motion_->fadingPart(kCrossFade / 2), 0.5);
-        const Moment other = motion_->show(smallTable(), Showing::Moved, somePicture(), kCrossFade / 2);
+        const MotionUpdate other = motion_->show(smallTable(), Transition::Animated, somePicture(), kCrossFade / 2);
         QVERIFY(!other.started && !other.ended && other.repaint.isWhole);
         QCOMPARE(motion_->fadingPart(kCrossFade / 2), 1.0);
         QVERIFY(!motion_->advance(kCrossFade).ended);
         QVERIFY(motion_->advance(kCrossFade * 1.5).ended);
-        QVERIFY(!motion_->show(smallTable(), Showing::Moved, somePicture(), 1000).goesOn);
+        QVERIFY(!motion_->show(smallTable(), Transition::Animated, somePicture(), 1000).goesOn);
     }
     void aFadeIsFinishedToo()
     {
         motion_->setReduced(true);
-        motion_->show(playedOne(), Showing::Moved, somePicture(), 0);
-        const Moment end = motion_->finish();
+        motion_->show(playedOne(), Transition::Animated, somePicture(), 0);
+        const MotionUpdate end = motion_->finish();
         QVERIFY(end.ended && end.repaint.isWhole);
         QVERIFY(motion_->fading().isNull());
         QVERIFY(!motion_->advance(10).goesOn);
@@ -392,7 +392,7 @@ private slots:
     void whatIsLetGoJoinsWhatRuns()
     {
         cast_->hold("two", {{600, 100}, QSizeF(80, 112)});
-        motion_->show(playedOne(), Showing::Moved, {}, 0);
+        motion_->show(playedOne(), Transition::Animated, {}, 0);
         cast_->hold("two", {{600, 100}, QSizeF(80, 112)});
         const double before = cast_->length();
         motion_->letGo(100);
@@ -434,33 +434,33 @@ private slots:
                 {.id = "score", .size = {40, 40}, .face = {QString::number(points), {}}, .later = later});
             return layout;
         };
-        motion_->show(scored(1, 0), Showing::Moved, {}, 1000);
+        motion_->show(scored(1, 0), Transition::Animated, {}, 1000);
         motion_->advance(2000);
-        motion_->show(scored(2, 500), Showing::Moved, {}, 2000);
+        motion_->show(scored(2, 500), Transition::Animated, {}, 2000);
         const auto partOfOld = [&](double now) {
             motion_->advance(now);
             return cast_->appearance(cast_->actors().front()).beforePart;
         };
         QCOMPARE(partOfOld(2499), 1.0);
         QVERIFY(partOfOld(2550) < 1);
-        motion_->show(scored(2, 500), Showing::Moved, {}, 2560); // the same again: it goes on
+        motion_->show(scored(2, 500), Transition::Animated, {}, 2560); // the same again: it goes on
         QVERIFY(partOfOld(2599) < 0.5);
         QCOMPARE(partOfOld(2600), 0.0);
     }
 
     void aFlourishComesWhenThePiecesLieAndPasses()
     {
-        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        motion_->show(remembered(), Transition::Animated, {}, 1000);
         const double end = 1000 + cast_->length();
         QVERIFY(motion_->advance(end - 1).sounds.empty());
         QVERIFY(motion_->effects(end - 1).empty());
-        const Moment begin = motion_->advance(end);
+        const MotionUpdate begin = motion_->advance(end);
         QVERIFY(begin.ended); // nobody waits for it
         QCOMPARE(begin.sounds, std::vector{Sound::Strike});
         QVERIFY(!motion_->isMoving() && !motion_->isAtRest());
         QCOMPARE(motion_->effects(end + 300).size(), std::size_t{1});
         QCOMPARE(motion_->effects(end + 300).front().part, 0.5);
-        const Moment half = motion_->advance(end + 300);
+        const MotionUpdate half = motion_->advance(end + 300);
         QVERIFY(std::any_of(half.repaint.areas.begin(), half.repaint.areas.end(),
                             [](const QRect& area) { return area.contains(QPoint(200, 150)); }));
         QVERIFY(half.sounds.empty()); // heard once
@@ -472,28 +472,28 @@ private slots:
 
     void aFlourishIsShownOnceForAStep()
     {
-        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        motion_->show(remembered(), Transition::Animated, {}, 1000);
         motion_->advance(3000);
         motion_->advance(4000);
-        motion_->show(remembered(), Showing::Moved, {}, 5000); // made anew, as for a gesture
+        motion_->show(remembered(), Transition::Animated, {}, 5000); // made anew, as for a gesture
         QVERIFY(!motion_->advance(6000).goesOn);
     }
 
     void withReducedMotionAFlourishIsOnlyHeard()
     {
         motion_->setReduced(true);
-        const Moment shown = motion_->show(remembered(), Showing::Moved, {}, 1000);
+        const MotionUpdate shown = motion_->show(remembered(), Transition::Animated, {}, 1000);
         QVERIFY(std::count(shown.sounds.begin(), shown.sounds.end(), Sound::Strike) == 1);
         QVERIFY(motion_->effects(1100).empty());
     }
 
     void anActionAndAJumpEndAEffect()
     {
-        motion_->show(remembered(), Showing::Moved, {}, 1000);
+        motion_->show(remembered(), Transition::Animated, {}, 1000);
         motion_->finish();
         QVERIFY(motion_->effects(1700).empty());
-        motion_->show(smallTable(), Showing::AtOnce, {}, 2000);
-        motion_->show(remembered(), Showing::AtOnce, {}, 2100);
+        motion_->show(smallTable(), Transition::Instant, {}, 2000);
+        motion_->show(remembered(), Transition::Instant, {}, 2100);
         QVERIFY(motion_->effects(2200).empty());
     }
 };

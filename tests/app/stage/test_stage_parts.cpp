@@ -180,9 +180,9 @@ private slots:
         const auto drawn = [](const Layout& shown) {
             Cast cast;
             cast.show(shown, false);
-            return drawnNow(cast);
+            return drawnPieces(cast);
         };
-        const std::vector<Drawn> before = drawn(layout);
+        const std::vector<DrawnPiece> before = drawn(layout);
         const auto changed = [&](const Layout& now) { return changedAreas(before, drawn(now)); };
         using Areas = std::vector<QRect>;
         QCOMPARE(changed(layout), Areas());
@@ -205,12 +205,12 @@ private slots:
         Layout layout;
         layout.pieces = {card(QStringLiteral("one"), {100, 100})};
         cast.show(layout, false);
-        const QRect plain = reachOf(cast, cast.actors().front());
+        const QRect plain = paintedArea(cast, cast.actors().front());
         QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // its shadow, its ring and its focus
         QVERIFY(!plain.contains(QPoint(300, 100)));
         layout.pieces[0].face.bleed = 20;
         cast.show(layout, false);
-        QCOMPARE(reachOf(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
+        QCOMPARE(paintedArea(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
     }
 
     void aNoteLiesAboveItsPieceWhereThereIsRoom()
