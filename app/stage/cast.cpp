@@ -130,7 +130,7 @@ bool Cast::continueFrom(Actor& actor, const Actor& before) const
         actor.travel = travelTo(actor.piece, appearance(before).pose, before.piece.face, time_); // with the lift folded in
         actor.lift = {};
     } else {
-        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face, time_ + actor.piece.later);
+        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face, time_ + actor.piece.faceDelay);
     }
     return actor.travel.has_value();
 }

@@ -94,7 +94,7 @@ struct Piece {
     QString from = {};
     Entrance entrance = {};
     /// ms that it goes on showing what it showed where it lies, so that a moment that comes first is seen first.
-    double later = 0;
+    double faceDelay = 0;
 
     /// Where it lies when it is not turned.
     QRectF box() const { return {centre - QPointF(size.width(), size.height()) / 2, size}; }
@@ -149,7 +149,7 @@ struct Layout {
     /// The room for the person's memo (MemoKeeper); empty: it is not shown.
     QRectF memo = {};
     /// What is free when the game is over, for the result to lie in the middle of; empty: the middle of the stage is.
-    QRectF calm = {};
+    QRectF resultArea = {};
 
     /// What the step that led here brought.
     std::vector<Effect> effects = {};

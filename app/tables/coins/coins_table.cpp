@@ -107,7 +107,7 @@ protected:
             add(QStringLiteral("blocked"), rect, BlockedLook{past, TableWords::blocked(seen_)});
         }
         add(QStringLiteral("chart"), rect, ChartOn{scale, look},
-            {.name = TableWords::chart(seen_), .worth = 4, .later = tossTime()});
+            {.name = TableWords::chart(seen_), .worth = 4, .faceDelay = tossTime()});
     }
 
     void placeArc(const QRectF& rect, const JourneyLook& look)
@@ -252,7 +252,7 @@ private:
             const SeatLook look{sideOf(seat), seen_.name(seat), TableWords::plateLine(seen_, seat), seen_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
-            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat)).later = tossTime();
+            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat)).faceDelay = tossTime();
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
@@ -260,7 +260,7 @@ private:
                 {big, true, theme().tableText, Qt::AlignCenter});
         addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5),
                   TableWords::standing(seen_), {small, false, theme().tableDim, Qt::AlignCenter})
-            .later = tossTime();
+            .faceDelay = tossTime();
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
@@ -502,7 +502,7 @@ private:
                 {.role = Role::Text,
                  .name = tr("%1: %2", "if what, then what").arg(goesBack, clausesOf(kit::textsOf(rows, told))),
                  .entrance = {.delay = tossTime()},
-                 .later = tossTime()});
+                 .faceDelay = tossTime()});
             placeNote("changes:fails", rest, TableWords::howItFails(seen_, to),
                       tr("Fails if %1 blocks round %2 or a later one.").arg(seen_.name(seen_.other())).arg(to));
         } else {

@@ -480,7 +480,7 @@ private:
     void placePanel()
     {
         if (seen_.position().over) {
-            out_.calm = places_.panel; // nothing is left to ask; the result lies here
+            out_.resultArea = places_.panel; // nothing is left to ask; the result lies here
             return;
         }
         PanelLook look;

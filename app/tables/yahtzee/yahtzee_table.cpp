@@ -161,7 +161,7 @@ public:
             placeCup();
         placeFoot();
         placeCard();
-        out_.calm = m_.inlay;
+        out_.resultArea = m_.inlay;
         celebrate();
         return std::move(out_);
     }

@@ -428,10 +428,10 @@ private slots:
     /// What a moment decides is told when it has been seen.
     void aFaceMayChangeLater()
     {
-        const auto scored = [](int points, double later) {
+        const auto scored = [](int points, double faceDelay) {
             Layout layout;
             layout.pieces.push_back(
-                {.id = "score", .size = {40, 40}, .face = {QString::number(points), {}}, .later = later});
+                {.id = "score", .size = {40, 40}, .face = {QString::number(points), {}}, .faceDelay = faceDelay});
             return layout;
         };
         motion_->show(scored(1, 0), Transition::Animated, {}, 1000);

@@ -162,7 +162,7 @@ private slots:
             return one;
         };
         Layout layout;
-        layout.calm = {200, 150, 600, 200};
+        layout.resultArea = {200, 150, 600, 200};
         layout.pieces = {piece("stock", {20, 150, 140, 120}), piece("beaten", {460, 180, 80, 120}),
                          piece("pile", {900, 150, 100, 150}), piece("hand", {300, 460, 400, 120})};
         layout.pieces.back().choices = {{"cover", "beaten"}};
