@@ -356,8 +356,8 @@ void draw(QPainter& painter, const QRectF& disc, int portrait, const QColor& gro
         drawDie(painter);
     } else if (portrait == kProgram) {
         drawProgram(painter);
-    } else if (portrait >= 0 && portrait < kDroid) {
-        const Person& person = kLooks[static_cast<std::size_t>(portrait)];
+    } else if (portrait >= 0) {
+        const Person person = personOf(portrait);
         painter.translate(0, 0.06);
         drawBehind(painter, person);
         drawBody(painter, person);

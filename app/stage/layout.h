@@ -121,7 +121,7 @@ struct Anchor {
 };
 
 /// What people remember of a game: a short, calm sight over a piece, and a sound of its own. Nobody waits for it, it is
-/// never in the way of the pointer, and with reduced motion it is only heard (effect.h has those that are drawn already).
+/// never in the way of the pointer, and with reduced motion it is only heard (effects.h has those that are drawn already).
 struct Effect {
     QString key = {}; ///< what happens, and where: one that the layout before had already is over
     QString piece = {}; ///< over which it is seen; without it there is nothing to see or to hear

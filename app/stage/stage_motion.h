@@ -33,7 +33,7 @@ struct MotionUpdate {
     bool goesOn = false; ///< another moment is to follow
 };
 
-/// A effect as it is seen now.
+/// An effect as it is seen now.
 struct VisibleEffect {
     const Effect* effect;
     QRectF place; ///< of its piece
@@ -67,7 +67,7 @@ public:
 
     /// A movement of the game runs; those that come by gestures do not count.
     bool isMoving() const { return moving_; }
-    /// Neither does one run nor is a effect seen, or about to be.
+    /// Neither does one run nor is an effect seen, or about to be.
     bool isAtRest() const { return !moving_ && passing_.empty(); }
     /// What fades away; null: nothing.
     const QPixmap& fading() const { return fading_; }

@@ -5,7 +5,7 @@
 
 #include "app/draw/text.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QKeyEvent>

@@ -6,7 +6,7 @@
 #include "app/draw/portrait.h"
 #include "app/draw/text.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -454,7 +454,7 @@ void setDim(QLabel* label, bool dim)
 /// table has other colours. The parent is asked, since a widget with a style sheet inherits no more.
 class OwnColours : public QObject {
 public:
-    OwnColours(QWidget* widget, const QString& look) : QObject(widget), widget_(widget), look_(look)
+    OwnColours(QWidget* widget, const QString& style) : QObject(widget), widget_(widget), style_(style)
     {
         widget->installEventFilter(this);
         follow();
@@ -484,20 +484,20 @@ private:
     void apply()
     {
         const QPalette colours = parent_ ? parent_->palette() : widget_->palette();
-        QString look = look_;
+        QString style = style_;
         const auto paint = [&](const char* name, QPalette::ColorRole role) {
-            look.replace(QString("palette(%1)").arg(name), colours.color(role).name(QColor::HexArgb));
+            style.replace(QString("palette(%1)").arg(name), colours.color(role).name(QColor::HexArgb));
         };
         paint("mid", QPalette::Mid);
         paint("alternate-base", QPalette::AlternateBase);
         paint("highlight", QPalette::Highlight);
-        if (look != widget_->styleSheet())
-            widget_->setStyleSheet(look);
+        if (style != widget_->styleSheet())
+            widget_->setStyleSheet(style);
     }
 
     QWidget* widget_;
     QPointer<QWidget> parent_;
-    QString look_;
+    QString style_;
 };
 
 void styleField(QWidget* field)
@@ -548,14 +548,15 @@ void styleScroll(QAbstractScrollArea* area)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
-    const char* look = "QScrollBar { background: transparent; margin: 0; }"
-                       "QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
-                       "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }"
-                       "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
-                       "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-                       "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
-    new OwnColours(area->verticalScrollBar(), look);
-    new OwnColours(area->horizontalScrollBar(), look);
+    const char* style =
+        "QScrollBar { background: transparent; margin: 0; }"
+        "QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
+        "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }"
+        "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
+        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
+    new OwnColours(area->verticalScrollBar(), style);
+    new OwnColours(area->horizontalScrollBar(), style);
     area->setCornerWidget(new QWidget); // else the style draws one of its own
 }
 

@@ -7,8 +7,8 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table_access.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "app/draw/icons.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QMenu>
 #include <QPainter>

@@ -5,7 +5,7 @@
 // another language. Derived by the lobby, the history and the contests; handled by the window.
 #pragma once
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 class QHBoxLayout;
 class QVBoxLayout;
@@ -17,13 +17,13 @@ class Page : public QWidget {
 
 public:
     /// Colours come with the palette; a page that draws pictures makes them anew.
-    virtual void setLook(const Look& look);
+    virtual void setWindowStyle(const WindowStyle& style);
 
 signals:
     void backWanted();
 
 protected:
-    explicit Page(const Look& look, QWidget* parent = nullptr);
+    explicit Page(const WindowStyle& style, QWidget* parent = nullptr);
 
     /// Fills the page: once by the derived class, then again in each new language.
     virtual void build() = 0;
@@ -34,14 +34,14 @@ protected:
     void addBack(QHBoxLayout* bar);
     /// `content` in the middle of what is wider.
     static QWidget* centred(QWidget* content, int widest);
-    const Look& look() const { return look_; }
+    const WindowStyle& windowStyle() const { return style_; }
 
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Look look_;
+    WindowStyle style_;
 };
 
 } // namespace parlour

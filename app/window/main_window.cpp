@@ -71,8 +71,8 @@ MainWindow::MainWindow(const QString& language)
     const Preferences& preferences = library_.settings().preferences();
     language_.use(language.isEmpty() ? preferences.language : language);
     sounds_.setVolume(volumeOf(preferences.sound));
-    look_ = lookFor(preferences, systemIsLight_);
-    QApplication::setPalette(paletteOf(look_.theme()));
+    style_ = windowStyleFor(preferences, systemIsLight_);
+    QApplication::setPalette(paletteOf(style_.theme()));
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
     setMinimumSize(800, 560);
@@ -85,7 +85,7 @@ MainWindow::MainWindow(const QString& language)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(pages_, 1);
-    lobby_ = new LobbyPage(library_, look_);
+    lobby_ = new LobbyPage(library_, style_);
     pages_->addWidget(lobby_);
     connectLobby();
     addShortcuts();
@@ -182,12 +182,12 @@ void MainWindow::applyPreferences(const Preferences& before)
         && now.fourColour == before.fourColour && now.cardBack == before.cardBack
         && now.russianLetters == before.russianLetters;
     if (!sameLook) {
-        look_ = lookFor(now, systemIsLight_);
-        QApplication::setPalette(paletteOf(look_.theme()));
+        style_ = windowStyleFor(now, systemIsLight_);
+        QApplication::setPalette(paletteOf(style_.theme()));
         for (Page* page : findChildren<Page*>())
-            page->setLook(look_);
+            page->setWindowStyle(style_);
         if (table_)
-            table_->setLook(look_);
+            table_->setWindowStyle(style_);
     }
     if (now.sound != before.sound) {
         sounds_.setVolume(volumeOf(now.sound));
@@ -236,7 +236,7 @@ void MainWindow::leaveTable()
 
 void MainWindow::showHistory(const QString& game)
 {
-    history_ = new HistoryPage(library_, look_, game);
+    history_ = new HistoryPage(library_, style_, game);
     connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
     connect(
@@ -260,7 +260,7 @@ void MainWindow::showTable(const Opening& opening)
     strip_->hide();
     if (!opening.fromHistory)
         delete history_;
-    auto* page = new TablePage(library_, look_, *info, *table, opening);
+    auto* page = new TablePage(library_, style_, *info, *table, opening);
     // Queued: a page is not deleted in the middle of its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
@@ -317,7 +317,7 @@ void MainWindow::newGame(const QString& game)
     const GameTable* table = findTable(game.toStdString());
     if (!info || !table || findChild<NewGameSheet*>())
         return;
-    auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
+    auto* sheet = new NewGameSheet(*info, *table, style_, library_.settings(), this);
     connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
     connect(sheet, &NewGameSheet::lessonWanted, this, [this, game] { showLesson(game); });
     sheet->open();
@@ -376,7 +376,7 @@ void MainWindow::showRules(const QString& game)
     const GameTable* table = findTable(game.toStdString());
     if (!info || !table)
         return;
-    auto* sheet = new RulesSheet(*info, *table, usualSetup(*info, library_.settings(), false).rules, look_, {}, this);
+    auto* sheet = new RulesSheet(*info, *table, usualSetup(*info, library_.settings(), false).rules, style_, {}, this);
     sheet->offerLesson();
     connect(sheet, &RulesSheet::lessonWanted, this, [this, game] { showLesson(game); });
     sheet->openAt(RulesSheet::Part::Rules);
@@ -393,7 +393,7 @@ void MainWindow::openSettings()
 void MainWindow::showContests()
 {
     strip_->hide();
-    auto* page = new ContestsPage(*desk_, library_.settings(), look_);
+    auto* page = new ContestsPage(*desk_, library_.settings(), style_);
     connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
@@ -417,7 +417,7 @@ void MainWindow::showContests()
 
 void MainWindow::showContest(const QString& path)
 {
-    auto* page = new ContestPage(*desk_, library_.settings(), look_, path);
+    auto* page = new ContestPage(*desk_, library_.settings(), style_, path);
     connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
     connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/session/load_game.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/language.h"
 #include "app/window/library.h"
 #include "app/window/lobby/setup.h"
@@ -95,7 +95,7 @@ private:
     Sounds sounds_;
     Language language_;
     bool systemIsLight_;
-    Look look_;
+    WindowStyle style_;
     std::unique_ptr<ContestDesk> desk_;
     QStackedWidget* pages_;
     MessageStrip* strip_;

@@ -4,7 +4,7 @@
 // How tests of widgets wait until a window is laid out and painted as it is now.
 #pragma once
 
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 
 #include <QApplication>
 #include <QWidget>

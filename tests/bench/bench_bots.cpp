@@ -25,7 +25,7 @@ void answerOfAProgram(benchmark::State& state)
     guest.begin({{}, 0, 2});
     const Pazaak::State game = Pazaak::start({});
     FieldJson view;
-    Pazaak::fields(Pazaak::spec(game, 0), view);
+    Pazaak::fields(Pazaak::look(game, 0), view);
     BotQuestion question;
     question.view = view.take();
     question.legal = {"end", "stand", "play 3"};

@@ -7,7 +7,7 @@
 //
 // Usage: bench_frames [tables|looks|file|history|games|contest ..]; QT_SCALE_FACTOR=2 for a screen with small pixels.
 #include "app/store/game_file.h"
-#include "app/widgets/spec.h"
+#include "app/widgets/window_style.h"
 #include "app/window/contest/contest_desk.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contest_shelf.h"
@@ -40,7 +40,7 @@ using namespace parlour;
 constexpr int kGames = 10;
 constexpr double kPace = 4;
 constexpr int kPast = 1'000; ///< games in the history
-constexpr int kLook = 1500; ///< ms to spec at what has opened
+constexpr int kLook = 1500; ///< ms to look at what has opened
 constexpr int kContest = 15'000; ///< ms of a contest
 constexpr int kJumps = 120; ///< to and fro in a long game
 constexpr double kFrame = 16; ///< ms
@@ -120,7 +120,7 @@ public:
 
     /// Does something as a person does, from within the loop, and tells how busy it and what follows keep the thread.
     template <class Act>
-    void spec(const QString& what, Act act, int time = kLook)
+    void look(const QString& what, Act act, int time = kLook)
     {
         watchdog_.begin();
         QTimer::singleShot(0, window.get(), act);
@@ -172,8 +172,8 @@ void openTables(Bench& bench)
 {
     for (const GameInfo& info : games()) {
         const QString id = QString::fromStdString(info.id);
-        bench.spec("table: " + id, [&] { bench.window->startUsual(id, true); });
-        bench.spec(
+        bench.look("table: " + id, [&] { bench.window->startUsual(id, true); });
+        bench.look(
             "table: " + id + ", back", [&] { bench.goHome(); }, 300);
     }
 }
@@ -183,10 +183,10 @@ void changeLooks(Bench& bench)
 {
     bench.window->startUsual("durak", true);
     turnFor(kLook);
-    bench.spec("settings", [&] { emit bench.window->lobby()->settingsWanted(); });
-    bench.spec("spec: light", [&] { bench.change([](Preferences& p) { p.mode = Preferences::Mode::Light; }); });
-    bench.spec("spec: slate", [&] { bench.change([](Preferences& p) { p.ground = Preferences::Ground::Slate; }); });
-    bench.spec("spec: French", [&] { bench.change([](Preferences& p) { p.language = "fr"; }); });
+    bench.look("settings", [&] { emit bench.window->lobby()->settingsWanted(); });
+    bench.look("look: light", [&] { bench.change([](Preferences& p) { p.mode = Preferences::Mode::Light; }); });
+    bench.look("look: slate", [&] { bench.change([](Preferences& p) { p.ground = Preferences::Ground::Slate; }); });
+    bench.look("look: French", [&] { bench.change([](Preferences& p) { p.language = "fr"; }); });
     bench.change([](Preferences& p) {
         p.mode = Preferences::Mode::System;
         p.ground = Preferences::Ground::Felt;
@@ -203,7 +203,7 @@ GameFile finish(Bench& bench, const Setup& setup)
 {
     bench.window->start(setup);
     turnFor(100);
-    bench.spec(
+    bench.look(
         "game at once", [&] { bench.press(bench.window->table(), Qt::Key_F); }, 2 * kLook);
     const TablePage* table = bench.window->table();
     return table ? table->session().file() : GameFile{};
@@ -214,15 +214,15 @@ void openFile(Bench& bench)
 {
     const QString path = qEnvironmentVariable("PARLOUR_HOME") + "/long.parlour";
     const auto written = writeGameFile(path, finish(bench, setupOf("coins", {"coins.analyzer", "coins.oracle"}, 1)));
-    bench.spec("game file", [&] { bench.window->openFile(path); });
+    bench.look("game file", [&] { bench.window->openFile(path); });
     for (const Qt::Key key : {Qt::Key_End, Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home})
-        bench.spec(
+        bench.look(
             "game file: " + QKeySequence(key).toString(),
             [&, key] { bench.press(bench.window->findChild<Scrubber*>(), key); }, 500);
     auto* session = bench.window->findChild<Session*>();
     for (int i = 1; i <= kJumps; ++i)
         QTimer::singleShot(i * 20, session, [session, i] { session->goTo(i * 7919 % session->length()); });
-    bench.spec(
+    bench.look(
         "game file: to and fro", [] {}, kJumps * 20 + 500);
     bench.goHome();
     turnFor(100);
@@ -243,10 +243,10 @@ void openHistory(Bench& bench)
         const auto* page = bench.window->findChild<HistoryPage*>();
         return page && page->isRead();
     });
-    bench.spec("history: filter", [&] { bench.window->findChild<HistoryPage*>()->showGame("pazaak"); });
-    bench.spec("history: all", [&] { bench.window->findChild<HistoryPage*>()->showGame({}); });
-    bench.spec("history: progress", [&] { bench.window->findChild<HistoryPage*>()->showProgress(true); });
-    bench.spec(
+    bench.look("history: filter", [&] { bench.window->findChild<HistoryPage*>()->showGame("pazaak"); });
+    bench.look("history: all", [&] { bench.window->findChild<HistoryPage*>()->showGame({}); });
+    bench.look("history: progress", [&] { bench.window->findChild<HistoryPage*>()->showProgress(true); });
+    bench.look(
         "history: back", [&] { bench.goHome(); }, 300);
 }
 
@@ -274,11 +274,11 @@ void playContest(Bench& bench)
     plan.seed = 1;
     const auto path = keepContest(*complete(plan));
     bench.window->desk().play(*path);
-    bench.spec("contest", [&] { bench.window->openFile(*path); });
-    bench.spec(
+    bench.look("contest", [&] { bench.window->openFile(*path); });
+    bench.look(
         "contest: ten entrants", [] {}, kContest);
-    bench.spec("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
-    bench.spec(
+    bench.look("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
+    bench.look(
         "contest: matches of two", [] {}, kContest);
     bench.window->desk().stop();
     while (bench.window->desk().isPlaying())
@@ -300,7 +300,7 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     QApplication::setStyle(makeStyle());
     Bench bench;
-    bench.spec("lobby", [&] { bench.window->show(); });
+    bench.look("lobby", [&] { bench.window->show(); });
     const QStringList wanted = QCoreApplication::arguments().mid(1);
     for (const auto& [part, run] : kParts)
         if (wanted.isEmpty() || wanted.contains(part))

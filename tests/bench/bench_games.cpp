@@ -79,7 +79,7 @@ void looks(benchmark::State& state, const char* id)
     const Ratio ratio(state);
     for (auto _ : state) {
         const Match<G>& match = found[i++ % found.size()];
-        benchmark::DoNotOptimize(match.spec(match.node().seats.first()));
+        benchmark::DoNotOptimize(match.look(match.node().seats.first()));
     }
 }
 
@@ -122,7 +122,7 @@ void registerGame(const std::vector<const char*>& bots)
         benchmark::RegisterBenchmark((std::string("playOut/") + id).c_str(), playOuts<G>, id);
         benchmark::RegisterBenchmark((std::string("decision/") + id).c_str(), decisions<G>, id);
     }
-    benchmark::RegisterBenchmark(("spec/" + game).c_str(), looks<G>, bots.front());
+    benchmark::RegisterBenchmark(("look/" + game).c_str(), looks<G>, bots.front());
     benchmark::RegisterBenchmark(("legal/" + game).c_str(), legals<G>, bots.front());
 }
 

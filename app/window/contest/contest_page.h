@@ -33,7 +33,8 @@ class ContestPage : public Page {
     Q_OBJECT
 
 public:
-    ContestPage(ContestDesk& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent = nullptr);
+    ContestPage(ContestDesk& desk, Settings& settings, const WindowStyle& style, const QString& path,
+                QWidget* parent = nullptr);
 
     QString path() const { return path_; }
 

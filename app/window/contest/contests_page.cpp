@@ -6,8 +6,8 @@
 #include "app/draw/background_work.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/scoreboard.h"
 #include "engine/games.h"
@@ -35,8 +35,8 @@ QString statusOf(const ContestEntry& entry, const ContestDesk& desk)
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestDesk& desk, const Settings& settings, const Look& look, QWidget* parent)
-    : Page(look, parent),
+ContestsPage::ContestsPage(ContestDesk& desk, const Settings& settings, const WindowStyle& style, QWidget* parent)
+    : Page(style, parent),
       desk_(desk),
       settings_(settings)
 {

@@ -4,7 +4,7 @@
 #include "app/window/contest/fault_drawer.h"
 
 #include "app/draw/background_work.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/contest/match_reader.h"
 #include "app/window/contest/scoreboard.h"
 

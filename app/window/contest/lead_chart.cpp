@@ -5,8 +5,8 @@
 
 #include "app/widgets/figure_table.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAreaSeries>
 #include <QChart>

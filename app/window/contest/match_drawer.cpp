@@ -6,8 +6,8 @@
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QGridLayout>

@@ -5,7 +5,7 @@
 
 #include "app/bots/bot_source.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
 

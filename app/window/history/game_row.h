@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/library.h"
 
 namespace parlour {

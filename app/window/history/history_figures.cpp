@@ -6,9 +6,9 @@
 #include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
+#include "app/widgets/window_style.h"
 #include "app/window/history/review_queue.h"
 #include "engine/games.h"
 

@@ -9,8 +9,8 @@
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/history_reader.h"
@@ -241,8 +241,8 @@ Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int
     return cell;
 }
 
-HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent)
-    : Page(look, parent),
+HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent)
+    : Page(style, parent),
       library_(library)
 {
     filter_.game = game;

@@ -5,7 +5,7 @@
 
 #include "app/draw/lists.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/characters.h"
 #include "app/window/lobby/program_sheet.h"
 #include "app/window/lobby/setup_rows.h"
@@ -80,7 +80,7 @@ private:
 
 } // namespace
 
-NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
+NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
     : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
       info_(info),
@@ -94,7 +94,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
     setup_.rules = *completeRules(*info.options, setup_.rules);
     hideHead();
     content()->setSpacing(0);
-    content()->addWidget(makeHead(look));
+    content()->addWidget(makeHead(style));
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
@@ -106,13 +106,13 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
     fillSeats();
 }
 
-QWidget* NewGameSheet::makeHead(const Look& look)
+QWidget* NewGameSheet::makeHead(const WindowStyle& style)
 {
-    auto* head = new Ground(look.theme(table_.surface()));
+    auto* head = new Ground(style.theme(table_.surface()));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(28, 10, 20, 10);
     row->setSpacing(18);
-    auto* picture = new TilePicture(table_, look, 8);
+    auto* picture = new TilePicture(table_, style, 8);
     picture->setFixedSize(76, 64);
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setEnabled(false);
@@ -128,11 +128,11 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     row->addLayout(words, 1);
     auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
     help->setHint(tr("The rules as they are chosen here (F1)"));
-    const auto showRules = [this, look] {
+    const auto showRules = [this, style] {
         const auto rules = info_.complete(setup_.rules);
         if (!rules)
             return;
-        auto* sheet = new RulesSheet(info_, table_, *rules, look, {}, window());
+        auto* sheet = new RulesSheet(info_, table_, *rules, style, {}, window());
         sheet->offerLesson();
         connect(sheet, &RulesSheet::lessonWanted, this, [this] {
             close();

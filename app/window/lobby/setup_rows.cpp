@@ -5,8 +5,8 @@
 
 #include "app/draw/portrait.h"
 #include "app/store/words.h"
-#include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/window_style.h"
 #include "app/window/strength_words.h"
 
 #include <QHBoxLayout>

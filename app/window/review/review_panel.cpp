@@ -6,7 +6,7 @@
 #include "app/draw/icons.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QEvent>
 #include <QMenu>

@@ -8,7 +8,7 @@
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 

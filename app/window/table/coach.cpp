@@ -6,9 +6,9 @@
 #include "app/analysis/analyst_desk.h"
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 #include "app/window/library.h"
 #include "app/window/table/hint_card.h"
 

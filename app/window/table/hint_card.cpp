@@ -9,8 +9,8 @@
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "app/window/table/clear_spot.h"
 
 #include <QHBoxLayout>

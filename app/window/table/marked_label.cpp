@@ -4,7 +4,7 @@
 #include "app/window/table/marked_label.h"
 
 #include "app/draw/text.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 

@@ -7,7 +7,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/lobby/tile_picture.h"
 #include "app/window/table/clear_spot.h"
 #include "app/window/table/result_review.h"
@@ -90,7 +90,7 @@ QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats)
 }
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
-                       std::uint64_t seed, const Look& look, const GameTable& table, bool mayReview, Stage* stage)
+                       std::uint64_t seed, const WindowStyle& style, const GameTable& table, bool mayReview, Stage* stage)
     : QWidget(stage),
       stage_(stage),
       panel_(new Panel(this))
@@ -101,7 +101,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
 
     auto* head = new QHBoxLayout;
     head->setSpacing(20);
-    picture_ = new TilePicture(table, look, 8);
+    picture_ = new TilePicture(table, style, 8);
     picture_->setFixedSize(96, 84);
     picture_->setEnabled(false);
     picture_->setFocusPolicy(Qt::NoFocus);
@@ -136,7 +136,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     column->addLayout(head);
     addRows(text, seats, sitting);
     if (mayReview)
-        addReview(look.canvas(stage->size(), table.surface()));
+        addReview(style.canvas(stage->size(), table.surface()));
     addButtons(mayReview);
 
     foot_ = new QHBoxLayout;

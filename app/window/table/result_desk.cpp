@@ -8,7 +8,7 @@
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/review/review_work.h"
 #include "app/window/table/bests_told.h"
 #include "app/window/table/positions.h"
@@ -95,14 +95,14 @@ bool ResultDesk::isWonByPerson(const std::vector<double>& score) const
     return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
 }
 
-void ResultDesk::show(const Position& position, const Look& look)
+void ResultDesk::show(const Position& position, const WindowStyle& style)
 {
     const bool isNew = std::exchange(isDue_, false);
     if (!position.isEnd() || card_)
         return;
     text_ = textOf(position);
     seats_ = position.seats;
-    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, look, table_,
+    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, style, table_,
                                 mayReview(session_, library_.resources()), &stage_);
     connectCard(*card);
     card_ = card;
@@ -155,12 +155,12 @@ void ResultDesk::tellBests()
     stage_.announce(QString(words).replace('\n', QStringLiteral(". ")));
 }
 
-void ResultDesk::renew(const Position& position, const Look& look)
+void ResultDesk::renew(const Position& position, const WindowStyle& style)
 {
     if (!card_)
         return;
     hide();
-    show(position, look);
+    show(position, style);
 }
 
 void ResultDesk::hide()

@@ -7,7 +7,7 @@
 #include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/table/glass_box.h"
 #include "app/window/table/marked_label.h"
 

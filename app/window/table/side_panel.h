@@ -7,7 +7,7 @@
 
 #include "app/tables/extras.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/table/belief_grid.h"
 #include "app/window/table/timeline.h"
 

@@ -9,7 +9,7 @@
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/lesson/lesson_desk.h"
@@ -62,11 +62,11 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
 
 } // namespace
 
-TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table,
+TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo& info, const GameTable& table,
                      const Opening& opening, QWidget* parent)
     : QWidget(parent),
       library_(library),
-      look_(look),
+      style_(style),
       info_(info),
       table_(table),
       saves_(&library.saved()),
@@ -78,9 +78,9 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
-      view_(new TableView(table, position_, *stage_, look, this)),
+      view_(new TableView(table, position_, *stage_, style, this)),
       tempo_(new Tempo(*session_, table, library.settings(), *stage_, this)),
-      panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
+      panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       offer_(new OfferCard(stage_)),
       undo_(std::make_unique<UndoDesk>(*session_, library.settings(), *offer_)),
@@ -132,7 +132,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     connectCoach();
     connectResult();
     applyPreferences();
-    setLook(look);
+    setWindowStyle(style);
     if (mayReview(*session_, library_.resources()))
         startReview(opening.step);
 }
@@ -236,7 +236,7 @@ void TablePage::connectResult()
             [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
     connect(result_, &ResultDesk::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultDesk::ready, this, [this] {
-        result_->show(position_, look_);
+        result_->show(position_, style_);
         showControls();
     });
     connect(result_, &ResultDesk::hidden, this, &TablePage::takeFocus);
@@ -244,15 +244,15 @@ void TablePage::connectResult()
     connect(result_, &ResultDesk::sounded, this, &TablePage::sounded);
 }
 
-void TablePage::setLook(const Look& look)
+void TablePage::setWindowStyle(const WindowStyle& style)
 {
-    look_ = look;
-    setPalette(paletteOf(look_.theme(table_.surface())));
-    view_->setLook(look);
-    panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
-    coach_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    style_ = style;
+    setPalette(paletteOf(style_.theme(table_.surface())));
+    view_->setWindowStyle(style);
+    panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
+    coach_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
-    result_->renew(position_, look_);
+    result_->renew(position_, style_);
 }
 
 void TablePage::applyPreferences()
@@ -323,7 +323,7 @@ void TablePage::changeEvent(QEvent* event)
             answers_->rest(); // what it offers is in another language
         applyPreferences();
         followAnswers();
-        result_->renew(position_, look_);
+        result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
 }
@@ -812,7 +812,7 @@ RulesSheet* TablePage::makeHelp()
     KeyList keys = common.isPlaying() ? table_.keys(position_) : KeyList{};
     const KeyList others = common.list();
     keys.insert(keys.end(), others.begin(), others.end());
-    auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), look_, keys, window());
+    auto* sheet = new RulesSheet(info_, table_, session_->match().rules(), style_, keys, window());
     sheet->setPalette(palette());
     if (!lesson_) {
         sheet->offerLesson();

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/library.h"
 #include "app/window/lobby/setup.h"
 #include "app/window/table/side_panel.h"
@@ -52,11 +52,11 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, const Opening& opening,
-              QWidget* parent = nullptr);
+    TablePage(Library& library, const WindowStyle& style, const GameInfo& info, const GameTable& table,
+              const Opening& opening, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    void setLook(const Look& look);
+    void setWindowStyle(const WindowStyle& style);
     /// Pace, motion, the person's name.
     void applyPreferences();
     /// Where the keyboard goes when the page is shown.
@@ -144,7 +144,7 @@ private:
     void branch(Seat person);
 
     Library& library_;
-    Look look_;
+    WindowStyle style_;
     const GameInfo& info_;
     const GameTable& table_;
     const QPointer<SavedGames> saves_;

@@ -5,7 +5,7 @@
 
 #include "app/store/words.h"
 #include "app/tables/extras.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/lobby/setup.h"
 
 #include <algorithm>

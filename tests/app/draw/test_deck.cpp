@@ -3,7 +3,7 @@
 
 // Decks: every face of ours draws something of its own, courts become ready on another thread, installed decks are found.
 #include "app/draw/decks.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QDir>

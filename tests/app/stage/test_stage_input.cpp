@@ -118,7 +118,7 @@ private slots:
         QVERIFY(result.isChange);
         QCOMPARE(result.repaint.areas, std::vector<QRect>{paintedArea(*cast_, *cast_->find("one"))});
         QVERIFY(!input_->hover("one").isChange);
-        QCOMPARE(input_->hover("two").repaint.areas.size(), std::size_t{2}); // both spec otherwise now
+        QCOMPARE(input_->hover("two").repaint.areas.size(), std::size_t{2}); // both look otherwise now
     }
 
     void aClickEndsWhereItBegan()

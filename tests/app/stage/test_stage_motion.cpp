@@ -487,7 +487,7 @@ private slots:
         QVERIFY(motion_->effects(1100).empty());
     }
 
-    void anActionAndAJumpEndAEffect()
+    void anActionAndAJumpEndAnEffect()
     {
         motion_->show(remembered(), Transition::Animated, {}, 1000);
         motion_->finish();

@@ -7,10 +7,10 @@
 //   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
 #include "app/draw/text.h"
-#include "tests/app/patience.h"
 #include "tests/app/played_game.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
+#include "tests/app/waiting.h"
 
 #include "app/contest/contest_runner.h"
 #include "app/stage/stage.h"

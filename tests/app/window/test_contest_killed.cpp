@@ -7,7 +7,7 @@
 #include "app/window/contest/contest_desk.h"
 #include "app/window/main_window.h"
 #include "app/window/table/table_page.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QApplication>

@@ -4,11 +4,11 @@
 // What the window is made of, without the window: setups, seeds, who may know what, the settings file.
 #include "app/bots/strengths.h"
 #include "app/store/settings.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/lobby/setup.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QFile>

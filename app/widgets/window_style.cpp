@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include "app/draw/decks.h"
 
@@ -39,19 +39,19 @@ constexpr auto kDanger = QPalette::BrightText;
 
 } // namespace
 
-Canvas Look::canvas(QSizeF size, Surface surface) const
+Canvas WindowStyle::canvas(QSizeF size, Surface surface) const
 {
     return {size, theme(surface), cards, typeFont(14)};
 }
 
-Look lookFor(const Preferences& preferences, bool systemIsLight)
+WindowStyle windowStyleFor(const Preferences& preferences, bool systemIsLight)
 {
-    Look look;
-    look.cards = makeDeck(preferences.deck, preferences.fourColour, preferences.cardBack, preferences.russianLetters);
-    look.kind = kindOf(preferences.ground);
-    look.light =
+    WindowStyle style;
+    style.cards = makeDeck(preferences.deck, preferences.fourColour, preferences.cardBack, preferences.russianLetters);
+    style.kind = kindOf(preferences.ground);
+    style.light =
         preferences.mode == Preferences::Mode::System ? systemIsLight : preferences.mode == Preferences::Mode::Light;
-    return look;
+    return style;
 }
 
 QPalette paletteOf(const Theme& theme)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 
 #include <QCoreApplication>
 #include <QLocale>

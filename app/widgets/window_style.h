@@ -17,7 +17,7 @@ class QStyle;
 
 namespace parlour {
 
-struct Look {
+struct WindowStyle {
     ThemeKind kind = ThemeKind::Felt;
     bool light = false;
     std::shared_ptr<const CardArt> cards;
@@ -27,7 +27,7 @@ struct Look {
 };
 
 /// What `preferences` ask for; `systemIsLight` answers where they leave it to the system.
-Look lookFor(const Preferences& preferences, bool systemIsLight);
+WindowStyle windowStyleFor(const Preferences& preferences, bool systemIsLight);
 
 /// A theme as a palette: the one way in which colours reach the controls.
 QPalette paletteOf(const Theme& theme);

@@ -4,7 +4,7 @@
 // What pages draw besides their controls: logo, ground, progress.
 #pragma once
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 namespace parlour {
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/widgets/picture.h"
+#include "app/widgets/page_graphics.h"
 
 #include "app/draw/paint.h"
 
