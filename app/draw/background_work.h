@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Work that may take longer than a frame, on a thread of a pool: `inBackground(work).then(page, show)` calls `show` with
-// the result in the page's thread, or not at all if the page is gone by then. Not on Qt's global pool: painting large areas
-// waits for threads of that one, so long work there stops the window.
+// Runs work that may take longer than a frame on a thread pool: `inBackground(work).then(page, show)` calls `show` with the
+// result in the page's thread, or never if the page is gone by then. The pool is not Qt's global one, whose threads painting
+// of large areas waits for.
 #pragma once
 
 #include <QCoreApplication>

@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kWide = 240; ///< units that a card is wide
+constexpr double kWide = 240; ///< width of a card in units
 
 QPainterPath star(QPointF centre, double radius)
 {
@@ -78,7 +78,7 @@ void drawNight(QPainter& painter, const QRectF& box)
     shade.addEllipse(middle + QPointF(19, -13), 38, 38);
     painter.drawPath(moon.subtracted(shade));
     painter.drawPath(star(middle + QPointF(20, -10), 15));
-    // The same seen from either end.
+    // Symmetric about the middle, so that both ends of a card look alike.
     for (const QPointF at : {QPointF(-62, -96), QPointF(48, -112), QPointF(-10, -72), QPointF(72, -56), QPointF(-78, -30),
                              QPointF(-34, -122), QPointF(14, -124)})
         for (const double side : {-1.0, 1.0})

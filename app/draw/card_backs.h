@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Backs for the program's own cards, beside the woven one that comes with its pictures. Pure painting; from any thread.
+// Backs of the program's own deck in addition to the woven one among its pictures. Pure painting, on any thread.
 #pragma once
 
 #include <QPainter>
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// 1: a lattice, 2: scales, 3: a night sky. Fills (0, 0, size) as a card.
+/// Draws a back into (0, 0, size). `back`: 1 is a lattice, 2 are scales, 3 is a night sky.
 void drawCardBack(QPainter& painter, QSizeF size, int back);
 
 } // namespace parlour

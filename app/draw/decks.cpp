@@ -54,14 +54,14 @@ QImage blank(QSize size)
     return image;
 }
 
-/// Pictures that are made one after the other on another thread and kept by name and size. Held by shared pointers: a job
-/// that still runs keeps it alive, nobody waits for it.
+/// A cache of pictures by name and size, made one after the other on another thread. Held by shared pointers: a running job
+/// keeps it alive, so that its owner need not wait.
 class Gallery : public std::enable_shared_from_this<Gallery> {
 public:
     using Draw = std::function<QImage(const QString& id, QSize size)>; ///< called by one thread at a time
     explicit Gallery(Draw draw) : draw_(std::move(draw)) {}
 
-    /// The picture, null if there is none of that name; nothing if it is not made yet: then it has been ordered.
+    /// The picture, a null image if the deck has none of that name; nullopt while it is being made.
     std::optional<QImage> find(const QString& id, QSize size)
     {
         const std::lock_guard lock(mutex_);
@@ -93,7 +93,7 @@ private:
         if (orders_.size() == 1)
             backgroundPool().start([self = shared_from_this()] { self->work(); });
     }
-    /// An order stays at the front of the queue while it is worked on, so that it is not given twice.
+    /// An order stays at the front of the queue until it is done, so that it is not given twice.
     void work()
     {
         for (;;) {
@@ -119,10 +119,10 @@ private:
     std::deque<Order> orders_;
 };
 
-// ------------------------------------------------------------------------------------------------------------ our own
+// ---------------------------------------------------------------------------------------------------------- own deck
 
-/// What can be chosen of our own deck.
-struct OwnLook {
+/// The options of the own deck.
+struct OwnOptions {
     bool fourColour = false;
     int back = 0;
     bool russian = false;
@@ -152,14 +152,14 @@ QString ownFile(const QString& id, bool small, bool fourColour)
     return fourColour && QFile::exists(four) ? four : QStringLiteral(":/deck/%1/%2.svg").arg(kind, id);
 }
 
-/// Its text, with Russian letters if they are wanted: letters.txt has what is drawn for each letter, with COLOUR for the
-/// suit's, as make_deck.py wrote it into the cards.
-QByteArray ownPicture(const QString& id, bool small, const OwnLook& look, const QColor& ink)
+/// The SVG text of a picture, with Russian letters if chosen. letters.txt has the drawing of each letter as make_deck.py
+/// wrote it into the cards, with COLOUR for the suit's colour.
+QByteArray ownPicture(const QString& id, bool small, const OwnOptions& options, const QColor& ink)
 {
-    QFile file(ownFile(id, small, look.fourColour));
+    QFile file(ownFile(id, small, options.fourColour));
     QByteArray text = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     QFile letters(QStringLiteral(":/deck/letters.txt"));
-    if (!look.russian || !letters.open(QIODevice::ReadOnly))
+    if (!options.russian || !letters.open(QIODevice::ReadOnly))
         return text;
     const QByteArray begin = (small ? "small " : "faces ") + id.left(1).toUtf8() + '\t';
     for (const QByteArray& line : letters.readAll().split('\n'))
@@ -172,22 +172,21 @@ QByteArray ownPicture(const QString& id, bool small, const OwnLook& look, const 
     return text;
 }
 
-/// Number cards take 0.3 to 0.6 ms to draw and are drawn at once; courts and the back take 2 to 8 ms and come from the
-/// gallery.
+/// The program's own deck. Number cards are quick to draw and drawn at once; courts and the back come from the gallery.
 class OwnDeck final : public CardArt {
 public:
-    explicit OwnDeck(const OwnLook& look)
-        : look_(look),
-          gallery_(std::make_shared<Gallery>([look](const QString& id, QSize size) {
+    explicit OwnDeck(const OwnOptions& options)
+        : options_(options),
+          gallery_(std::make_shared<Gallery>([options](const QString& id, QSize size) {
               QImage image = blank(size);
               QPainter painter(&image);
-              if (id == QLatin1String(kBack) && look.back > 0) {
-                  drawCardBack(painter, size, look.back);
+              if (id == QLatin1String(kBack) && options.back > 0) {
+                  drawCardBack(painter, size, options.back);
                   return image;
               }
               const auto card = parseCard(id.toStdString());
-              const QColor ink = card ? ownInk(card->suit(), look.fourColour) : QColor();
-              QSvgRenderer renderer(ownPicture(id, false, look, ink));
+              const QColor ink = card ? ownInk(card->suit(), options.fourColour) : QColor();
+              QSvgRenderer renderer(ownPicture(id, false, options, ink));
               renderer.render(&painter, QRectF(QPointF(), size));
               return image;
           }))
@@ -197,13 +196,13 @@ public:
 
     QString key() const override
     {
-        QString key = look_.fourColour ? QStringLiteral("parlour4") : QStringLiteral("parlour");
-        if (look_.back > 0)
-            key += QStringLiteral("-back%1").arg(look_.back);
-        return look_.russian ? key + QStringLiteral("-ru") : key;
+        QString key = options_.fourColour ? QStringLiteral("parlour4") : QStringLiteral("parlour");
+        if (options_.back > 0)
+            key += QStringLiteral("-back%1").arg(options_.back);
+        return options_.russian ? key + QStringLiteral("-ru") : key;
     }
     double aspect() const override { return 1.4; }
-    QColor suitColour(Suit suit) const override { return ownInk(suit, look_.fourColour); }
+    QColor suitColour(Suit suit) const override { return ownInk(suit, options_.fourColour); }
 
     bool isReady(QSizeF size, double ratio, std::optional<Card> card) const override
     {
@@ -219,7 +218,7 @@ private:
     }
     void drawNow(QPainter& painter, QSizeF size, Card card, bool small) const
     {
-        QSvgRenderer(ownPicture(idOf(card), small, look_, suitColour(card.suit())))
+        QSvgRenderer(ownPicture(idOf(card), small, options_, suitColour(card.suit())))
             .render(&painter, QRectF(QPointF(), size));
     }
     void draw(QPainter& painter, QSizeF size, std::optional<Card> card) const
@@ -244,7 +243,7 @@ private:
         painter.restore();
     }
 
-    /// Where one court is seen at a size, the others soon are.
+    /// Orders all courts at a size, since the others are soon seen as well.
     void orderCourts(QSize size) const
     {
         for (const Rank rank : {9, 10, 11}) {
@@ -253,15 +252,15 @@ private:
         }
     }
 
-    OwnLook look_;
+    OwnOptions options_;
     std::shared_ptr<Gallery> gallery_;
 };
 
-// ---------------------------------------------------------------------------------------------------- other programs'
+// ---------------------------------------------------------------------------------------------------- installed decks
 
 enum class Family { Kde, Gnome };
 
-/// "1_spade" in KDE's decks, "spade_1" in GNOME's.
+/// The SVG element of a card: "1_spade" in KDE's decks, "spade_1" in GNOME's.
 QString elementOf(Family family, const QString& id)
 {
     if (id == QLatin1String(kBack))
@@ -287,7 +286,7 @@ QImage drawElement(QSvgRenderer& renderer, const QString& element, QSize size)
     return image;
 }
 
-/// A deck's file, opened on the thread that draws from it. It loads in 0.1 to 0.6 s.
+/// A deck's file, loaded on the thread that draws from it, since that takes long.
 class DeckFile {
 public:
     DeckFile(Family family, QString file) : family_(family), file_(std::move(file)) {}
@@ -316,7 +315,7 @@ private:
     std::atomic<double> aspect_ = 1.4;
 };
 
-/// Under 48 px wide its indices could not be read: there our own small faces stand in.
+/// An installed deck. Below 48 px its indices would be unreadable, so the own deck draws small faces.
 class InstalledDeck final : public CardArt {
 public:
     InstalledDeck(QString id, Family family, const QString& file)
@@ -363,14 +362,14 @@ private:
     }
 
     QString id_;
-    OwnDeck own_{OwnLook{}};
+    OwnDeck own_{OwnOptions{}};
     std::shared_ptr<DeckFile> file_;
     std::shared_ptr<Gallery> gallery_;
 };
 
 // ------------------------------------------------------------------------------------------------------------- finding
 
-/// The name in the language of the program, as desktop files have it: Name[fr], else Name.
+/// The localised name of a desktop file: Name[fr], else Name.
 QString localName(const QSettings& index)
 {
     const QString locale = QLocale().name();
@@ -423,7 +422,7 @@ Family familyOf(const DeckInfo& deck)
     return deck.id.startsWith(QLatin1String("kde:")) ? Family::Kde : Family::Gnome;
 }
 
-/// Whether a picture shows something: more than a twentieth of it is not its most common colour.
+/// Whether more than a twentieth of a picture differs from its most common colour.
 bool showsSomething(const QImage& image)
 {
     std::map<QRgb, int> colours;
@@ -436,7 +435,7 @@ bool showsSomething(const QImage& image)
     return most != colours.end() && most->second * 20 < image.width() * image.height() * 19;
 }
 
-/// Whether the file has all 52 faces and does not draw blank ones, as some decks do in this toolkit.
+/// Whether the file has all 52 faces and Qt does not draw them blank, as it does of some decks.
 bool isUsable(const DeckInfo& deck)
 {
     QSvgRenderer renderer(deck.file);
@@ -458,7 +457,7 @@ std::vector<DeckInfo> candidates()
     decks.insert(decks.end(), gnome.begin(), gnome.end());
     std::stable_sort(decks.begin(), decks.end(),
                      [](const DeckInfo& one, const DeckInfo& other) { return one.name.localeAwareCompare(other.name) < 0; });
-    // A person's own folder comes first and hides a deck of the same id in the system's.
+    // The user's folder comes first and hides a system deck of the same id.
     std::set<QString> seen;
     std::erase_if(decks, [&seen](const DeckInfo& deck) { return !seen.insert(deck.id).second; });
     return decks;
@@ -485,7 +484,7 @@ std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour, int 
         if (deck.id == id)
             return std::make_shared<InstalledDeck>(deck.id, familyOf(deck), deck.file);
     }
-    return std::make_shared<OwnDeck>(OwnLook{fourColour, back, russian});
+    return std::make_shared<OwnDeck>(OwnOptions{fourColour, back, russian});
 }
 
 } // namespace parlour

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decks of playing cards that can be chosen: our own in two or four colours, and those of KDE and GNOME that are
-// installed. Called by the settings page (to list them) and by whoever makes a Canvas.
+// The decks of playing cards to choose from: the program's own in two or four colours, and the installed ones of KDE and
+// GNOME. Called by the settings page, which lists them, and by makers of a Canvas.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -15,22 +15,22 @@
 namespace parlour {
 
 struct DeckInfo {
-    QString id; ///< "parlour", "kde:svg-dondorf", "gnome:bonded"; stays the same between starts
+    QString id; ///< "parlour", "kde:svg-dondorf", "gnome:bonded"; stable between starts
     QString name; ///< as people read it, in their language where the deck has one
-    QString file; ///< where its pictures are; empty for our own
-    QString preview; ///< file of a picture that shows it; may be empty
+    QString file; ///< of its pictures; empty for the own deck
+    QString preview; ///< file of a sample picture; may be empty
 };
 
-/// Our own first, then the others by name. A deck whose faces come out blank is left out: looking for that draws one
-/// court of each deck once (0.1 to 0.6 s a deck), so call it on another thread.
+/// The own deck first, then the others by name, without those whose faces come out blank. Blocks while two faces of each
+/// deck are drawn, so call it on another thread.
 std::vector<DeckInfo> installedDecks();
 
-/// How many pixels of the device lie under one of the painter's: the pixel ratio at which a CardArt draws there.
+/// The pixel ratio of a painter: device pixels for one logical pixel.
 double ratioOf(const QPainter& painter);
 
-/// A deck by id; an unknown one gives our own. Of our own, `fourColour` colours diamonds blue and clubs green, `back` is
-/// one of those in card_backs.h (0: its own), and `russian` has В, Д and Т for J, Q and A. Returns
-/// at once: pictures are made on another thread when they are first asked for.
+/// A deck by id, or the own deck if there is none of that id. The own deck alone heeds the options: `fourColour` makes
+/// diamonds blue and clubs green, `back` is one of card_backs.h (0: the woven one), `russian` prints В, Д and Т for J, Q and
+/// A. Returns at once: pictures are made on another thread when first needed.
 std::shared_ptr<const CardArt> makeDeck(const QString& id, bool fourColour, int back = 0, bool russian = false);
 
 } // namespace parlour

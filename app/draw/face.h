@@ -12,15 +12,14 @@
 
 namespace parlour {
 
-/// How a piece looks. `key` names the picture: two faces with the same key, size and pixel ratio look the same, so the
-/// stage renders each once. `draw` fills the rectangle from (0, 0) with the piece's size.
+/// The picture of a piece. Faces with the same key, size and pixel ratio are the same picture, which is rendered once.
 struct Face {
     QString key = {};
-    std::function<void(QPainter&, QSizeF)> draw = {};
-    /// False: what `draw` draws now at this size and pixel ratio is provisional; the stage draws it again when it is ready.
-    /// Empty: always ready.
+    std::function<void(QPainter&, QSizeF)> draw = {}; ///< fills (0, 0, size)
+    /// Whether `draw` draws the final picture at this size and pixel ratio; if not, it is drawn again when ready. Empty:
+    /// always.
     std::function<bool(QSizeF, double)> isReady = {};
-    double bleed = 0; ///< px that `draw` paints beyond the rectangle, on every side
+    double bleed = 0; ///< px that `draw` paints beyond the rectangle on every side
 };
 
 } // namespace parlour

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Figures as the language writes them. Used by tables and pages.
+// Localised formats of numbers and shares. Used by tables and pages.
 #pragma once
 
 #include <QString>
 
 namespace parlour {
 
-/// With `decimals` digits, grouped; `sign`: also before gains.
+/// A number with `decimals` digits after the point, grouped by thousands. `sign` puts a plus before positive values.
 QString figure(double value, int decimals, bool sign = false);
 
-/// "46.1%" of a share of 1, likewise.
+/// A share of 1 as a percentage in the same format: "46.1%".
 QString percentOf(double share, int decimals = 0, bool sign = false);
-/// The same of digits that are there already.
+/// Formatted digits with the language's percent sign.
 QString withPercent(const QString& digits);
 
 } // namespace parlour

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table's surface: a radial gradient with a little noise, or one colour where the theme is flat. Made once a size by
-// the stage and by pictures of tables in the lobby.
+// The table's surface: a radial gradient with fine grain, or one colour in a flat theme. Made once for a size by the stage
+// and by the lobby's pictures of tables.
 #pragma once
 
 #include "app/draw/theme.h"
@@ -12,7 +12,7 @@
 
 namespace parlour {
 
-/// `size` in logical pixels; the pixmap carries `ratio`.
+/// A picture of `size` in logical pixels at the pixel ratio `ratio`.
 QPixmap makeGround(const Theme& theme, QSize size, double ratio);
 
 } // namespace parlour

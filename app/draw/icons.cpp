@@ -167,7 +167,7 @@ private:
     QColor colour_;
 };
 
-/// The drawing of an icon in a colour. It is read once, since reading it takes longer than drawing it.
+/// The drawing of an icon in a colour, cached because parsing takes longer than drawing.
 QSvgRenderer& drawingOf(Icon icon, QRgb colour)
 {
     static std::map<std::pair<Icon, QRgb>, QSvgRenderer> drawings;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The line drawings of buttons, menus and tables.
+// The icons of buttons, menus and tables.
 #pragma once
 
 #include <QColor>
@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-/// Line drawings in a box of 24, strokes 1.8 wide.
+/// Line drawings in a square of 24 with strokes 1.8 wide.
 enum class Icon {
     Back,
     Undo,
@@ -67,9 +67,9 @@ enum class Icon {
     Hand,
 };
 
-/// Draws into a square in the middle of `box`.
+/// Draws into the largest square in the middle of `box`.
 void drawIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& colour);
-/// For QToolButton and friends; sharp at every size. Disabled: the same at 38 %.
+/// An icon for buttons and menus, sharp at every size. The disabled one has an opacity of 38 %.
 QIcon makeIcon(Icon icon, const QColor& colour);
 
 } // namespace parlour

@@ -16,8 +16,8 @@ QString number(double value)
     return QString::number(value);
 }
 
-/// What of a canvas a picture depends on beside its own data.
-QString lookKey(const Canvas& canvas)
+/// The values of a canvas that a picture depends on.
+QString canvasKey(const Canvas& canvas)
 {
     const Theme& t = canvas.theme;
     return keyOf({number(static_cast<int>(t.kind)), t.groundInner.name(), t.accent.name(), canvas.font.family(),
@@ -108,7 +108,7 @@ QPainterPath suitPath(Suit suit, const QRectF& box)
 Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style)
 {
     return {keyOf({QStringLiteral("text"), text, number(style.px), number(style.bold), style.colour.name(QColor::HexArgb),
-                   number(static_cast<int>(style.align)), number(style.lines), lookKey(canvas)}),
+                   number(static_cast<int>(style.align)), number(style.lines), canvasKey(canvas)}),
             [canvas, text, style](QPainter& painter, QSizeF size) {
                 drawText(painter, canvas, QRectF(QPointF(), size), text, style);
             }};
@@ -133,7 +133,7 @@ Face cardBackFace(const Canvas& canvas)
 Face placeFace(const Canvas& canvas, bool lit, double radius)
 {
     const QColor colour = lit ? canvas.theme.legal : QColor(255, 255, 255, 26);
-    return {keyOf({QStringLiteral("place"), number(lit), number(radius), lookKey(canvas)}),
+    return {keyOf({QStringLiteral("place"), number(lit), number(radius), canvasKey(canvas)}),
             [colour, lit, radius](QPainter& painter, QSizeF size) {
                 painter.setRenderHint(QPainter::Antialiasing);
                 QPen pen(colour, lit ? 2 : 1);

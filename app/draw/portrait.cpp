@@ -163,7 +163,7 @@ void drawHair(QPainter& painter, const Person& person)
     case Hair::Bun:
     case Hair::Curls:
     case Hair::Long: {
-        QPainterPath brow = ellipse({-0.42, -0.38, 0.84, 0.6}); // leaves the face free
+        QPainterPath brow = ellipse({-0.42, -0.38, 0.84, 0.6}); // keeps the face free
         fill(painter, above(scalp, -0.08).subtracted(brow), person.hair);
         break;
     }

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a table's own pictures are drawn with: a canvas, and a measure that grows with the room. Called by tables. Knows no
-// game.
+// The drawing style of a table's own pictures: a canvas and a unit of length that scales with it. Knows no game.
 #pragma once
 
 #include "app/draw/canvas.h"
-#include "app/stage/layout.h"
+#include "app/draw/face.h"
 
 #include <QStringList>
 
@@ -16,21 +15,22 @@ struct TextStyle;
 
 struct Style {
     Canvas canvas;
-    double unit = 1; ///< pixels of a unit of the table's design
+    double unit = 1; ///< px for one unit of the table's design
 
     double px(double units) const { return units * unit; }
-    int text(double units) const; ///< a size of type in pixels, never below 11
-    double widthOf(const QString& text, const TextStyle& how) const; ///< of a text in one line
-    double heightOf(const QString& text, const TextStyle& how, double width) const; ///< wrapped at `width`
+    int text(double units) const; ///< a font size in px, at least 11
+    double widthOf(const QString& text, const TextStyle& how) const; ///< of one line, in px
+    double heightOf(const QString& text, const TextStyle& how, double width) const; ///< in px, wrapped at `width`
 };
 
 using Paint = std::function<void(QPainter&, const QRectF&, const Style&)>;
-/// `what` begins with the table's name, as "coup:plate". `parts` tell apart whatever `paint` shows beyond size and style.
+/// A face that calls `paint`. `what` begins with the table's name, as "coup:plate"; `parts` hold all values that `paint`
+/// depends on apart from size and style.
 Face face(const Style& style, const char* what, const QStringList& parts, Paint paint);
-/// One of the parts.
+/// A Boolean as one of the parts.
 QString flag(bool on);
 
-/// A rectangle whose edge lies inside `box`.
+/// Paints a rounded rectangle whose edge lies inside `box`.
 void paintRound(QPainter& painter, const QRectF& box, double radius, const QBrush& fill, const QPen& edge = Qt::NoPen);
 
 } // namespace parlour

@@ -15,8 +15,8 @@ Q_LOGGING_CATEGORY(cutTexts, "parlour.cut", QtWarningMsg)
 
 namespace {
 
-// Private-use characters: a card is kCardMark + 64 times the form of its name + its number, bold text stands between the two
-// others.
+// Private-use characters: a card is kCardMark + 64 times the form of its name + its number; bold text stands between
+// kStrongOn and kStrongOff.
 constexpr char16_t kCardMark = 0xE000;
 constexpr int kCardNumbers = 64;
 constexpr char16_t kCardMarkEnd = kCardMark + 4 * kCardNumbers;
@@ -50,7 +50,7 @@ double smallCardWidth(const Canvas& canvas, double height, Card card)
     return metrics.horizontalAdvance(rankLabel(card.rank())) + height * 0.58 + height * 0.46;
 }
 
-/// A text prepared for QTextLayout: marks replaced by spaces as wide as the small cards.
+/// A text for QTextLayout, with marks replaced by spaces as wide as the small cards.
 struct Prepared {
     QString text;
     QList<QTextLayout::FormatRange> formats;
@@ -88,7 +88,7 @@ Prepared prepare(const Canvas& canvas, const QString& text, const TextStyle& sty
     return out;
 }
 
-/// Lays out lines at `width`; true if all of the text fits into `lines` lines.
+/// Breaks the text into lines of `width`; true if all of it fits into `lines` lines.
 bool layOut(QTextLayout& layout, double width, int lines)
 {
     layout.beginLayout();
@@ -117,7 +117,7 @@ std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& pr
     QTextOption option(style.align & Qt::AlignHorizontal_Mask);
     option.setWrapMode(style.lines > 1 ? QTextOption::WordWrap : QTextOption::ManualWrap);
     option.setUseDesignMetrics(true);
-    // A sign stays before its number, wherever the language begins to read.
+    // Keeps a sign before its number in right-to-left languages as well.
     if (std::none_of(prepared.text.begin(), prepared.text.end(), [](QChar c) { return c.isLetter(); }))
         option.setTextDirection(Qt::LeftToRight);
     layout->setTextOption(option);
@@ -125,11 +125,11 @@ std::unique_ptr<QTextLayout> makeLayout(const Canvas& canvas, const Prepared& pr
     return layout;
 }
 
-/// A text on its lines.
+/// A text broken into lines.
 struct LaidOut {
     Prepared prepared;
     std::unique_ptr<QTextLayout> layout;
-    bool fits; ///< all of it
+    bool fits; ///< the whole text
 };
 
 LaidOut layOut(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
@@ -149,7 +149,7 @@ QString numberAtEnd(const QString& text)
     return from > 0 && from < text.size() && text[from - 1].isSpace() ? text.mid(from - 1) : QString();
 }
 
-/// The text's longest beginning that fits, with an ellipsis if something is left out.
+/// The longest prefix of the text that fits, with an ellipsis if it is cut.
 LaidOut elided(const Canvas& canvas, const QString& text, const TextStyle& style, double width)
 {
     LaidOut whole = layOut(canvas, text, style, width);
@@ -183,8 +183,8 @@ double heightOf(const QTextLayout& layout)
 
 namespace {
 
-// A rank in the form that its place in a sentence asks for: a context each, so that languages with cases have a word for
-// every form, and languages with articles may put them in. The suit after it has one form everywhere.
+// Ranks by grammatical form, each form in a translation context of its own, so that languages can add cases and articles.
+// The suit has one form everywhere.
 constexpr std::array kRankNames{
     QT_TRANSLATE_NOOP("Card", "two"),   QT_TRANSLATE_NOOP("Card", "three"), QT_TRANSLATE_NOOP("Card", "four"),
     QT_TRANSLATE_NOOP("Card", "five"),  QT_TRANSLATE_NOOP("Card", "six"),   QT_TRANSLATE_NOOP("Card", "seven"),
@@ -378,7 +378,7 @@ void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, con
     painter.save();
     painter.setFont(font);
     painter.setPen(style.colour);
-    // Digits have no descent: centred by the height of a capital, not by the line.
+    // Digits have no descent, so they are centred by the cap height.
     const double baseline = box.center().y() + metrics.capHeight() / 2;
     for (const QChar c : text) {
         const double cell = c.isDigit() ? digitWidth(metrics) : metrics.horizontalAdvance(c);

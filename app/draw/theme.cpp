@@ -31,7 +31,7 @@ Ground groundOf(Surface surface)
     return {0xFF2A6B47, 0xFF0F3D2A, 0xFF12211A, 0xFFF2D37A};
 }
 
-/// Flat colours without translucence; every text keeps 7 : 1.
+/// Flat opaque colours; every text has a contrast of at least 7.
 Theme highContrast(bool light)
 {
     Theme t;
@@ -92,7 +92,7 @@ Theme Theme::make(ThemeKind kind, bool light, Surface surface)
         t.page = QColor(0xFFE7E2D6);
         t.line = faint(Qt::black, 0.10);
         t.text = QColor(0xFF1C211E);
-        t.dim = QColor(0xFF535C56); // a shade below the token, for 4.5 : 1 on the page
+        t.dim = QColor(0xFF535C56); // for a contrast of 4.5 on the page
         t.raise = faint(Qt::black, 0.045);
         t.raise2 = faint(Qt::black, 0.08);
         t.danger = QColor(0xFFB3202C);

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Colours of the program, by name. Five themes (each game's own ground, slate, wine and pine felts, high contrast), each
-// light and dark.
+// The program's colours by role. Five themes, each light and dark: the ground of each game, slate, wine, pine and high
+// contrast.
 #pragma once
 
 #include <QColor>
 
 namespace parlour {
 
-/// What a table's ground is made of; the person's theme may replace it.
+/// The material of a table's ground. A theme may replace it.
 enum class Surface { Felt, Night, Walnut, Plum, Midnight };
 
 enum class ThemeKind { Felt, Slate, HighContrast, Wine, Pine };
@@ -20,27 +20,28 @@ struct Theme {
 
     QColor panel, line, text, dim, raise, raise2, solid, page;
     QColor brass, onBrass, legal, danger, good;
-    /// Text that lies on a table or on its plates, which are dark in both modes (light in neither).
+    /// Colours on a table and its plates, which are dark in both modes.
     QColor tablePanel, tableText, tableDim, tableDanger, tableGood, tableLine;
-    QColor accent; ///< of the table's own
+    QColor accent; ///< of the table
     QColor groundInner, groundOuter;
 
     bool operator==(const Theme&) const = default;
     static Theme make(ThemeKind kind, bool light, Surface surface = Surface::Felt);
 };
 
+/// The colour at `alpha`, 0 to 1.
 QColor faint(QColor colour, double alpha);
 
-/// What cards and notes on the table are made of, the same in every theme.
+/// Background and text of cards and callouts, the same in every theme.
 inline constexpr QRgb kPaper = 0xFFF8F8F4;
 inline constexpr QRgb kInk = 0xFF111111;
 
-/// Contrast of two opaque colours as WCAG 2 counts it, 1 to 21.
+/// The contrast ratio of two opaque colours by WCAG 2, 1 to 21.
 double contrast(const QColor& one, const QColor& other);
-inline constexpr double kReadable = 4.5; ///< the contrast that words need; marks need 3
-/// The colour of a mark, as much darker as it takes to stand out so from a light ground.
+inline constexpr double kReadable = 4.5; ///< least contrast of text; of marks it is 3
+/// The colour of a mark, darkened until its contrast with a light ground is at least `least`; unchanged on a dark ground.
 QColor standingOut(QColor mark, const QColor& ground, double least = 3);
-/// The opaque colour that a translucent one makes on an opaque one.
+/// The opaque colour of a translucent one composited over an opaque one.
 QColor over(const QColor& above, const QColor& below);
 
 } // namespace parlour
