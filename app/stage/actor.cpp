@@ -13,7 +13,7 @@ namespace parlour {
 
 namespace {
 
-double outCubic(double part)
+double easeOutCubic(double part)
 {
     const double rest = 1 - part;
     return 1 - rest * rest * rest;
@@ -23,14 +23,14 @@ double outCubic(double part)
 double coveredAt(const Travel& travel, double time)
 {
     const double part = partAt(travel, time);
-    return travel.entrance ? part * (2 - part) : outCubic(part);
+    return travel.entrance ? part * (2 - part) : easeOutCubic(part);
 }
 
 /// From where a piece has to come to be at `seen` when it has covered `covered` of its way to `to`. Less than all of it.
 Pose originOf(const Pose& seen, const Pose& to, double covered)
 {
     const double behind = covered / (1 - covered); // as a part of the way that is left
-    Pose origin = between(seen, to, -behind);
+    Pose origin = interpolate(seen, to, -behind);
     origin.opacity = seen.opacity;
     return origin;
 }
@@ -47,13 +47,13 @@ Pose poseOf(const Anchor& anchor)
     return {anchor.centre, anchor.size, anchor.angle, 1};
 }
 
-Pose between(const Pose& from, const Pose& to, double part)
+Pose interpolate(const Pose& from, const Pose& to, double part)
 {
     return {from.centre + (to.centre - from.centre) * part, from.size + (to.size - from.size) * part,
             std::lerp(from.angle, to.angle, part), std::lerp(from.opacity, to.opacity, part)};
 }
 
-QTransform placed(const Pose& pose)
+QTransform transformOf(const Pose& pose)
 {
     return QTransform().translate(pose.centre.x(), pose.centre.y()).rotate(pose.angle);
 }
@@ -70,7 +70,7 @@ double partAt(const Travel& travel, double time)
 
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time)
 {
-    Appearance seen{between(travel.from, to, coveredAt(travel, time)), 1, 0};
+    Appearance seen{interpolate(travel.from, to, coveredAt(travel, time)), 1, 0};
     const FaceChange& change = travel.change;
     const double changed = change.duration > 0 ? std::clamp((time - change.delay) / change.duration, 0.0, 1.0) : 1;
     if (change.kind == Change::Fade)

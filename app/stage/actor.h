@@ -26,9 +26,9 @@ struct Pose {
 
 Pose poseOf(const Piece& piece);
 Pose poseOf(const Anchor& anchor);
-Pose between(const Pose& from, const Pose& to, double part);
+Pose interpolate(const Pose& from, const Pose& to, double part);
 /// From the piece's own rectangle around (0, 0) to the stage.
-QTransform placed(const Pose& pose);
+QTransform transformOf(const Pose& pose);
 
 /// How a picture gives way to another one.
 enum class Change { None, Flip, Fade };

@@ -52,7 +52,7 @@ const Actor* findIn(const std::vector<Actor>& actors, const QString& id)
     return found;
 }
 
-bool isMeant(const Piece& piece)
+bool isInteractive(const Piece& piece)
 {
     return !piece.name.isEmpty() || !piece.choices.empty() || !piece.whyNot.isEmpty();
 }
@@ -91,7 +91,7 @@ bool Cast::show(const Layout& next, bool animate)
             same = nullptr; // gone
         if (same) {
             actor.lift = same->lift;
-            actor.seen = same->seen;
+            actor.wasPainted = same->wasPainted;
         }
         if (animate && same) {
             begins |= continueFrom(actor, *same);
@@ -125,7 +125,7 @@ const Face& Cast::seenFace(const Actor& actor) const
 bool Cast::continueFrom(Actor& actor, const Actor& before) const
 {
     if (isTravelling(before))
-        return goOn(actor, before);
+        return continueTravel(actor, before);
     if (poseOf(before.piece) != poseOf(actor.piece) || before.held) {
         actor.travel = travelTo(actor.piece, appearance(before).pose, before.piece.face, time_); // with the lift folded in
         actor.lift = {};
@@ -136,7 +136,7 @@ bool Cast::continueFrom(Actor& actor, const Actor& before) const
 }
 
 /// What travels keeps its travel as far as its goal is the same.
-bool Cast::goOn(Actor& actor, const Actor& before) const
+bool Cast::continueTravel(Actor& actor, const Actor& before) const
 {
     const Appearance seen = appearance(before);
     const Pose goal = poseOf(actor.piece), goalBefore = poseOf(before.piece);
@@ -314,7 +314,7 @@ const Piece* Cast::piece(const QString& id) const
 bool Cast::covers(const Actor& actor, QPointF point)
 {
     const Piece& piece = actor.piece;
-    const QPointF own = placed(poseOf(piece)).inverted().map(point);
+    const QPointF own = transformOf(poseOf(piece)).inverted().map(point);
     const double least = piece.row.isEmpty() ? kMinTarget : 0;
     const double width = std::max(piece.size.width(), least);
     const double height = std::max(piece.size.height(), least);
@@ -326,7 +326,7 @@ const Piece* Cast::pieceAt(QPointF point) const
 {
     for (auto at = drawn_.rbegin(); at != drawn_.rend(); ++at) {
         const Actor& actor = **at;
-        if (!actor.leaving && isMeant(actor.piece) && covers(actor, point))
+        if (!actor.leaving && isInteractive(actor.piece) && covers(actor, point))
             return &actor.piece;
     }
     return nullptr;

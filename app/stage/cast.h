@@ -28,7 +28,7 @@ struct Actor {
     bool leaving = false; ///< goes away when it has arrived
     Lift lift = {}; ///< as seen now
     std::optional<Pose> held = {}; ///< where a person holds it
-    mutable bool seen = false; ///< it has been painted since it came
+    mutable bool wasPainted = false; ///< since it entered
 };
 
 class Cast {
@@ -70,7 +70,7 @@ private:
     bool isTravelling(const Actor& actor) const { return actor.travel && actor.travel->end() > time_; }
     const Face& seenFace(const Actor& actor) const;
     bool continueFrom(Actor& actor, const Actor& before) const;
-    bool goOn(Actor& actor, const Actor& before) const;
+    bool continueTravel(Actor& actor, const Actor& before) const;
     bool changeFace(Travel& travel, const Piece& piece, const Face& before, const Appearance& seen) const;
     bool enter(Actor& actor, const std::vector<Actor>& before, const Layout& old) const;
     bool leave(const std::vector<Actor>& before, std::vector<Actor>& leaving) const;

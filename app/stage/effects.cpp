@@ -65,22 +65,22 @@ Effect starsOver(const QString& piece, const QString& key, Sound sound, const Th
 
 Effect ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
-    constexpr double kReach = 26;
+    constexpr double kBleed = 26;
     const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
         painter.setBrush(Qt::NoBrush);
         for (const double late : {0.0, 0.22}) {
             const double own = std::clamp((part - late) / (1 - late), 0.0, 1.0);
-            const double out = 2 + (kReach - 6) * slowing(own);
+            const double out = 2 + (kBleed - 6) * slowing(own);
             painter.setPen(QPen(faint(colour, 0.85 * (1 - own) * (own > 0 ? 1 : 0)), 3.5 * (1 - own) + 0.5));
             painter.drawRoundedRect(place.adjusted(-out, -out, out, out), 8 + out, 8 + out);
         }
     };
-    return {key, piece, sound, 600, true, kReach, paint};
+    return {key, piece, sound, 600, true, kBleed, paint};
 }
 
 Effect lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme)
 {
-    constexpr double kReach = 14;
+    constexpr double kBleed = 14;
     const auto paint = [colour = theme.brass](QPainter& painter, const QRectF& place, double part) {
         const double radius = std::min(place.height() / 2, 16.0);
         QPainterPath outline;
@@ -98,7 +98,7 @@ Effect lightAlong(const QString& piece, const QString& key, Sound sound, const T
         light.setColorAt(1, faint(Qt::white, 0));
         painter.fillPath(outline, light);
     };
-    return {key, piece, sound, 1000, true, kReach, paint};
+    return {key, piece, sound, 1000, true, kBleed, paint};
 }
 
 Effect sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme)

@@ -26,7 +26,7 @@ QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Di
 
 /// What the ways of the keyboard depend on. It reaches pieces that have a name and can act or are more than a picture; what
 /// has no name is for the pointer alone. Ids are those of pieces; empty: none.
-struct Keyboard {
+struct KeyboardState {
     const Layout& layout;
     QString focus = {};
     QString selected = {}; ///< waits for its target
@@ -34,22 +34,23 @@ struct Keyboard {
 };
 
 /// Whether activating a piece does or explains something, by itself or as a target. False too: there is no such piece.
-bool canAct(const Keyboard& keyboard, const QString& id);
+bool canAct(const KeyboardState& keyboard, const QString& id);
 /// Where Tab stops: what can act, in reading order. A row counts as its piece that has the focus, else as its last.
-QStringList tabOrder(const Keyboard& keyboard);
+QStringList tabOrder(const KeyboardState& keyboard);
 /// Where Tab leads, or Shift and Tab; empty: out of the table.
-QString afterTab(const Keyboard& keyboard, bool forward);
+QString tabTarget(const KeyboardState& keyboard, bool forward);
 /// Where an arrow leads: along the row of the focus, at whose ends it stays; else to its neighbour, among the targets if one
 /// is waited for: there left and right lead from one to the next wherever they lie. From a question left leads to its last
 /// answer, right and down to its first. Without a focus to where Tab leads. Empty: nowhere.
-QString afterArrow(const Keyboard& keyboard, Direction direction);
+QString arrowTarget(const KeyboardState& keyboard, Direction direction);
 /// The target that comes first in reading order; without targets the selected piece itself.
-QString firstTarget(const Keyboard& keyboard);
+QString firstTarget(const KeyboardState& keyboard);
 /// The nearest piece to a place that the keyboard reaches; one that acts by itself comes before all others.
-QString nearestTo(const Keyboard& keyboard, QPointF place);
+QString nearestTo(const KeyboardState& keyboard, QPointF place);
 /// Where the focus goes by itself when the layout of `before` has given way to that of `now`: to a new question; from a
 /// piece that is gone to the nearest one; while it `isShown`, on from a piece that was played, at once or when the turn
 /// comes again, then to the nearest to where the person `actedAt` last. None: it stays.
-std::optional<QString> afterChange(const Keyboard& before, const Keyboard& now, bool isShown, QPointF actedAt);
+std::optional<QString> focusAfterChange(const KeyboardState& before, const KeyboardState& now, bool isShown,
+                                        QPointF actedAt);
 
 } // namespace parlour

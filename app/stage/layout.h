@@ -128,7 +128,7 @@ struct Effect {
     Sound sound = Sound::None;
     double duration = 900; ///< ms
     bool waits = true; ///< until the pieces lie; else it is seen while they move
-    double reach = 0; ///< px that it is painted beyond the piece, on every side
+    double bleed = 0; ///< px that it is painted beyond the piece, on every side
     std::function<void(QPainter&, const QRectF& place, double part)> paint = {}; ///< at `part` of its time: 0 to 1
 };
 

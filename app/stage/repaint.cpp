@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
+constexpr double kMargin = 36; // px that shadow, ring and focus need around a piece at most
 
 } // namespace
 
@@ -20,9 +20,9 @@ QRect paintedArea(const Cast& cast, const Actor& actor)
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own = pose.own();
     // What paints itself on its way may turn and hop.
-    const double around =
-        kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
-    return placed(pose).mapRect(own.adjusted(-around, -around, around, around)).toAlignedRect();
+    const double margin =
+        kMargin + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
+    return transformOf(pose).mapRect(own.adjusted(-margin, -margin, margin, margin)).toAlignedRect();
 }
 
 std::vector<DrawnPiece> drawnPieces(const Cast& cast)
@@ -49,7 +49,7 @@ std::vector<QRect> changedAreas(const std::vector<DrawnPiece>& before, const std
         for (const DrawnPiece& each : these) {
             const auto same = std::find(from, others.end(), each);
             if (same == others.end())
-                areas.push_back(each.reach);
+                areas.push_back(each.area);
             else
                 from = same + 1;
         }

@@ -25,7 +25,7 @@ struct Repaint {
 /// What is drawn for one piece.
 struct DrawnPiece {
     QString id;
-    QRect reach;
+    QRect area;
     QString key;
     bool operator==(const DrawnPiece&) const = default;
 };

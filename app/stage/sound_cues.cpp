@@ -11,7 +11,7 @@ namespace parlour {
 namespace {
 
 /// ms between two sounds of a kind at least.
-double apart(Sound sound)
+double leastGap(Sound sound)
 {
     return sound == Sound::Dice ? 500 : 55;
 }
@@ -58,7 +58,7 @@ void mergeClose(std::vector<SoundCue>& all)
     std::map<Sound, double> last;
     std::erase_if(all, [&](const SoundCue& cue) {
         const auto [found, first] = last.try_emplace(cue.sound, cue.at);
-        if (!first && cue.at - found->second < apart(cue.sound))
+        if (!first && cue.at - found->second < leastGap(cue.sound))
             return true;
         found->second = cue.at;
         return false;

@@ -84,12 +84,12 @@ public:
     void activate(const QString& id) { take(input.activate(id)); }
     void letGo();
     void changeGesture();
-    void tellGestureSoon();
-    void tellGesture();
+    void notifyGestureLater();
+    void notifyGesture();
     bool escape();
 
     // Focus.
-    Keyboard keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
+    KeyboardState keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
     void setFocus(const QString& id, bool byKeyboard);
     void takeFocus(const QString& id);
     bool moveFocus(const QString& to);
@@ -110,8 +110,8 @@ public:
     std::optional<double> testTime; ///< ms, instead of the clock's
     double frameAt = 0; ///< when the last one was, in ms of the clock
     bool atRest = true; ///< as it was told
-    bool owed = false; ///< a movement was asked for before anybody could see it
-    bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
+    bool entrancePending = false; ///< a movement was asked for before anybody could see it
+    bool gesturePending = false; ///< it changed with a layout: see notifyGestureLater
     bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
 
     QString focus;
@@ -170,21 +170,21 @@ void Stage::Private::focusSoon(const QString& id)
 
 void Stage::Private::show(const Layout& layout, bool animate)
 {
-    owed = !q.isVisible() && (owed || animate);
+    entrancePending = !q.isVisible() && (entrancePending || animate);
     show(layout, !animate || !q.isVisible() ? Transition::Instant : byGesture ? Transition::Quiet : Transition::Animated);
 }
 
 void Stage::Private::show(const Layout& layout, Transition how)
 {
     const Layout layoutBefore = cast.layout();
-    const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
+    const KeyboardState before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
     const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
     const MotionUpdate update = motion.show(layout, how, fading, now());
     touch(input.follow());
     if (!byGesture)
         hideCallout();
     access.sync();
-    if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
+    if (const auto to = focusAfterChange(before, keyboard(), focusShown, input.actedAt()))
         takeFocus(*to);
     if (update.goesOn)
         keepTicking();
@@ -243,9 +243,9 @@ void Stage::Private::motionEnded()
         const Piece* under = cast.pieceAt(q.mapFromGlobal(QCursor::pos()));
         take(input.hover(under ? under->id : QString()));
     }
-    if (gestureUntold)
+    if (gesturePending)
         QMetaObject::invokeMethod(
-            &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+            &q, [this] { notifyGesture(); }, Qt::QueuedConnection);
     emit q.motionEnded();
 }
 
@@ -337,17 +337,17 @@ void Stage::Private::changeGesture()
 }
 
 /// For changes that come with a layout: told when that layout stands, so that no movement is cut short.
-void Stage::Private::tellGestureSoon()
+void Stage::Private::notifyGestureLater()
 {
-    if (std::exchange(gestureUntold, true))
+    if (std::exchange(gesturePending, true))
         return;
     QMetaObject::invokeMethod(
-        &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+        &q, [this] { notifyGesture(); }, Qt::QueuedConnection);
 }
 
-void Stage::Private::tellGesture()
+void Stage::Private::notifyGesture()
 {
-    if (!motion.isMoving() && std::exchange(gestureUntold, false))
+    if (!motion.isMoving() && std::exchange(gesturePending, false))
         changeGesture();
 }
 
@@ -372,7 +372,7 @@ void Stage::Private::takeFocus(const QString& id)
         return;
     touchAll();
     if (input.hover(focus).isChange)
-        tellGestureSoon();
+        notifyGestureLater();
 }
 
 /// False: there is nowhere to go.
@@ -546,7 +546,7 @@ QRectF Stage::pieceRect(const QString& pieceId) const
     if (!actor)
         return {};
     const Pose pose = d_->cast.appearance(*actor).pose;
-    return placed(pose).mapRect(pose.own());
+    return transformOf(pose).mapRect(pose.own());
 }
 
 void Stage::explainRefusal(const QString& pieceId, const QString& why)
@@ -595,7 +595,7 @@ void Stage::resizeEvent(QResizeEvent* event)
 void Stage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (std::exchange(d_->owed, false)) {
+    if (std::exchange(d_->entrancePending, false)) {
         const Layout layout = d_->cast.layout();
         Layout before = layout;
         std::erase_if(before.pieces, [&](const Piece& piece) { return layout.anchors.contains(piece.from); });
@@ -666,7 +666,7 @@ void Stage::leaveEvent(QEvent* event)
 void Stage::keyPressEvent(QKeyEvent* event)
 {
     const auto move = [&](Direction direction) {
-        if (!d_->moveFocus(afterArrow(d_->keyboard(), direction)))
+        if (!d_->moveFocus(arrowTarget(d_->keyboard(), direction)))
             event->ignore();
     };
     switch (event->key()) {
@@ -691,7 +691,7 @@ void Stage::keyPressEvent(QKeyEvent* event)
     default:
         if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
             event->ignore();
-        else if (const Keyboard keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
+        else if (const KeyboardState keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
             d_->setFocus(firstTarget(keyboard), true);
     }
 }
@@ -701,7 +701,7 @@ void Stage::focusInEvent(QFocusEvent* event)
     const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (tabbed) {
         d_->focus.clear();
-        d_->moveFocus(afterTab(d_->keyboard(), event->reason() == Qt::TabFocusReason));
+        d_->moveFocus(tabTarget(d_->keyboard(), event->reason() == Qt::TabFocusReason));
     }
     update();
     QWidget::focusInEvent(event);
@@ -718,7 +718,7 @@ bool Stage::focusNextPrevChild(bool next)
     // What stands on it, as a field to write, asks here, too, and goes on to what comes after it.
     const QWidget* focused = QApplication::focusWidget();
     const bool isOwn = focused == this || !isAncestorOf(focused);
-    return (isOwn && d_->moveFocus(afterTab(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
+    return (isOwn && d_->moveFocus(tabTarget(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace parlour

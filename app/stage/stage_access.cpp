@@ -218,13 +218,13 @@ StageAccess::~StageAccess()
         QAccessible::deleteAccessibleInterface(alert_);
 }
 
-void StageAccess::tell(QAccessibleInterface* element, QAccessible::Event what)
+void StageAccess::notify(QAccessibleInterface* element, QAccessible::Event what)
 {
     QAccessibleEvent event(element, what);
-    tell(event);
+    notify(event);
 }
 
-void StageAccess::tell(QAccessibleEvent& event)
+void StageAccess::notify(QAccessibleEvent& event)
 {
     if (listener_)
         listener_(event);
@@ -262,13 +262,13 @@ void StageAccess::sync()
     for (const Known& each : known_) {
         const auto old = before.constFind(each.id);
         if (old == before.constEnd()) {
-            tell(element(each.id), QAccessible::ObjectCreated);
+            notify(element(each.id), QAccessible::ObjectCreated);
         } else if (elements_.contains(each.id)) {
             if (old->name != each.name)
-                tell(element(each.id), QAccessible::NameChanged);
+                notify(element(each.id), QAccessible::NameChanged);
             if (old->description != each.description)
-                tell(element(each.id), QAccessible::DescriptionChanged);
-            tellState(*old, each);
+                notify(element(each.id), QAccessible::DescriptionChanged);
+            notifyState(*old, each);
         }
     }
 }
@@ -278,20 +278,20 @@ bool StageAccess::isActive() const
     return QAccessible::isActive() || !elements_.isEmpty();
 }
 
-void StageAccess::tellState(const Known& before, const Known& now)
+void StageAccess::notifyState(const Known& before, const Known& now)
 {
     // One at a time: bridges tell the first that they find in an event.
-    const auto tellIf = [&](bool differs, auto mark) {
+    const auto notifyIf = [&](bool differs, auto mark) {
         if (!differs)
             return;
         QAccessible::State changed;
         mark(changed);
         QAccessibleStateChangeEvent event(element(now.id), changed);
-        tell(event);
+        notify(event);
     };
-    tellIf(before.state.disabled != now.state.disabled, [](QAccessible::State& changed) { changed.disabled = true; });
-    tellIf(before.state.selected != now.state.selected, [](QAccessible::State& changed) { changed.selected = true; });
-    tellIf(before.state.checked != now.state.checked, [](QAccessible::State& changed) { changed.checked = true; });
+    notifyIf(before.state.disabled != now.state.disabled, [](QAccessible::State& changed) { changed.disabled = true; });
+    notifyIf(before.state.selected != now.state.selected, [](QAccessible::State& changed) { changed.selected = true; });
+    notifyIf(before.state.checked != now.state.checked, [](QAccessible::State& changed) { changed.checked = true; });
 }
 
 void StageAccess::remove(const QString& id)
@@ -300,7 +300,7 @@ void StageAccess::remove(const QString& id)
     if (found == elements_.constEnd())
         return;
     const QAccessible::Id element = *found;
-    tell(QAccessible::accessibleInterface(element), QAccessible::ObjectDestroyed);
+    notify(QAccessible::accessibleInterface(element), QAccessible::ObjectDestroyed);
     elements_.erase(found);
     QAccessible::deleteAccessibleInterface(element);
 }
@@ -310,7 +310,7 @@ void StageAccess::focusMoved(const QString& id)
     if (!QAccessible::isActive())
         return;
     if (QAccessibleInterface* now = element(id))
-        tell(now, QAccessible::Focus);
+        notify(now, QAccessible::Focus);
 }
 
 void StageAccess::announce(const QString& text)
@@ -318,8 +318,8 @@ void StageAccess::announce(const QString& text)
     announcement_ = spoken(text);
     if (!QAccessible::isActive())
         return;
-    tell(alert(), QAccessible::NameChanged);
-    tell(alert(), QAccessible::Alert);
+    notify(alert(), QAccessible::NameChanged);
+    notify(alert(), QAccessible::Alert);
 }
 
 QAccessibleInterface* StageAccess::child(int index)

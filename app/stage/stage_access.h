@@ -68,9 +68,9 @@ private:
         QAccessible::State state; ///< of what may change while it is there
     };
     std::vector<Known> readPieces() const;
-    void tellState(const Known& before, const Known& now);
-    void tell(QAccessibleInterface* element, QAccessible::Event what);
-    void tell(QAccessibleEvent& event);
+    void notifyState(const Known& before, const Known& now);
+    void notify(QAccessibleInterface* element, QAccessible::Event what);
+    void notify(QAccessibleEvent& event);
     QAccessibleInterface* alert();
     void remove(const QString& id);
 

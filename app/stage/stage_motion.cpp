@@ -212,9 +212,9 @@ std::optional<QRectF> StageMotion::placeOf(const Passing& passing) const
 
 void StageMotion::touch(const Passing& passing, std::vector<QRect>& areas) const
 {
-    const double reach = passing.effect.reach + 1;
+    const double bleed = passing.effect.bleed + 1;
     if (const auto place = placeOf(passing))
-        areas.push_back(place->adjusted(-reach, -reach, reach, reach).toAlignedRect());
+        areas.push_back(place->adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect());
 }
 
 std::vector<VisibleEffect> StageMotion::effects(double now) const

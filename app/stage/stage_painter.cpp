@@ -17,8 +17,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
-constexpr int kMaxWaits = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
+constexpr int kPictureBudget = 5; // ms of a frame for the pictures of new pieces
+constexpr int kMaxDeferredFrames = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
 constexpr int kBand = 90; // lines of the screen, see drawPicture
 
 /// The pixels of the screen that a place on the stage touches.
@@ -50,9 +50,9 @@ void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QR
         painter.drawPixmap(at, picture);
         return;
     }
-    const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
-    for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
-        clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
+    const QRect touched = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
+    for (int top = touched.top(); top <= touched.bottom(); top += kBand) {
+        clipTo(painter, touched & QRect(touched.left(), top, touched.width(), kBand), ratio);
         painter.drawPixmap(at, picture);
     }
 }
@@ -68,7 +68,7 @@ void paintFocus(QPainter& painter, const Scene& scene)
     if (scene.focus == layout.question && !layout.questionBox.isEmpty())
         pose = {layout.questionBox.center(), layout.questionBox.size()};
     painter.save();
-    painter.setTransform(placed(pose), true);
+    painter.setTransform(transformOf(pose), true);
     painter.setBrush(Qt::NoBrush);
     const QRectF own = pose.own();
     const double gap = actor->piece.ring == Ring::None ? 2 : 4;
@@ -112,7 +112,7 @@ std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
 }
 
 /// How a piece looks by itself, and by what a person does with it.
-SpriteSpec lookOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
+SpriteSpec specOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
 {
     const Piece& piece = actor.piece;
     const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
@@ -149,20 +149,20 @@ QStringList StagePainter::takeReadyFaces()
 
 void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& scene)
 {
-    making_ = 0;
+    spent_ = 0;
     sprites_.setRatio(scene.ratio);
     if (ground_.isNull() || ground_.deviceIndependentSize() != QSizeF(scene.size)
         || ground_.devicePixelRatio() != scene.ratio) {
         ground_ = makeGround(theme_, scene.size, scene.ratio);
-        making_ = kMaking; // with the bars and panels around it, that is a frame
+        spent_ = kPictureBudget; // with the bars and panels around it, that is a frame
     }
     std::vector<Placed> actors;
     for (const Actor* actor : scene.cast.drawn())
         actors.push_back({actor, paintedArea(scene.cast, *actor)});
     std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
-    newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMaxWaits;
-    if (!newWait_)
-        waits_ = 0;
+    deferNew_ = !makePictures(region, actors, scene) && ++deferredFrames_ < kMaxDeferredFrames;
+    if (!deferNew_)
+        deferredFrames_ = 0;
     // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
     for (const QRect& rect : region) {
         area_ = pixelsOf(rect, scene.ratio);
@@ -178,20 +178,20 @@ bool StagePainter::makePictures(const QRegion& region, const std::vector<Placed>
 {
     if (scene.isWhole)
         return true;
-    for (const auto& [actor, reach] : actors) {
+    for (const auto& [actor, area] : actors) {
         const Appearance seen = scene.cast.appearance(*actor);
-        if (actor->seen || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(reach))
+        if (actor->wasPainted || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(area))
             continue;
         for (const Shown& shown : facesOf(*actor, seen)) {
-            const SpriteSpec spec = lookOf(*actor, *shown.face, seen.pose, scene);
+            const SpriteSpec spec = specOf(*actor, *shown.face, seen.pose, scene);
             if (sprites_.has(spec))
                 continue;
-            if (making_ >= kMaking)
+            if (spent_ >= kPictureBudget)
                 return false;
             QElapsedTimer clock;
             clock.start();
             sprites_.of(spec);
-            making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+            spent_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
         }
     }
     return true;
@@ -201,8 +201,8 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
 {
     painter.drawPixmap(0, 0, ground_);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto& [actor, reach] : actors)
-        if (reach.intersects(rect))
+    for (const auto& [actor, area] : actors)
+        if (area.intersects(rect))
             paintActor(painter, *actor, scene);
     for (const VisibleEffect& seen : scene.effects) {
         painter.save();
@@ -224,7 +224,7 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
     if (!isSeen(seen))
         return;
     if (const auto part = ownPart(scene.cast, actor)) {
-        actor.seen = true;
+        actor.wasPainted = true;
         painter.save();
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(seen.pose.centre);
@@ -232,11 +232,11 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
         painter.restore();
         return;
     }
-    if (!actor.seen && newWait_) {
+    if (!actor.wasPainted && deferNew_) {
         deferred_ += paintedArea(scene.cast, actor);
         return;
     }
-    actor.seen = true;
+    actor.wasPainted = true;
     for (const Shown& shown : facesOf(actor, seen)) {
         painter.setOpacity(shown.opacity);
         paintFace(painter, actor, *shown.face, seen, scene);
@@ -248,7 +248,7 @@ void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& 
                              const Scene& scene)
 {
     const QSizeF size = actor.piece.size;
-    const Sprite& sprite = sprites_.of(lookOf(actor, face, seen.pose, scene));
+    const Sprite& sprite = sprites_.of(specOf(actor, face, seen.pose, scene));
     painter.save();
     painter.translate(seen.pose.centre);
     painter.rotate(seen.pose.angle);

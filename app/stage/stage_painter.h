@@ -54,7 +54,7 @@ public:
 private:
     struct Placed {
         const Actor* actor;
-        QRect reach;
+        QRect area;
     };
     bool makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene);
     void paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors, const Scene& scene);
@@ -66,9 +66,9 @@ private:
     QPixmap ground_;
     QRegion deferred_;
     QRect area_; ///< pixels of the screen that are being painted
-    double making_ = 0; ///< ms that this frame has spent on new pictures
-    bool newWait_ = false; ///< some picture of a new piece is not ready: all new pieces wait for the next frame
-    int waits_ = 0; ///< frames that they have waited
+    double spent_ = 0; ///< ms that this frame has spent on new pictures
+    bool deferNew_ = false; ///< some picture of a new piece is not ready: all new pieces wait for the next frame
+    int deferredFrames_ = 0; ///< frames that they have waited
 };
 
 } // namespace parlour

@@ -121,14 +121,14 @@ private slots:
     void tabLeavesAtBothEnds()
     {
         const Layout layout = smallTable();
-        QCOMPARE(afterTab({layout}, true), "one");
-        QCOMPARE(afterTab({layout}, false), "button");
-        QCOMPARE(afterTab({layout, "two"}, true), "three");
-        QCOMPARE(afterTab({layout, "two"}, false), "one");
-        QVERIFY(afterTab({layout, "button"}, true).isEmpty());
-        QVERIFY(afterTab({layout, "one"}, false).isEmpty());
-        QVERIFY(afterTab({Layout()}, true).isEmpty());
-        QVERIFY(afterTab({Layout()}, false).isEmpty());
+        QCOMPARE(tabTarget({layout}, true), "one");
+        QCOMPARE(tabTarget({layout}, false), "button");
+        QCOMPARE(tabTarget({layout, "two"}, true), "three");
+        QCOMPARE(tabTarget({layout, "two"}, false), "one");
+        QVERIFY(tabTarget({layout, "button"}, true).isEmpty());
+        QVERIFY(tabTarget({layout, "one"}, false).isEmpty());
+        QVERIFY(tabTarget({Layout()}, true).isEmpty());
+        QVERIFY(tabTarget({Layout()}, false).isEmpty());
     }
     void tabStopsInARowOnce()
     {
@@ -140,31 +140,31 @@ private slots:
     {
         Layout layout = hand();
         std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // its order counts, not where it lies
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Right), "3");
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Left), "1");
-        QCOMPARE(afterArrow({layout, "0"}, Direction::Left), "0");
-        QCOMPARE(afterArrow({layout, "5"}, Direction::Right), "5");
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Down), "button");
-        QVERIFY(afterArrow({layout, "2"}, Direction::Up).isEmpty());
-        QCOMPARE(afterArrow({layout}, Direction::Up), "5"); // as Tab
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Right), "3");
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Left), "1");
+        QCOMPARE(arrowTarget({layout, "0"}, Direction::Left), "0");
+        QCOMPARE(arrowTarget({layout, "5"}, Direction::Right), "5");
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Down), "button");
+        QVERIFY(arrowTarget({layout, "2"}, Direction::Up).isEmpty());
+        QCOMPARE(arrowTarget({layout}, Direction::Up), "5"); // as Tab
     }
     void arrowsFindWhatIsMoreThanAPicture()
     {
         Layout layout = smallTable();
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Up), "left");
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Up), "left");
         for (Piece& piece : layout.pieces)
             piece.role = Role::Picture;
-        QVERIFY(afterArrow({layout, "one"}, Direction::Up).isEmpty());
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two"); // a picture that acts
+        QVERIFY(arrowTarget({layout, "one"}, Direction::Up).isEmpty());
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two"); // a picture that acts
     }
     void arrowsGoToTargetsAndBack()
     {
         Layout layout = smallTable();
         layout.pieces.push_back(acting(cardPiece("between", {300, 280})));
-        QCOMPARE(afterArrow({layout, "two"}, Direction::Up), "between");
-        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Up), "left");
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Down), "two");
+        QCOMPARE(arrowTarget({layout, "two"}, Direction::Up), "between");
+        QCOMPARE(arrowTarget({layout, "two", "two"}, Direction::Up), "left");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Down), "two");
     }
     /// Seats round a table are not level with each other: left and right lead from one to the next all the same.
     void sidewaysGoesRoundTheTargets()
@@ -172,10 +172,10 @@ private slots:
         Layout layout = smallTable();
         layout.pieces[0].centre = {250, 100};
         layout.pieces[1].centre = {450, 250};
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
-        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Right), "left");
-        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Left), "left");
-        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Right), "left");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(arrowTarget({layout, "right", "two"}, Direction::Right), "left");
+        QCOMPARE(arrowTarget({layout, "right", "two"}, Direction::Left), "left");
+        QCOMPARE(arrowTarget({layout, "two", "two"}, Direction::Right), "left");
         QCOMPARE(firstTarget({layout, "two", "two"}), "left");
         QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // it has none
     }
@@ -186,10 +186,10 @@ private slots:
         question.role = Role::Text;
         layout.pieces.push_back(question);
         layout.question = "question";
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Right), "one");
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Down), "one");
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Left), "button");
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Right), "one");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Down), "one");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Left), "button");
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two");
     }
     void theNearestThatActsComesFirst()
     {
@@ -204,22 +204,22 @@ private slots:
     void theFocusStaysWhereItIs()
     {
         const Layout layout = smallTable();
-        QCOMPARE(afterChange({layout, "one"}, {layout, "one"}, true, {}), std::nullopt);
-        QCOMPARE(afterChange({layout}, {layout}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({layout, "one"}, {layout, "one"}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({layout}, {layout}, true, {}), std::nullopt);
     }
     void theFocusGoesToANewQuestion()
     {
         Layout asking = smallTable();
         asking.question = "left";
-        QCOMPARE(afterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
-        QCOMPARE(afterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
+        QCOMPARE(focusAfterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
     }
     void theFocusLeavesWhatIsGone()
     {
         const Layout before = smallTable();
         const Layout now = without(before, "button");
-        QCOMPARE(afterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
-        QCOMPARE(afterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
+        QCOMPARE(focusAfterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
+        QCOMPARE(focusAfterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
     }
     void theFocusGoesOnFromWhatWasPlayed()
     {
@@ -227,16 +227,16 @@ private slots:
         Layout played = before; // "two" lies on the table, the turn goes on
         played.pieces[3].choices.clear();
         played.pieces[3].centre = {600, 150};
-        QCOMPARE(afterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
-        QCOMPARE(afterChange({before, "two"}, {played, "two"}, false, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
+        QCOMPARE(focusAfterChange({before, "two"}, {played, "two"}, false, {}), std::nullopt);
     }
     void theFocusWaitsForTheTurn()
     {
         const Layout turn = smallTable();
         const Layout others = waiting(turn);
-        QCOMPARE(afterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
-        QCOMPARE(afterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
-        QCOMPARE(afterChange({turn, "left"}, {turn, "left"}, true, {660, 400}), std::nullopt); // somebody went there
+        QCOMPARE(focusAfterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
+        QCOMPARE(focusAfterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
+        QCOMPARE(focusAfterChange({turn, "left"}, {turn, "left"}, true, {660, 400}), std::nullopt); // somebody went there
     }
 };
 

@@ -47,7 +47,7 @@ private:
 
     QPointF placeOf(const QString& id) const { return cast_->appearance(*cast_->find(id)).pose.centre; }
     double liftOf(const QString& id) const { return cast_->find(id)->lift.up; }
-    QRect reach(const QString& id) const { return paintedArea(*cast_, *cast_->find(id)); }
+    QRect areaOf(const QString& id) const { return paintedArea(*cast_, *cast_->find(id)); }
     static bool contains(const Repaint& repaint, const QRect& area)
     {
         return std::find(repaint.areas.begin(), repaint.areas.end(), area) != repaint.areas.end();
@@ -68,11 +68,11 @@ private slots:
         QVERIFY(motion_->isMoving());
         const double end = 1000 + cast_->length();
         QCOMPARE(placeOf("one"), QPointF(200, 400));
-        const QRect before = reach("one");
+        const QRect before = areaOf("one");
         const MotionUpdate half = motion_->advance((1000 + end) / 2);
         QVERIFY(half.goesOn && !half.ended);
         QVERIFY(placeOf("one").y() < 300 && placeOf("one").y() > 150);
-        QVERIFY(contains(half.repaint, before) && contains(half.repaint, reach("one")));
+        QVERIFY(contains(half.repaint, before) && contains(half.repaint, areaOf("one")));
         QCOMPARE(half.repaint.areas.size(), std::size_t{2}); // the others lie still
         QVERIFY(!motion_->advance(end - 1).ended);
         const MotionUpdate last = motion_->advance(end);
@@ -298,10 +298,10 @@ private slots:
     void finishingIsTheEnd()
     {
         motion_->show(playedOne(), Transition::Animated, {}, 0);
-        const QRect before = reach("one");
+        const QRect before = areaOf("one");
         const MotionUpdate end = motion_->finish();
         QVERIFY(end.ended && !end.goesOn);
-        QVERIFY(contains(end.repaint, before) && contains(end.repaint, reach("one")));
+        QVERIFY(contains(end.repaint, before) && contains(end.repaint, areaOf("one")));
         QCOMPARE(placeOf("one"), QPointF(200, 150));
         QVERIFY(!motion_->finish().ended);
     }
@@ -354,7 +354,7 @@ private slots:
     void whatIsPointedAtIsRaised()
     {
         const std::vector<QRect> areas = motion_->raise("one", "two", 30);
-        QVERIFY(contains({false, areas}, reach("one")) && contains({false, areas}, reach("two")));
+        QVERIFY(contains({false, areas}, areaOf("one")) && contains({false, areas}, areaOf("two")));
         QVERIFY(liftOf("one") > 0 && liftOf("two") > liftOf("one"));
         const double before = liftOf("one");
         motion_->raise("one", "two", 30);

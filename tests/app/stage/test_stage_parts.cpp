@@ -188,13 +188,13 @@ private slots:
         QCOMPARE(changed(layout), Areas());
         Layout dimmed = layout;
         dimmed.pieces[1].dimmed = true;
-        QCOMPARE(changed(dimmed), Areas({before[1].reach, before[1].reach}));
+        QCOMPARE(changed(dimmed), Areas({before[1].area, before[1].area}));
         Layout moved = layout;
         moved.pieces[2].centre = {500, 300};
-        QCOMPARE(changed(moved), Areas({before[2].reach, drawn(moved)[2].reach}));
+        QCOMPARE(changed(moved), Areas({before[2].area, drawn(moved)[2].area}));
         Layout fewer = layout;
         fewer.pieces.erase(fewer.pieces.begin());
-        QCOMPARE(changed(fewer), Areas({before[0].reach}));
+        QCOMPARE(changed(fewer), Areas({before[0].area}));
         Layout swapped = layout; // another one is on top
         std::swap(swapped.pieces[0], swapped.pieces[1]);
         QVERIFY(!changed(swapped).empty());
