@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kWidth = 300; // px of its words, at most
+constexpr double kWidth = 300; // most px of a line
 constexpr int kLines = 3;
 
 } // namespace

@@ -15,13 +15,13 @@ namespace {
 
 constexpr double kPi = std::numbers::pi;
 
-/// Comes quickly and goes slowly: 0 at both ends.
+/// An envelope with a quick attack and a slow decay: 0 at both ends, 1 at 0.2.
 double swell(double part)
 {
     return part < 0.2 ? part / 0.2 : (1 - part) / 0.8;
 }
 
-double slowing(double part)
+double easeOutQuad(double part)
 {
     return 1 - (1 - part) * (1 - part);
 }
@@ -51,11 +51,11 @@ Effect starsOver(const QString& piece, const QString& key, Sound sound, const Th
         painter.setPen(Qt::NoPen);
         const double size = std::min(place.width(), place.height());
         for (int i = 0; i < kStars; ++i) {
-            // Spread by the golden ratio, so that none comes beside the one before.
+            // Spread by the golden ratio, so that successive stars are far apart.
             const double across = std::fmod(0.5 + i * 0.618034, 1.0), down = std::fmod(0.3 + i * 0.754878, 1.0);
             const double own = std::clamp((part - 0.25 * i / kStars) / 0.75, 0.0, 1.0); // one after the other
             const QPointF at(place.left() + place.width() * (0.08 + 0.84 * across),
-                             place.top() + place.height() * (0.2 + 0.7 * down) - size * 0.16 * slowing(own));
+                             place.top() + place.height() * (0.2 + 0.7 * down) - size * 0.16 * easeOutQuad(own));
             painter.setBrush(faint(colour, swell(own)));
             painter.drawPath(starAt(at, std::clamp(size * (0.03 + 0.03 * down), 5.0, 22.0), own * 0.9));
         }
@@ -70,7 +70,7 @@ Effect ringsAround(const QString& piece, const QString& key, Sound sound, const 
         painter.setBrush(Qt::NoBrush);
         for (const double late : {0.0, 0.22}) {
             const double own = std::clamp((part - late) / (1 - late), 0.0, 1.0);
-            const double out = 2 + (kBleed - 6) * slowing(own);
+            const double out = 2 + (kBleed - 6) * easeOutQuad(own);
             painter.setPen(QPen(faint(colour, 0.85 * (1 - own) * (own > 0 ? 1 : 0)), 3.5 * (1 - own) + 0.5));
             painter.drawRoundedRect(place.adjusted(-out, -out, out, out), 8 + out, 8 + out);
         }
@@ -86,12 +86,12 @@ Effect lightAlong(const QString& piece, const QString& key, Sound sound, const T
         QPainterPath outline;
         outline.addRoundedRect(place.adjusted(-2, -2, 2, 2), radius + 2, radius + 2);
         painter.setBrush(Qt::NoBrush);
-        for (int i = 0; i < 4; ++i) { // a soft edge, in few strokes
+        for (int i = 0; i < 4; ++i) { // a soft edge made of few strokes
             painter.setPen(QPen(faint(colour, 0.16 * swell(part)), 3.0 + 6 * i));
             painter.drawPath(outline);
         }
         const double width = place.width() * 0.3;
-        const double x = place.left() - width + (place.width() + 2 * width) * slowing(part);
+        const double x = place.left() - width + (place.width() + 2 * width) * easeOutQuad(part);
         QLinearGradient light(x, 0, x + width, 0);
         light.setColorAt(0, faint(Qt::white, 0));
         light.setColorAt(0.5, faint(Qt::white, 0.4));
@@ -122,7 +122,7 @@ Effect sealOn(const QString& piece, const QString& key, Sound sound, const Theme
 Effect coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
                    const Face& otherSide, const QColor& ground)
 {
-    constexpr double kTurns = 2.25, kHigh = 64; // it begins on its edge, so that no side is seen before it turns
+    constexpr double kTurns = 2.25, kHigh = 64; // begins on its edge, where neither side shows
     const auto paint = [before, face, otherSide, ground](QPainter& painter, const QRectF& place, double part) {
         const auto draw = [&](const Face& side) {
             painter.translate(-place.width() / 2, -place.height() / 2);
@@ -134,7 +134,7 @@ Effect coinTurning(const QString& piece, const QString& key, Sound sound, const 
         painter.setBrush(ground);
         painter.drawEllipse(QPointF(), place.width() / 2, place.height() / 2);
         painter.save();
-        draw(before); // what it becomes is not to be seen yet
+        draw(before); // hides the result until the coin lands
         painter.restore();
         const double turn = std::cos(2 * kPi * kTurns * (1 - part));
         painter.translate(0, -4 * kHigh * part * (1 - part));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Flourishes that are drawn already, for tables that name what happened and where: pure painting, each an echo of the
-// theme's own colours that comes and goes within a second.
+// The effects that tables choose from: pure painting in the theme's colours, each over after about a second.
 #pragma once
 
 #include "app/draw/theme.h"
@@ -10,16 +9,16 @@
 
 namespace parlour {
 
-/// Small stars that rise from all over the piece: something rare has come.
+/// Small stars that rise from the piece, for a rare result.
 Effect starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme);
-/// Two rings that leave the piece: it strikes.
+/// Two rings that spread from the piece, for a strike.
 Effect ringsAround(const QString& piece, const QString& key, Sound sound, const Theme& theme);
-/// A light that runs along the piece, with a glow round it: who this is of has done it.
+/// A light that runs along the piece within a glow, for a seat that has reached its goal.
 Effect lightAlong(const QString& piece, const QString& key, Sound sound, const Theme& theme);
-/// A seal that is pressed onto the piece's corner, with a tick: who this is of was right.
+/// A seal with a tick stamped onto the piece's corner, for a seat that was right.
 Effect sealOn(const QString& piece, const QString& key, Sound sound, const Theme& theme);
-/// A coin that turns in the air above the piece and falls onto it, with `face` up. What the piece shows already is covered
-/// by `ground` and the empty place `before` meanwhile. All faces fill the piece.
+/// A coin that turns in the air above the piece and lands on it with `face` up. Until then `ground` and the empty place
+/// `before` cover the piece, which shows the result already. All faces fill the piece.
 Effect coinTurning(const QString& piece, const QString& key, Sound sound, const Face& before, const Face& face,
                    const Face& otherSide, const QColor& ground);
 

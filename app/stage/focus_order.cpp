@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-/// How much higher or lower than its row's others a piece may lie: an arc of cards is one row, with the buttons beside it.
+/// Vertical distance in px by which a piece may be off its row: an arc of cards and the buttons next to it are one row.
 double rowTolerance(const Piece* piece)
 {
     return 0.3 * piece->size.height();
@@ -38,7 +38,7 @@ bool canAct(const Piece& piece, const QSet<QString>& targets)
 
 enum class Scope { All, Active };
 
-/// Pieces that the keyboard finds, in the order of the layout.
+/// The pieces that the keyboard reaches, in the order of the layout.
 std::vector<const Piece*> reachable(const KeyboardState& keyboard, Scope scope)
 {
     const QSet<QString> targets = targetsOf(keyboard);
@@ -51,7 +51,7 @@ std::vector<const Piece*> reachable(const KeyboardState& keyboard, Scope scope)
     return pieces;
 }
 
-/// The one before or after it in its row; itself at the ends.
+/// The piece before or after `from` in its row; `from` itself at the ends.
 QString nextInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLeft)
 {
     std::erase_if(pieces, [&](const Piece* piece) { return piece->row != from.row; });
@@ -59,7 +59,7 @@ QString nextInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLe
     return to >= 0 && to < std::ssize(pieces) ? pieces[static_cast<std::size_t>(to)]->id : from.id;
 }
 
-/// The next or the last one before in reading order, round and round.
+/// The piece after or before `from` in reading order, cyclically.
 QString nextInOrder(const std::vector<const Piece*>& pieces, const QString& from, bool isLeft)
 {
     const QStringList order = readingOrder(pieces);
@@ -101,7 +101,7 @@ QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Di
         const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
         const double aside = std::abs(across ? way.y() : way.x());
         const double cost = ahead + 2 * aside;
-        // Sideways stays in the row: at the end of a hand there is nothing further, not the pile somewhere above.
+        // Left and right stay level: from the end of a hand they do not lead to a pile above it.
         const double reach = across ? std::max(from.size.height(), piece->size.height()) / 2 : 3 * ahead;
         if (ahead > 1 && aside <= reach && cost < least) {
             least = cost;

@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kMargin = 36; // px that shadow, ring and focus need around a piece at most
+constexpr double kMargin = 36; // most px of shadow, ring and focus around a piece
 
 } // namespace
 
@@ -19,7 +19,7 @@ QRect paintedArea(const Cast& cast, const Actor& actor)
 {
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own = pose.own();
-    // What paints itself on its way may turn and hop.
+    // An entrance may turn and bounce its piece.
     const double margin =
         kMargin + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
     return transformOf(pose).mapRect(own.adjusted(-margin, -margin, margin, margin)).toAlignedRect();

@@ -10,7 +10,7 @@ namespace parlour {
 
 namespace {
 
-/// ms between two sounds of a kind at least.
+/// Least time between two cues of the same sound, in ms.
 double leastGap(Sound sound)
 {
     return sound == Sound::Dice ? 500 : 55;
@@ -21,7 +21,7 @@ Sound soundOf(const Piece& piece)
     return piece.role == Role::Card && piece.sound == Sound::None ? Sound::Card : piece.sound;
 }
 
-/// Nothing is heard of a hand that closes up, nor of dice that are moved by hand: they are heard when they fall.
+/// Whether a staying piece makes a sound. A hand that closes up is silent, and dice sound only when they are thrown.
 bool isHeard(const Piece& before, const Piece& now)
 {
     if (soundOf(now) == Sound::Dice)

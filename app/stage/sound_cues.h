@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which movements between two layouts are heard, and when: pure arithmetic, no audio. Used by the stage, so that every table
-// has its sounds without code of its own.
+// Sound cues of the movements between two layouts: pure arithmetic without audio. Used by the stage, so that tables have
+// sounds without code of their own.
 #pragma once
 
 #include "app/stage/cast.h"
@@ -15,14 +15,14 @@ namespace parlour {
 struct SoundCue {
     Sound sound = Sound::None;
     double at = 0; ///< ms from the start of the movement
-    QString piece = {}; ///< whose it is; one of several that run into each other
+    QString piece = {}; ///< that makes it; after merging, one of several
     bool operator==(const SoundCue&) const = default;
 };
 
-/// What is heard while the pieces of `cast`, which shows its layout already, come from the layout `before`: each piece that
-/// is dealt, travels, is turned or is cleared away. Sounds of a kind that would run into each other are one. By time.
+/// The cues of the change from `before` to the layout that `cast` shows already, by time: one for each piece that is dealt,
+/// travels, is turned or is cleared away, merged by mergeClose.
 std::vector<SoundCue> soundCuesOf(const Layout& before, const Cast& cast);
-/// Sorts them by time and makes one of those that would run into each other.
+/// Sorts cues by time and drops those that follow one of the same sound too closely.
 void mergeClose(std::vector<SoundCue>& all);
 
 } // namespace parlour
