@@ -29,7 +29,7 @@ const ShadowKind& kindOf(Shadow shadow)
 constexpr double kGlow = 9; // px around a ring
 constexpr double kTurnGlow = 4;
 
-/// Replaces each value of a line by the mean of its neighbourhood.
+/// A box blur of one line: each value becomes the mean of its neighbourhood.
 void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<uchar>& copy)
 {
     copy.resize(static_cast<std::size_t>(length));
@@ -45,7 +45,7 @@ void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<u
     }
 }
 
-/// Three box blurs come close to a Gaussian one whose sigma is half of `blur`.
+/// Three box blurs, which approximate a Gaussian blur with a sigma of half of `blur`.
 void blur(QImage& alpha, double blur)
 {
     const int radius = std::max(1, static_cast<int>(std::lround(blur / 2 * 0.94)));
@@ -91,13 +91,13 @@ void drawGlow(QPainter& painter, const QRectF& box, const SpriteSpec& spec, cons
         return;
     }
     veil.setAlphaF(0.07F);
-    for (double width = 2 * kGlow; width >= 2; width -= 3) { // thin veils that add up towards the piece
+    for (double width = 2 * kGlow; width >= 2; width -= 3) { // veils that add up towards the piece
         painter.setPen(QPen(veil, width));
         painter.drawPath(outlineOf(box, spec.radius, spec.cut));
     }
 }
 
-/// Around the piece; whose turn it is, on its edge, where a plate has its own line.
+/// The ring around the piece. The ring of a turn lies on the edge itself, where a plate has its line.
 void drawRing(QPainter& painter, const QRectF& box, const SpriteSpec& spec, const Theme& theme)
 {
     const double width = spec.ring == Ring::Chosen ? 3 : 2;
@@ -117,7 +117,7 @@ int costOf(const QPixmap& pixmap)
 QPainterPath outlineOf(const QRectF& box, double radius, double cut, double out)
 {
     const QRectF grown = box.adjusted(-out, -out, out, out);
-    if (cut > 0) // an edge at 45 degrees moves out by its own share
+    if (cut > 0) // keeps the cut edge at the same distance
         return cutCorners(grown, cut + out * (2 - std::numbers::sqrt2), radius + out);
     QPainterPath path;
     path.addRoundedRect(grown, radius + out, radius + out);
@@ -154,7 +154,7 @@ double Sprites::marginOf(const SpriteSpec& spec)
 
 double Sprites::marginOf(const Face& face)
 {
-    return std::ceil(std::max(2.0, face.bleed)); // transparent edges, so that it can be turned
+    return std::ceil(std::max(2.0, face.bleed)); // transparent edges for rotation
 }
 
 bool Sprites::has(const SpriteSpec& spec) const
@@ -172,7 +172,7 @@ const Sprite& Sprites::of(const SpriteSpec& spec)
     auto made = std::make_unique<Sprite>(make(spec));
     const Sprite& sprite = *made;
     cache_.insert(key, made.get(), std::min(kRoom / 4, costOf(made->pixmap)));
-    (void)made.release(); // the cache has it now
+    (void)made.release(); // owned by the cache
     return sprite;
 }
 
@@ -234,7 +234,7 @@ QPixmap Sprites::faceOf(const SpriteSpec& spec)
     return face;
 }
 
-/// Shadow and glow, the same for all pieces of a size.
+/// Shadow and glow, shared by all pieces of a size.
 QPixmap Sprites::behind(const SpriteSpec& spec, double margin)
 {
     const PictureKey key{{},

@@ -30,11 +30,11 @@ namespace {
 
 constexpr int kFrame = 16; // ms
 constexpr int kCalloutTime = 4000; // ms
-constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
+constexpr int kGrid = 32; // px; repainted areas are aligned to this grid, so that they are few
 
 } // namespace
 
-/// What the widget keeps beside its parts: the clock and the frames, the focus, the callout, and what is still to be told.
+/// The state of the widget apart from its parts: clock and frames, focus, callout and pending signals.
 class Stage::Private final : public PieceSource {
 public:
     explicit Private(Stage& stage) : q(stage), access(*this)
@@ -107,15 +107,15 @@ public:
 
     QTimer frames;
     QElapsedTimer clock;
-    std::optional<double> testTime; ///< ms, instead of the clock's
-    double frameAt = 0; ///< when the last one was, in ms of the clock
-    bool atRest = true; ///< as it was told
-    bool entrancePending = false; ///< a movement was asked for before anybody could see it
-    bool gesturePending = false; ///< it changed with a layout: see notifyGestureLater
-    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
+    std::optional<double> testTime; ///< ms, replaces the clock
+    double frameAt = 0; ///< time of the last frame, in ms of the clock
+    bool atRest = true; ///< as last signalled
+    bool entrancePending = false; ///< a movement was requested while hidden
+    bool gesturePending = false; ///< gestureChanged is still to be emitted
+    bool byGesture = false; ///< the next layout comes from the pointer, not from the game
 
     QString focus;
-    bool focusShown = false; ///< the last one who chose the focus was the keyboard
+    bool focusShown = false; ///< the focus was last set by the keyboard
     Callout callout;
     QTimer calloutTimer;
 };
@@ -199,7 +199,7 @@ void Stage::Private::keepTicking()
     frames.start();
 }
 
-/// One frame: moves what moves, and stops the timer when nothing is left to do.
+/// Advances one frame, and stops the timer when nothing is left to do.
 void Stage::Private::tick()
 {
     const double time = now();
@@ -236,7 +236,7 @@ void Stage::Private::take(const MotionUpdate& update)
         emit q.cameToRest();
 }
 
-/// What the pieces came to lie under the pointer counts now.
+/// Hovers the piece that has come to rest under the pointer.
 void Stage::Private::motionEnded()
 {
     if (q.underMouse() && !input.gesture().dragging && !focusShown) {
@@ -291,7 +291,7 @@ void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
         keepTicking();
 }
 
-/// The whole stage as it is.
+/// A picture of the whole stage.
 QPixmap Stage::Private::picture()
 {
     QPixmap picture(q.size() * q.devicePixelRatioF());
@@ -308,7 +308,7 @@ void Stage::Private::take(const InputResult& result)
     touch(result.repaint);
     if (result.action) {
         if (motion.isMoving())
-            finishMotion(); // nobody has to wait for it
+            finishMotion(); // people never wait for pieces
         hideCallout();
         emit q.chosen(*result.action);
     }
@@ -318,7 +318,7 @@ void Stage::Private::take(const InputResult& result)
         changeGesture();
 }
 
-/// What is carried goes back, unless a layout has come meanwhile in which it is elsewhere.
+/// Returns the dragged piece, unless a new layout has placed it elsewhere.
 void Stage::Private::letGo()
 {
     motion.letGo(now());
@@ -336,7 +336,7 @@ void Stage::Private::changeGesture()
         access.sync();
 }
 
-/// For changes that come with a layout: told when that layout stands, so that no movement is cut short.
+/// Emits gestureChanged once a layout's movement is over, so that it is not cut short.
 void Stage::Private::notifyGestureLater()
 {
     if (std::exchange(gesturePending, true))
@@ -363,7 +363,7 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
         take(input.hover(id));
 }
 
-/// Without anybody's key or click; what that points at is told when nothing moves any more.
+/// Moves the focus without a key or click. The hover that follows is signalled when the movement is over.
 void Stage::Private::takeFocus(const QString& id)
 {
     focus = id;
@@ -375,7 +375,7 @@ void Stage::Private::takeFocus(const QString& id)
         notifyGestureLater();
 }
 
-/// False: there is nowhere to go.
+/// False if there is no piece to go to.
 bool Stage::Private::moveFocus(const QString& to)
 {
     if (!to.isEmpty() && to != focus)
@@ -383,8 +383,8 @@ bool Stage::Private::moveFocus(const QString& to)
     return !to.isEmpty();
 }
 
-/// Does what the piece with the focus stands for. Who used the mouse until now is shown first where the focus is, if that
-/// piece does nothing (any more): then it is the nearest that does. False: there is none.
+/// Activates the focused piece. After use of the mouse, if that piece cannot act, only moves the focus to the nearest that
+/// can. False if there is none.
 bool Stage::Private::activateFocus()
 {
     const bool isAsking = !focus.isEmpty() && focus == cast.layout().question;
@@ -399,7 +399,7 @@ bool Stage::Private::activateFocus()
     return true;
 }
 
-/// Undoes the last thing begun; false if nothing was.
+/// Cancels what was begun last; false if nothing was.
 bool Stage::Private::escape()
 {
     if (input.gesture().dragging) {
@@ -577,7 +577,7 @@ bool Stage::event(QEvent* event)
 
 void Stage::paintEvent(QPaintEvent* event)
 {
-    // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
+    // Only frames on the screen may defer pieces; a grab of the stage is complete.
     QPoint origin;
     const QPaintDevice* onto = redirected(&origin);
     const bool isWhole = onto && onto->devType() == QInternal::Pixmap;
@@ -591,7 +591,7 @@ void Stage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
 }
 
-/// A table opens with its deal: pieces come from their anchors once there is something to see.
+/// Starts a pending entrance, so that a table opens with its deal.
 void Stage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
@@ -628,13 +628,13 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
     const QPointF at = event->position();
     if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
         const InputResult result = d_->input.drag(at);
-        if (result.isChange) // it is carried now
+        if (result.isChange) // the drag has begun
             d_->hideCallout();
         d_->take(result);
         return;
     }
     if (d_->motion.isMoving())
-        return; // what is under the pointer is only passing by
+        return; // pieces only pass under the pointer
     const Piece* piece = d_->cast.pieceAt(at);
     const bool inviting = piece && (piece->whyNot.isEmpty() || piece->acts()) && d_->canAct(piece->id);
     setCursor(inviting ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -651,7 +651,7 @@ void Stage::mouseReleaseEvent(QMouseEvent* event)
         return;
     const bool isDrop = d_->input.gesture().dragging;
     d_->take(d_->input.release(event->position()));
-    // Shown anew with the action done, what was carried goes on from here; refused or answered later, it goes back.
+    // If the action was done, the new layout has placed the piece already; otherwise it goes back.
     if (isDrop)
         d_->letGo();
 }
@@ -715,7 +715,7 @@ void Stage::focusOutEvent(QFocusEvent* event)
 
 bool Stage::focusNextPrevChild(bool next)
 {
-    // What stands on it, as a field to write, asks here, too, and goes on to what comes after it.
+    // Child widgets, as a field on the stage, also ask here; from them Tab leads on to the next widget.
     const QWidget* focused = QApplication::focusWidget();
     const bool isOwn = focused == this || !isAncestorOf(focused);
     return (isOwn && d_->moveFocus(tabTarget(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);

@@ -13,13 +13,13 @@ namespace parlour {
 
 namespace {
 
-/// Why it cannot act, unless its name says so; else what it is.
+/// The refusal of a piece unless its name contains it; otherwise its description.
 QString descriptionOf(const Piece& piece)
 {
     return spoken(piece.whyNot.isEmpty() || piece.name.contains(piece.whyNot) ? piece.description : piece.whyNot);
 }
 
-/// The part of a piece's state that may change while the piece is there.
+/// The flags of a piece's state that may change during its life.
 QAccessible::State changingState(const PieceSource& source, const Piece& piece)
 {
     QAccessible::State state;
@@ -165,7 +165,7 @@ class StageElement final : public QAccessibleWidget {
 public:
     StageElement(QWidget* stage, StageAccess& access) : QAccessibleWidget(stage, QAccessible::Grouping), access_(access) {}
 
-    // The pieces first, then widgets that lie on the stage.
+    // The pieces first, then child widgets of the stage.
     int childCount() const override { return access_.count() + QAccessibleWidget::childCount(); }
     QAccessibleInterface* child(int index) const override
     {
@@ -207,7 +207,7 @@ QAccessibleInterface* makeStageElement(const QString&, QObject* object)
 
 StageAccess::StageAccess(PieceSource& source) : source_(source)
 {
-    QAccessible::installFactory(makeStageElement); // installing it again does nothing
+    QAccessible::installFactory(makeStageElement); // idempotent
 }
 
 StageAccess::~StageAccess()
@@ -256,7 +256,7 @@ void StageAccess::sync()
         if (std::none_of(now.begin(), now.end(), [&](const Known& other) { return other.id == each.id; }))
             gone.append(each.id);
     }
-    for (const QString& id : gone) // while it still has its place among the children
+    for (const QString& id : gone) // while their indices are still valid
         remove(id);
     known_ = std::move(now);
     for (const Known& each : known_) {
@@ -280,7 +280,7 @@ bool StageAccess::isActive() const
 
 void StageAccess::notifyState(const Known& before, const Known& now)
 {
-    // One at a time: bridges tell the first that they find in an event.
+    // One flag in each event, since bridges report only the first.
     const auto notifyIf = [&](bool differs, auto mark) {
         if (!differs)
             return;
@@ -335,7 +335,7 @@ QAccessibleInterface* StageAccess::element(const QString& id)
         return QAccessible::accessibleInterface(*found);
     if (std::none_of(known_.begin(), known_.end(), [&](const Known& each) { return each.id == id; }))
         return nullptr;
-    auto* made = new PieceElement(*this, id); // owned by the toolkit's registry until remove()
+    auto* made = new PieceElement(*this, id); // owned by Qt's registry until remove()
     elements_.insert(id, QAccessible::registerAccessibleInterface(made));
     return made;
 }

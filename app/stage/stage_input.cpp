@@ -50,7 +50,7 @@ InputResult StageInput::hover(const QString& id)
 InputResult StageInput::select(const QString& id)
 {
     gesture_.selected = id;
-    return {.isChange = true, .repaint = {.isWhole = true}}; // its targets light up
+    return {.isChange = true, .repaint = {.isWhole = true}}; // highlights its targets
 }
 
 InputResult StageInput::mark(const QString& id)
@@ -112,7 +112,7 @@ const Piece* StageInput::press(QPointF at)
     return piece;
 }
 
-/// Moves what is carried, and marks the target it would land on.
+/// Moves the dragged piece and finds the target under it.
 InputResult StageInput::drag(QPointF to)
 {
     if (!gesture_.dragging) {
@@ -194,10 +194,10 @@ Repaint StageInput::follow()
     return repaint;
 }
 
-/// The choice that a piece let go at a point stands for; null: none. Of several targets the nearest counts.
+/// The choice made by dropping a piece at a point; null if none. The nearest of several targets counts.
 const Choice* StageInput::choiceAt(const Piece& piece, QPointF at) const
 {
-    const QPointF middle = at - grab_; // of the piece that is carried
+    const QPointF middle = at - grab_; // of the dragged piece
     const Choice* nearest = nullptr;
     const Choice* free = nullptr; // the one without a target, if there is just one
     double least = std::numeric_limits<double>::max();

@@ -69,7 +69,7 @@ MotionUpdate StageMotion::showPieces(const Layout& layout, Transition how, const
         start_ = now;
     update.goesOn = cast_.length() > 0 || !fading_.isNull();
     if (how == Transition::Animated) {
-        std::erase_if(cues_, [this](const SoundCue& cue) { return !cast_.find(cue.piece); }); // taken back
+        std::erase_if(cues_, [this](const SoundCue& cue) { return !cast_.find(cue.piece); }); // undone
         const std::vector<SoundCue> more = soundCuesOf(layoutBefore, cast_);
         cues_.insert(cues_.end(), more.begin(), more.end());
         mergeClose(cues_);
@@ -107,7 +107,7 @@ MotionUpdate StageMotion::advancePieces(double now)
     }
     if (isOver)
         finish(update);
-    update.goesOn = true; // the last one is painted with the next frame
+    update.goesOn = true; // the last frame is still to be painted
     return update;
 }
 
@@ -154,7 +154,7 @@ std::vector<QRect> StageMotion::raise(const QString& hovered, const QString& sel
         if (actor.lift == wanted)
             continue;
         areas.push_back(paintedArea(cast_, actor));
-        // Each frame covers a share of what is left: quick at first, at rest after some 90 ms.
+        // Exponential approach that arrives after about kHover.
         const double part = reduced_ ? 1 : 1 - std::exp(-ms / (kHover / 4));
         actor.lift.up = std::lerp(actor.lift.up, wanted.up, part);
         actor.lift.scale = std::lerp(actor.lift.scale, wanted.scale, part);
@@ -170,7 +170,7 @@ double StageMotion::fadingPart(double now) const
     return fading_.isNull() ? 0 : std::max(0.0, 1 - (now - start_) / kCrossFade);
 }
 
-/// Those that the layout before had not. Where nothing moves they are heard at once.
+/// Starts the effects that the previous layout lacks. Without motion only their sounds remain.
 void StageMotion::begin(const Layout& before, MotionUpdate& update, double now)
 {
     const double arrival = cast_.length() > 0 ? now + (cast_.length() - cast_.time()) / pace_ : now;
@@ -228,7 +228,7 @@ std::vector<VisibleEffect> StageMotion::effects(double now) const
     return seen;
 }
 
-/// What is to be heard until a time of the movement.
+/// Takes the sounds that are due at a time of the movement.
 std::vector<Sound> StageMotion::takeSounds(double time)
 {
     std::vector<Sound> sounds;

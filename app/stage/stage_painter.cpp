@@ -18,10 +18,10 @@ namespace parlour {
 namespace {
 
 constexpr int kPictureBudget = 5; // ms of a frame for the pictures of new pieces
-constexpr int kMaxDeferredFrames = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
-constexpr int kBand = 90; // lines of the screen, see drawPicture
+constexpr int kMaxDeferredFrames = 60; // reached only if a layout needs more pictures than Sprites can cache
+constexpr int kBand = 90; // device pixel lines, see drawPicture
 
-/// The pixels of the screen that a place on the stage touches.
+/// The device pixels that a rectangle of the stage touches.
 QRect pixelsOf(const QRectF& place, double ratio)
 {
     return QTransform::fromScale(ratio, ratio).mapRect(place).toAlignedRect();
@@ -35,17 +35,16 @@ void clipTo(QPainter& painter, const QRect& pixels, double ratio)
     painter.setWorldTransform(placed);
 }
 
-/// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
-/// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
-/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once. What is only copied
-/// goes another way, as long as no smoothness is asked for.
+/// Draws a picture with transparent edges, and leaves the clip inside `area`. Unrotated, unscaled pictures are copied, for
+/// which smoothing must be off. Others are resampled in bands of kBand lines: from 96 lines on Qt distributes the work to
+/// threads and waits for them, which takes long while bots keep the processors busy.
 void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
 {
     const QTransform& placed = painter.worldTransform();
     const double ratio = picture.devicePixelRatio();
     const bool isCopied = placed.type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !isCopied);
-    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
+    painter.setRenderHint(QPainter::Antialiasing, false); // the edges are transparent
     if (isCopied) {
         painter.drawPixmap(at, picture);
         return;
@@ -57,7 +56,7 @@ void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QR
     }
 }
 
-/// Three pixels, a dark and a light half, outside of the piece's own ring.
+/// Paints the focus: 3 px, half dark and half light, outside the piece's own ring.
 void paintFocus(QPainter& painter, const Scene& scene)
 {
     const Actor* actor = scene.cast.find(scene.focus);
@@ -84,7 +83,7 @@ bool isSeen(const Appearance& seen)
     return seen.pose.opacity > 0 && !seen.pose.size.isEmpty();
 }
 
-/// Whether the piece paints itself at the update; the part of its way that it has covered then.
+/// The elapsed share of an entrance that paints its piece; nullopt if the piece shows its face.
 std::optional<double> ownPart(const Cast& cast, const Actor& actor)
 {
     const Entrance& entrance = actor.piece.entrance;
@@ -92,13 +91,13 @@ std::optional<double> ownPart(const Cast& cast, const Actor& actor)
     return part && entrance.paint && *part < entrance.settled ? part : std::nullopt;
 }
 
-/// A face that is seen of a piece, and how much of it.
+/// A visible face and its opacity.
 struct Shown {
     const Face* face;
     double opacity;
 };
 
-/// The lower one first.
+/// The visible faces of a piece, the lower one first.
 std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
 {
     const double before = seen.beforePart, opacity = seen.pose.opacity;
@@ -111,7 +110,7 @@ std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
     return {{&change.before, opacity * before}, {now, opacity * (1 - before)}};
 }
 
-/// How a piece looks by itself, and by what a person does with it.
+/// The sprite of a piece in its state and in the gesture.
 SpriteSpec specOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
 {
     const Piece& piece = actor.piece;
@@ -154,7 +153,7 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     if (ground_.isNull() || ground_.deviceIndependentSize() != QSizeF(scene.size)
         || ground_.devicePixelRatio() != scene.ratio) {
         ground_ = makeGround(theme_, scene.size, scene.ratio);
-        spent_ = kPictureBudget; // with the bars and panels around it, that is a frame
+        spent_ = kPictureBudget; // with the bars and panels around it, this fills a frame
     }
     std::vector<Placed> actors;
     for (const Actor* actor : scene.cast.drawn())
@@ -163,7 +162,7 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     deferNew_ = !makePictures(region, actors, scene) && ++deferredFrames_ < kMaxDeferredFrames;
     if (!deferNew_)
         deferredFrames_ = 0;
-    // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
+    // Each rectangle by itself, since copying under a complex clip is slow.
     for (const QRect& rect : region) {
         area_ = pixelsOf(rect, scene.ratio);
         clipTo(painter, area_, scene.ratio);
@@ -171,9 +170,8 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     }
 }
 
-/// Makes the pictures of new pieces as long as a frame may take. What a table shows first, or deals at once, takes longer:
-/// new pieces appear together, with the frame in which the last of them is ready, for some dice of a roll or half a panel
-/// would be wrong. False: they are not ready.
+/// Makes the pictures of new pieces within the budget of a frame; false if some are not ready. New pieces appear together,
+/// once the last picture is ready: some dice of a roll or half a panel would be wrong.
 bool StagePainter::makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene)
 {
     if (scene.isWhole)
