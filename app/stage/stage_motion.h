@@ -18,9 +18,9 @@ namespace parlour {
 
 /// The transition from one layout to the next.
 enum class Transition {
-    AtOnce, ///< no movement and no sound, as after a resize
-    Moved, ///< of a step of the game
-    Quietly, ///< of a person's gesture: pieces may move, silently, and nobody waits for them
+    Instant, ///< no movement and no sound, as after a resize
+    Animated, ///< of a step of the game
+    Quiet, ///< of a person's gesture: pieces may move, silently, and nobody waits for them
 };
 
 /// The changes at one time of the motion.

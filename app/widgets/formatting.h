@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The few phrases that several pages share: days, seeds, paces. Used by every page.
+// Text formats that several pages share: days, seeds, durations, paces.
 #pragma once
 
 #include "app/draw/figures.h"
@@ -14,7 +14,7 @@
 
 namespace parlour {
 
-/// The same with a capital at its beginning: errors and keys are written as parts of sentences.
+/// The words with a capital first letter, since errors and keys are written as parts of sentences.
 QString sentence(const QString& words);
 
 /// "Today, 08:15", "Yesterday", "Tuesday", "3 May 2026".
@@ -27,7 +27,7 @@ std::optional<std::uint64_t> seedFrom(const QString& text);
 
 /// "6 min 20 s", "1 h 5 min".
 QString durationText(int seconds);
-/// In its largest units alone: "20 s", "6 min", "2 h", "1 h 5 min". For columns, and for what is estimated.
+/// A duration rounded to its largest units: "20 s", "6 min", "2 h", "1 h 5 min". For columns and estimates.
 QString roughTime(double seconds);
 
 /// "½×", "1×", "Off".

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What pages draw besides their controls: logo, ground, progress.
+// The graphics of pages apart from controls: logo, background, progress, marks of games.
 #pragma once
 
 #include "app/widgets/window_style.h"
 
 namespace parlour {
 
-/// How far along, 0 to 1; `name` says it to those who do not see it.
+/// A progress line: `share` from 0 to 1, with an accessible name.
 class ProgressLine : public QWidget {
     Q_OBJECT
 
@@ -25,11 +25,11 @@ private:
     double share_ = 0;
 };
 
-/// The program's sign: two cards, in a square of 26.
+/// Draws the program's logo, two cards in a square of 26 px.
 void drawLogo(QPainter& painter, QPointF topLeft);
-/// The ground of pages without a table.
+/// Draws the background of pages without a table.
 void drawPage(QPainter& painter, const QRectF& rect, const Theme& theme);
-/// The small square that tells games apart in lists.
+/// The colour of a game's mark in lists, by the surface of its table.
 QColor markColour(Surface surface);
 
 } // namespace parlour

@@ -30,7 +30,7 @@ ThemeKind kindOf(Preferences::Ground ground)
     return ThemeKind::Felt;
 }
 
-// Places of the palette that no style of Qt draws with; they carry the colours that Qt has no name for.
+// Palette roles that Qt's styles do not draw with, reused for colours that Qt has no role for.
 constexpr auto kRaise = QPalette::Light;
 constexpr auto kRaise2 = QPalette::Midlight;
 constexpr auto kLine = QPalette::Mid;

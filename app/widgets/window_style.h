@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the window looks now: theme, light or dark, deck. Made from the settings; handed to pages by value. Colours reach
-// widgets through their palette, so a widget needs no more than `ink(this)`.
+// The visual style of the window: theme, light or dark, and deck. Made from the settings and passed to pages by value.
+// Colours reach widgets through their palette; a widget reads them by ink(this).
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -26,27 +26,27 @@ struct WindowStyle {
     Canvas canvas(QSizeF size, Surface surface) const;
 };
 
-/// What `preferences` ask for; `systemIsLight` answers where they leave it to the system.
+/// The style of the preferences; `systemIsLight` decides where they follow the system.
 WindowStyle windowStyleFor(const Preferences& preferences, bool systemIsLight);
 
-/// A theme as a palette: the one way in which colours reach the controls.
+/// The palette of a theme, by which its colours reach the controls.
 QPalette paletteOf(const Theme& theme);
 
-/// Fusion, with menus and tool tips that are panels of the program's own (house_style.cpp).
+/// The application style: Fusion with menus and tool tips drawn as panels (house_style.cpp).
 QStyle* makeStyle();
 
-/// The colours of a widget by name, out of its palette.
+/// The theme colours of a widget, read from its palette.
 struct Ink {
     QColor text, dim, raise, raise2, line, solid, page, brass, onBrass, danger, good;
 };
 Ink ink(const QWidget* widget);
 
-/// The sans of the system in a size of the type scale (12, 14, 16, 20, 28, 44 px).
+/// The system's sans-serif font in a size of the type scale (12, 14, 16, 20, 28, 44 px).
 QFont typeFont(int pixels, bool strong = false);
 
-/// Whether the focus of a widget is to be seen: it came by the keyboard.
+/// Whether a widget has the focus and shows it, since it came by the keyboard.
 bool showsFocus(const QWidget* widget);
-/// The 3 px focus ring, dark and light halves, just outside of `rect`.
+/// Draws the focus ring just outside `rect`: 3 px, half dark and half light.
 void drawFocus(QPainter& painter, const QRectF& rect, double radius);
 
 } // namespace parlour

@@ -448,7 +448,7 @@ private slots:
         QCOMPARE(partOfOld(2600), 0.0);
     }
 
-    void aFlourishComesWhenThePiecesLieAndPasses()
+    void anEffectStartsWhenThePiecesLieAndEnds()
     {
         motion_->show(remembered(), Transition::Animated, {}, 1000);
         const double end = 1000 + cast_->length();
@@ -470,7 +470,7 @@ private slots:
         QVERIFY(!motion_->advance(end + 616).goesOn);
     }
 
-    void aFlourishIsShownOnceForAStep()
+    void anEffectIsShownOnceForAStep()
     {
         motion_->show(remembered(), Transition::Animated, {}, 1000);
         motion_->advance(3000);
@@ -479,7 +479,7 @@ private slots:
         QVERIFY(!motion_->advance(6000).goesOn);
     }
 
-    void withReducedMotionAFlourishIsOnlyHeard()
+    void reducedMotionLeavesAnEffectItsSoundAlone()
     {
         motion_->setReduced(true);
         const MotionUpdate shown = motion_->show(remembered(), Transition::Animated, {}, 1000);
