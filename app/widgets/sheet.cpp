@@ -136,7 +136,7 @@ void Sheet::paintEvent(QPaintEvent*)
 }
 
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen, Usual usual)
+           const std::function<void(int)>& chosen, DefaultAnswer byDefault)
 {
     constexpr int kWide = 520;
     auto* sheet = new Sheet(title, {kWide, 0}, window);
@@ -150,12 +150,12 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
     row->addStretch();
     Button* main = nullptr;
     for (int i = 0; i < answers.size(); ++i) {
-        const bool isUsual = i == (usual == Usual::First ? 0 : answers.size() - 1);
-        auto* button = new Button(isUsual ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
+        const bool isDefault = i == (byDefault == DefaultAnswer::First ? 0 : answers.size() - 1);
+        auto* button = new Button(isDefault ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
         button->setExtent(44);
         button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // equal widths in a column
         row->addWidget(button);
-        if (isUsual)
+        if (isDefault)
             main = button;
         QObject::connect(button, &Button::clicked, sheet, [sheet, chosen, i] {
             sheet->close();

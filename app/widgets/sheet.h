@@ -52,7 +52,7 @@ private:
 };
 
 /// The default answer of a question, with the keyboard and the primary colour.
-enum class Usual {
+enum class DefaultAnswer {
     Last, ///< the requested action
     First ///< the harmless one, if the other cannot be undone
 };
@@ -60,6 +60,6 @@ enum class Usual {
 /// Opens a sheet with a sentence and a button for each of `answers`, from the harmless one, which is also Escape's, to the
 /// main one. Calls `chosen` with the index of the answer.
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen, Usual usual = Usual::Last);
+           const std::function<void(int)>& chosen, DefaultAnswer byDefault = DefaultAnswer::Last);
 
 } // namespace parlour

@@ -593,7 +593,7 @@ void MainWindow::confirmDiscard(const QString& savedId)
                 lobby_->refresh();
             }
         },
-        Usual::First);
+        DefaultAnswer::First);
 }
 
 void MainWindow::bringHome()

@@ -759,7 +759,7 @@ void HistoryPage::confirmDelete()
             if (answer == 1)
                 reader_->remove(ids);
         },
-        Usual::First);
+        DefaultAnswer::First);
 }
 
 void HistoryPage::chooseFolder()

@@ -194,7 +194,7 @@ void Coach::warn(const std::string& action, const QString& cost)
             if (answer == 1 && askedAt_ == step)
                 emit moveJudged(action);
         },
-        Usual::First)
+        DefaultAnswer::First)
         ->setPalette(paletteOf(canvas_.theme));
 }
 
