@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How tests wait: for a condition or a signal, and at most for kWaitLimit, which is long because a machine may be busy or a
-// sanitizer slow. What comes is not waited for, and what never comes fails. No test measures time: what must be quick is a
-// benchmark (tests/bench), or is asked in counts of what is done. Included by whatever waits.
+// Waiting in tests: for a condition or a signal, until it holds or kWaitLimit has passed, which is long because machines may
+// be busy and sanitizers slow. No test measures time; speed is a matter of benchmarks (tests/bench) or of counted
+// operations.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,10 +13,10 @@
 
 namespace parlour::test {
 
-/// The one limit, in ms.
+/// The limit of all waiting, in ms.
 inline constexpr int kWaitLimit = 60'000;
 
-/// Lets events happen until `condition` holds; false after kWaitLimit.
+/// Processes events until `condition` holds; false after kWaitLimit.
 template <class Condition>
 bool comesTrue(Condition condition)
 {
@@ -32,8 +32,8 @@ bool comesTrue(Condition condition)
 }
 #define UNTIL(condition) QVERIFY(parlour::test::comesTrue([&] { return (condition); }))
 
-/// Lets happen all that is due now and what follows from it at once: posted events and timers of 0 ms. Other threads and
-/// longer timers are not waited for. To be called before asserting that nothing happens.
+/// Processes all due events and their immediate consequences: posted events and timers of 0 ms, but no other threads and no
+/// longer timers. Called before asserting that nothing happens.
 inline void settle()
 {
     for (int turn = 0; turn < 20; ++turn) {
@@ -44,7 +44,7 @@ inline void settle()
 
 } // namespace parlour::test
 
-// Qt's own look every 50 ms and give up after five seconds.
+// Qt's own macros poll every 50 ms and give up after five seconds.
 #undef QTRY_VERIFY
 #undef QTRY_COMPARE
 #define QTRY_VERIFY(condition) QVERIFY2(parlour::test::comesTrue([&] { return static_cast<bool>(condition); }), #condition)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Decks: every face of ours draws something of its own, courts become ready on another thread, installed decks are found.
+// Decks: faces of the own deck, pictures made on another thread, and installed decks.
 #include "app/draw/decks.h"
 #include "tests/app/waiting.h"
 #include "tests/suite.h"
@@ -53,13 +53,13 @@ class TestDeck : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyFaceIsItsOwn_data()
+    void noTwoFacesAreAlike_data()
     {
         QTest::addColumn<double>("width");
         QTest::newRow("usual") << 116.0;
         QTest::newRow("under 48") << 40.0;
     }
-    void everyFaceIsItsOwn()
+    void noTwoFacesAreAlike()
     {
         QFETCH(double, width);
         const QSizeF size(width, width * 1.4);
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(pictures.size(), std::size_t{52});
     }
 
-    void fourColours()
+    void fourColoursRecolourDiamonds()
     {
         const auto two = makeDeck(QStringLiteral("parlour"), false);
         const auto four = makeDeck(QStringLiteral("parlour"), true);
@@ -85,14 +85,14 @@ private slots:
         QVERIFY(!hasColour(drawn(*four, card, size), 0xFFC8102E));
     }
 
-    /// J, Q and A have letters of their own, small and large; the king's is the same in both alphabets.
-    void russianLetters_data()
+    /// J, Q and A change at both sizes; the letter of the king is the same in both alphabets.
+    void russianLettersReplaceJackQueenAndAce_data()
     {
         QTest::addColumn<double>("width");
         QTest::newRow("usual") << 116.0;
         QTest::newRow("under 48") << 40.0;
     }
-    void russianLetters()
+    void russianLettersReplaceJackQueenAndAce()
     {
         QFETCH(double, width);
         const QSizeF size(width, width * 1.4);
@@ -125,12 +125,12 @@ private slots:
         QCOMPARE(keys.size(), std::size_t{4});
     }
 
-    void courtsAreDrawnElsewhereAndReplaced()
+    void courtsReplaceTheirPlaceholders()
     {
         const auto art = makeDeck(QStringLiteral("parlour"), false);
         const Card king(11, Suit::Hearts);
         const QSizeF size(117, 164);
-        const QImage before = drawn(*art, king, size); // nobody has asked for it before
+        const QImage before = drawn(*art, king, size); // requested for the first time
         QVERIFY(waitReady(*art, king, size));
         QVERIFY(drawn(*art, king, size) != before);
     }
@@ -176,7 +176,7 @@ private slots:
         QVERIFY(std::none_of(decks.begin(), decks.end(), [](const auto& deck) { return deck.id == u"gnome:empty"; }));
     }
 
-    void picturesAreWhatTheirMakerDraws()
+    void picturesMatchTheirMaker()
     {
         const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
         if (python.isEmpty())
@@ -199,7 +199,10 @@ private slots:
         QVERIFY(files(drawn.path()) == files(folder));
     }
 
-    void anUnknownDeckIsOurs() { QCOMPARE(makeDeck(QStringLiteral("kde:gone"), false)->key(), QStringLiteral("parlour")); }
+    void anUnknownDeckFallsBackToOurs()
+    {
+        QCOMPARE(makeDeck(QStringLiteral("kde:gone"), false)->key(), QStringLiteral("parlour"));
+    }
 };
 
 PARLOUR_TEST(TestDeck)

@@ -41,7 +41,7 @@ private slots:
         QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
     }
 
-    void everyIconDrawsSomethingOfItsOwn()
+    void noTwoIconsAreAlike()
     {
         std::set<QByteArray> pictures;
         for (int i = 0; i <= static_cast<int>(Icon::Hand); ++i) {
@@ -87,7 +87,7 @@ private slots:
 
     void aCardInTextIsPaperUnderItsInk()
     {
-        // Red must never lie on a table: behind a red suit there is always paper.
+        // Red must never lie on a table, so a red suit is always on paper.
         const Canvas c = canvas();
         QImage image(60, 30, QImage::Format_ARGB32_Premultiplied);
         image.fill(c.theme.groundInner);

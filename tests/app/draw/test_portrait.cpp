@@ -14,7 +14,7 @@ using namespace parlour;
 
 namespace {
 
-constexpr int kCount = portrait::kPlayers + 100; ///< beyond those that are drawn one by one
+constexpr int kCount = portrait::kPlayers + 100; ///< with many beyond the drawn ones
 
 QImage drawn(int which, int side, const QColor& ground)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Themes: whatever text may lie on keeps its contrast.
+// Themes: the contrast of texts, rings and marks on every background.
 #include "app/draw/theme.h"
 #include "tests/suite.h"
 
@@ -13,7 +13,7 @@ class TestTheme : public QObject {
     Q_OBJECT
 
 private slots:
-    void textsCanBeRead_data()
+    void textsHaveReadableContrast_data()
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<bool>("light");
@@ -26,7 +26,7 @@ private slots:
             }
         }
     }
-    void textsCanBeRead()
+    void textsHaveReadableContrast()
     {
         QFETCH(int, kind);
         QFETCH(bool, light);
@@ -80,7 +80,7 @@ private slots:
             }
     }
 
-    void contrastAsDefined()
+    void contrastMatchesWcag()
     {
         QCOMPARE(contrast(Qt::black, Qt::white), 21.0);
         QCOMPARE(contrast(Qt::white, Qt::white), 1.0);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
-// test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
+// A table with everything that the stage can show, to look at and to drive through the accessibility tree. Not a test and
+// not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
 #include "app/draw/decks.h"
 #include "app/draw/icons.h"
 #include "app/draw/paint.h"

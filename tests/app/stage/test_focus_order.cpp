@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the keyboard reaches on a table, where Tab and the arrows lead, and where the focus goes by itself.
+// Keyboard navigation: reachable pieces, targets of Tab and arrows, and the focus after a new layout.
 #include "app/stage/focus_order.h"
 #include "tests/app/stage/stage_pieces.h"
 #include "tests/suite.h"
@@ -19,7 +19,7 @@ Piece acting(Piece piece)
     return piece;
 }
 
-/// Six cards in a hand, of which all act, above a button.
+/// A hand of six active cards above a button.
 Layout hand()
 {
     Layout layout;
@@ -50,7 +50,7 @@ Layout without(Layout layout, const QString& id)
     return layout;
 }
 
-/// As it looks while others are on turn.
+/// The table during the turn of others: no piece acts.
 Layout waiting(Layout layout)
 {
     for (Piece& piece : layout.pieces) {
@@ -72,19 +72,19 @@ private slots:
         std::vector<const Piece*> pieces = piecesOf(layout);
         std::reverse(pieces.begin(), pieces.end());
         QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
-        Layout uneven = layout; // a low button beside the upper part of tall cards, and a card of an arc
+        Layout uneven = layout; // a low button next to the upper part of tall cards, and a card of an arc
         uneven.pieces[5].centre.setY(360);
         uneven.pieces[2].centre.setY(425);
         pieces = piecesOf(uneven);
         QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
-        uneven.pieces[3].part = 1; // read on its own, after all the others
+        uneven.pieces[3].part = 1; // another part, read last
         QCOMPARE(inWords(readingOrder(pieces)), "left right one three button two");
         const Piece& one = layout.pieces[2];
         QCOMPARE(neighbour(pieces, one, Direction::Right), "two");
         QCOMPARE(neighbour(pieces, one, Direction::Up), "left");
         QVERIFY(neighbour(pieces, one, Direction::Left).isEmpty());
     }
-    void sidewaysStaysInTheRow()
+    void leftAndRightStayLevel()
     {
         const Piece card = cardPiece("hand", {600, 700});
         const Piece pile = cardPiece("pile", {900, 380});
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(neighbour(without, pile, Direction::Down), "hand");
     }
 
-    void whatActsOrExplainsCanBeActivated()
+    void actingAndRefusingPiecesCanBeActivated()
     {
         const Layout layout = smallTable();
         QVERIFY(canAct({layout}, "one"));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(!canAct({layout, "", "", false}, "one"));
         QVERIFY(!canAct({layout}, "nowhere"));
     }
-    void tabStopsAtWhatCanAct()
+    void tabStopsAtActivePieces()
     {
         Layout layout = smallTable();
         QCOMPARE(inWords(tabOrder({layout})), "one two three button");
@@ -139,16 +139,16 @@ private slots:
     void arrowsGoAlongARow()
     {
         Layout layout = hand();
-        std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // its order counts, not where it lies
+        std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // the order of the layout counts, not the position
         QCOMPARE(arrowTarget({layout, "2"}, Direction::Right), "3");
         QCOMPARE(arrowTarget({layout, "2"}, Direction::Left), "1");
         QCOMPARE(arrowTarget({layout, "0"}, Direction::Left), "0");
         QCOMPARE(arrowTarget({layout, "5"}, Direction::Right), "5");
         QCOMPARE(arrowTarget({layout, "2"}, Direction::Down), "button");
         QVERIFY(arrowTarget({layout, "2"}, Direction::Up).isEmpty());
-        QCOMPARE(arrowTarget({layout}, Direction::Up), "5"); // as Tab
+        QCOMPARE(arrowTarget({layout}, Direction::Up), "5"); // like Tab
     }
-    void arrowsFindWhatIsMoreThanAPicture()
+    void arrowsSkipInactivePictures()
     {
         Layout layout = smallTable();
         QCOMPARE(arrowTarget({layout, "one"}, Direction::Up), "left");
@@ -166,8 +166,8 @@ private slots:
         QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Right), "right");
         QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Down), "two");
     }
-    /// Seats round a table are not level with each other: left and right lead from one to the next all the same.
-    void sidewaysGoesRoundTheTargets()
+    /// Seats around a table are not level with each other, yet left and right cycle through them.
+    void leftAndRightCycleThroughTargets()
     {
         Layout layout = smallTable();
         layout.pieces[0].centre = {250, 100};
@@ -177,7 +177,7 @@ private slots:
         QCOMPARE(arrowTarget({layout, "right", "two"}, Direction::Left), "left");
         QCOMPARE(arrowTarget({layout, "two", "two"}, Direction::Right), "left");
         QCOMPARE(firstTarget({layout, "two", "two"}), "left");
-        QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // it has none
+        QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // without targets
     }
     void aQuestionLeadsToItsAnswers()
     {
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(arrowTarget({layout, "question"}, Direction::Left), "button");
         QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two");
     }
-    void theNearestThatActsComesFirst()
+    void nearestPrefersActingPieces()
     {
         const Layout layout = smallTable();
         QCOMPARE(nearestTo({layout}, {250, 150}), "one");
@@ -214,17 +214,17 @@ private slots:
         QCOMPARE(focusAfterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
         QCOMPARE(focusAfterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
     }
-    void theFocusLeavesWhatIsGone()
+    void theFocusLeavesARemovedPiece()
     {
         const Layout before = smallTable();
         const Layout now = without(before, "button");
         QCOMPARE(focusAfterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
         QCOMPARE(focusAfterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
     }
-    void theFocusGoesOnFromWhatWasPlayed()
+    void theFocusLeavesAPlayedPiece()
     {
         const Layout before = smallTable();
-        Layout played = before; // "two" lies on the table, the turn goes on
+        Layout played = before; // "two" was played, and the turn goes on
         played.pieces[3].choices.clear();
         played.pieces[3].centre = {600, 150};
         QCOMPARE(focusAfterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
@@ -236,7 +236,8 @@ private slots:
         const Layout others = waiting(turn);
         QCOMPARE(focusAfterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
         QCOMPARE(focusAfterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
-        QCOMPARE(focusAfterChange({turn, "left"}, {turn, "left"}, true, {660, 400}), std::nullopt); // somebody went there
+        QCOMPARE(focusAfterChange({turn, "left"}, {turn, "left"}, true, {660, 400}),
+                 std::nullopt); // the person moved it there
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Movement in time, without a widget and without waiting: what each moment shows, tells and has painted anew.
+// Motion without a widget and without waiting: poses, signals, sounds and repainted areas at given times.
 #include "app/stage/stage_motion.h"
 #include "tests/app/stage/stage_pieces.h"
 #include "tests/suite.h"
@@ -13,7 +13,7 @@ using namespace parlour::test;
 
 namespace {
 
-/// As smallTable, with the first card elsewhere.
+/// smallTable() with the first card moved.
 Layout playedOne()
 {
     Layout layout = smallTable();
@@ -73,7 +73,7 @@ private slots:
         QVERIFY(half.goesOn && !half.ended);
         QVERIFY(placeOf("one").y() < 300 && placeOf("one").y() > 150);
         QVERIFY(contains(half.repaint, before) && contains(half.repaint, areaOf("one")));
-        QCOMPARE(half.repaint.areas.size(), std::size_t{2}); // the others lie still
+        QCOMPARE(half.repaint.areas.size(), std::size_t{2}); // the others are at rest
         QVERIFY(!motion_->advance(end - 1).ended);
         const MotionUpdate last = motion_->advance(end);
         QVERIFY(last.ended && last.goesOn);
@@ -82,14 +82,14 @@ private slots:
         const MotionUpdate rest = motion_->advance(end + 16);
         QVERIFY(!rest.goesOn && !rest.ended && rest.repaint.areas.empty());
     }
-    void thePaceCounts()
+    void thePaceScalesDurations()
     {
         motion_->setPace(2);
         motion_->show(playedOne(), Transition::Animated, {}, 0);
         QVERIFY(!motion_->advance(cast_->length() / 2 - 1).ended);
         QVERIFY(motion_->advance(cast_->length() / 2).ended);
     }
-    void whatStandsStillIsNoMovement()
+    void unchangedAndInstantLayoutsStartNoMovement()
     {
         const MotionUpdate same = motion_->show(smallTable(), Transition::Animated, {}, 0);
         QVERIFY(!same.started && !same.goesOn && same.repaint.areas.empty());
@@ -99,8 +99,8 @@ private slots:
         QVERIFY(atOnce.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
     }
-    /// What is shown again on the way, as when a bot begins to think, changes nothing.
-    void theSameLayoutTouchesNoMovement()
+    /// Showing the same layout again during a movement, as when a bot begins to think, changes nothing.
+    void repeatingALayoutKeepsTheMovement()
     {
         motion_->show(playedOne(), Transition::Animated, {}, 1000);
         const double length = cast_->length();
@@ -114,28 +114,28 @@ private slots:
         QVERIFY(!motion_->advance(999 + length).ended);
         QVERIFY(motion_->advance(1000 + length).ended);
     }
-    void anotherLayoutSendsItElsewhere()
+    void aNewLayoutRedirectsPieces()
     {
         motion_->show(dealt(3), Transition::Animated, {}, 0);
-        motion_->advance(100); // the last of the three has not begun
+        motion_->advance(100); // the last of three has not started
         const QPointF first = placeOf("0"), second = placeOf("1");
         const double length = cast_->length();
         Layout next = dealt(3);
         next.pieces[6].centre = {700, 420}; // the first card
         const MotionUpdate update = motion_->show(next, Transition::Animated, {}, 100);
         QVERIFY(!update.started && !update.ended && update.goesOn);
-        QCOMPARE(placeOf("0"), first); // it goes on from where it is
+        QCOMPARE(placeOf("0"), first); // from its present place
         QCOMPARE(placeOf("1"), second);
         QCOMPARE(placeOf("2"), QPointF(50, 50));
         QVERIFY(!motion_->advance(length).ended);
-        QCOMPARE(placeOf("1"), QPointF(200, 300)); // in its own time
+        QCOMPARE(placeOf("1"), QPointF(200, 300)); // with its own timing
         QCOMPARE(placeOf("2"), QPointF(300, 300));
         QVERIFY(placeOf("0") != QPointF(700, 420));
         QVERIFY(motion_->advance(100 + kLongestMove).ended);
         QCOMPARE(placeOf("0"), QPointF(700, 420));
     }
-    /// A hand that closes up under a card on its way to it: the card hardly changes its course and none of its time.
-    void aGoalNearbyCostsNoTime()
+    /// A hand closes up under an arriving card, which hardly changes its course and not its arrival.
+    void aSlightlyMovedGoalKeepsTheArrival()
     {
         const auto placeAt = [](double shift, double time) {
             Cast cast;
@@ -155,10 +155,10 @@ private slots:
             QVERIFY(shifted.x() >= straight.x() && shifted.x() <= straight.x() + 4);
         }
     }
-    void whatLeavesGoesOnLeaving()
+    void aLeavingPieceGoesOnLeaving()
     {
         Layout cleared = smallTable();
-        cleared.pieces.erase(cleared.pieces.begin() + 2, cleared.pieces.begin() + 4); // both cards that act
+        cleared.pieces.erase(cleared.pieces.begin() + 2, cleared.pieces.begin() + 4); // both active cards
         cleared.goesTo.insert("one", "stock");
         const auto leaving = [&] {
             return std::count_if(cast_->actors().begin(), cast_->actors().end(),
@@ -176,8 +176,8 @@ private slots:
         QCOMPARE(cast_->appearance(cast_->actors().front()).pose, seen);
         motion_->advance(50 + kFadeOut);
         motion_->show(cleared, Transition::Animated, {}, 50 + kFadeOut);
-        QCOMPARE(leaving(), 1); // the other has faded away
-        // Taken back on its way, it returns from where it is.
+        QCOMPARE(leaving(), 1); // the other has faded out
+        // Undone during the movement, it returns from its present place.
         const QPointF there = cast_->appearance(cast_->actors().front()).pose.centre;
         motion_->show(smallTable(), Transition::Animated, {}, 50 + kFadeOut);
         QCOMPARE(leaving(), 0);
@@ -195,7 +195,7 @@ private slots:
         motion_->show(rolled, Transition::Animated, {}, 0);
         motion_->advance(200);
         const QPointF there = placeOf("die");
-        rolled.pieces.back().entrance = {}; // it lies, as far as the table knows
+        rolled.pieces.back().entrance = {}; // the table no longer names the entrance
         rolled.pieces.back().centre = {620, 250};
         rolled.pieces.back().face.key = "lit";
         motion_->show(rolled, Transition::Animated, {}, 200);
@@ -205,7 +205,7 @@ private slots:
         QVERIFY(motion_->advance(500).ended);
         QCOMPARE(placeOf("die"), QPointF(620, 250));
     }
-    void aCardTurnsInItsTimeWhereverItGoes()
+    void redirectingACardKeepsItsFlip()
     {
         Layout turned = playedOne();
         turned.pieces[2].face.key = "other side";
@@ -221,11 +221,11 @@ private slots:
         QCOMPARE(cast_->appearance(*cast_->find("one")).beforePart, 0.0);
         QVERIFY(motion_->isMoving());
     }
-    void nothingIsLostThatIsHeardOnTheWay()
+    void noSoundIsLostByANewLayout()
     {
         QCOMPARE(motion_->show(dealt(3), Transition::Animated, {}, 0).sounds, std::vector{Sound::Card});
         Layout next = dealt(3);
-        next.pieces.back().ring = Ring::Legal; // something that is not heard
+        next.pieces.back().ring = Ring::Legal; // a silent change
         QVERIFY(motion_->show(next, Transition::Animated, {}, kDealStep - 10).sounds.empty());
         QCOMPARE(motion_->advance(kDealStep).sounds, std::vector{Sound::Card});
         next.pieces[0].centre = {500, 250};
@@ -237,8 +237,8 @@ private slots:
         motion_->show(smallTable(), Transition::Animated, {}, 2010);
         QVERIFY2(motion_->advance(3000).sounds.empty(), "what is taken back does not come any more");
     }
-    /// A movement ends also when the next layout comes after its time and before its last update.
-    void whatIsOverdueEnds()
+    /// A movement also ends when the next layout comes after its time but before its last update.
+    void anOverdueMovementEnds()
     {
         motion_->show(playedOne(), Transition::Animated, {}, 0);
         const MotionUpdate late = motion_->show(playedOne(), Transition::Animated, {}, 5000);
@@ -246,10 +246,10 @@ private slots:
         QVERIFY(!motion_->isMoving());
         motion_->show(smallTable(), Transition::Animated, {}, 6000);
         const MotionUpdate next = motion_->show(playedOne(), Transition::Animated, {}, 9000);
-        QVERIFY(!next.ended && !next.started && next.goesOn); // joined by another one
+        QVERIFY(!next.ended && !next.started && next.goesOn); // joined by the next movement
         QVERIFY(motion_->advance(9000 + kLongestMove).ended);
     }
-    void whatIsShownAtOnceEndsIt()
+    void anInstantLayoutEndsTheMovement()
     {
         motion_->show(dealt(3), Transition::Animated, {}, 0);
         const MotionUpdate atOnce = motion_->show(playedOne(), Transition::Instant, {}, 50);
@@ -258,17 +258,17 @@ private slots:
         motion_->show(smallTable(), Transition::Quiet, {}, 60);
         QVERIFY(motion_->advance(1000).sounds.empty());
     }
-    void nobodyWaitsForWhatGesturesMove()
+    void gesturesAreNoMovementOfTheGame()
     {
         const MotionUpdate begin = motion_->show(playedOne(), Transition::Quiet, {}, 0);
         QVERIFY(begin.goesOn && !begin.started && begin.sounds.empty());
         QVERIFY(!motion_->isMoving());
-        QCOMPARE(placeOf("one"), QPointF(200, 400)); // it travels all the same
+        QCOMPARE(placeOf("one"), QPointF(200, 400)); // it still travels
         const MotionUpdate last = motion_->advance(cast_->length());
         QVERIFY(last.goesOn && !last.ended && last.sounds.empty());
         QCOMPARE(placeOf("one"), QPointF(200, 150));
     }
-    /// So many cards come closer after one another than few.
+    /// Many cards follow each other at shorter intervals than few.
     void aWholeDealTakesASecondAndAHalf()
     {
         motion_->show(dealt(52), Transition::Animated, {}, 0);
@@ -277,7 +277,7 @@ private slots:
         QVERIFY(motion_->advance(1500).ended);
         QCOMPARE(placeOf("51"), QPointF(5200, 300));
     }
-    void eachCardIsHeardWhenItComes()
+    void eachCardSoundsWhenItEnters()
     {
         QCOMPARE(motion_->show(dealt(3), Transition::Animated, {}, 0).sounds, std::vector{Sound::Card});
         QVERIFY(motion_->advance(kDealStep - 1).sounds.empty());
@@ -287,7 +287,7 @@ private slots:
         motion_->show(playedOne(), Transition::Quiet, {}, 100);
         QVERIFY2(motion_->advance(1000).sounds.empty(), "what is skipped is not heard later");
     }
-    void itIsHeardWithoutPaceToo()
+    void zeroPaceKeepsTheSounds()
     {
         motion_->setPace(0);
         const MotionUpdate begin = motion_->show(dealt(3), Transition::Animated, {}, 0);
@@ -295,7 +295,7 @@ private slots:
         QVERIFY(!begin.goesOn && !begin.started);
         QCOMPARE(placeOf("2"), QPointF(300, 300));
     }
-    void finishingIsTheEnd()
+    void finishEndsEverything()
     {
         motion_->show(playedOne(), Transition::Animated, {}, 0);
         const QRect before = areaOf("one");
@@ -327,7 +327,7 @@ private slots:
         motion_->setPace(0);
         QVERIFY(!motion_->fades(Transition::Animated));
     }
-    void aFadeGoesOnUnlessSomethingLooksOtherwise()
+    void aFadeRestartsOnlyOnAVisibleChange()
     {
         motion_->setReduced(true);
         motion_->show(playedOne(), Transition::Animated, somePicture(), 0);
@@ -341,7 +341,7 @@ private slots:
         QVERIFY(motion_->advance(kCrossFade * 1.5).ended);
         QVERIFY(!motion_->show(smallTable(), Transition::Animated, somePicture(), 1000).goesOn);
     }
-    void aFadeIsFinishedToo()
+    void finishEndsAFade()
     {
         motion_->setReduced(true);
         motion_->show(playedOne(), Transition::Animated, somePicture(), 0);
@@ -351,7 +351,7 @@ private slots:
         QVERIFY(!motion_->advance(10).goesOn);
     }
 
-    void whatIsPointedAtIsRaised()
+    void hoveredAndSelectedCardsAreRaised()
     {
         const std::vector<QRect> areas = motion_->raise("one", "two", 30);
         QVERIFY(contains({false, areas}, areaOf("one")) && contains({false, areas}, areaOf("two")));
@@ -361,7 +361,7 @@ private slots:
         QVERIFY(liftOf("one") > before);
         for (int i = 0; i < 10; ++i)
             motion_->raise("one", "two", 30);
-        QVERIFY(motion_->raise("one", "two", 30).empty()); // there
+        QVERIFY(motion_->raise("one", "two", 30).empty()); // arrived
         QVERIFY(!motion_->raise({}, {}, 30).empty());
         for (int i = 0; i < 10; ++i)
             motion_->raise({}, {}, 30);
@@ -376,7 +376,7 @@ private slots:
         QVERIFY(liftOf("one") > 0);
     }
 
-    void whatIsLetGoGoesBack()
+    void aReleasedPieceGoesBack()
     {
         Pose pose = poseOf(*cast_->piece("one"));
         pose.centre = {600, 100};
@@ -389,7 +389,7 @@ private slots:
         motion_->advance(2000 + cast_->length());
         QCOMPARE(placeOf("one"), QPointF(200, 400));
     }
-    void whatIsLetGoJoinsWhatRuns()
+    void aReleasedPieceJoinsARunningMovement()
     {
         cast_->hold("two", {{600, 100}, QSizeF(80, 112)});
         motion_->show(playedOne(), Transition::Animated, {}, 0);
@@ -402,7 +402,7 @@ private slots:
         QCOMPARE(placeOf("one"), QPointF(200, 150));
         QVERIFY(motion_->advance(cast_->length()).ended);
     }
-    void withoutMovementItIsBackAtOnce()
+    void aReleasedPieceIsBackAtOnceWithoutMotion()
     {
         for (const bool reduced : {false, true}) {
             motion_->setReduced(reduced);
@@ -416,7 +416,7 @@ private slots:
 
     // ------------------------------------------------------------------------------------------------- effects
 
-    /// As playedOne, and something that people remember at the card.
+    /// playedOne() with an effect at the card.
     static Layout remembered()
     {
         Layout layout = playedOne();
@@ -425,8 +425,8 @@ private slots:
         return layout;
     }
 
-    /// What a moment decides is told when it has been seen.
-    void aFaceMayChangeLater()
+    /// A new score waits for the effect that explains it.
+    void aFaceDelayPostponesTheNewFace()
     {
         const auto scored = [](int points, double faceDelay) {
             Layout layout;
@@ -443,7 +443,7 @@ private slots:
         };
         QCOMPARE(partOfOld(2499), 1.0);
         QVERIFY(partOfOld(2550) < 1);
-        motion_->show(scored(2, 500), Transition::Animated, {}, 2560); // the same again: it goes on
+        motion_->show(scored(2, 500), Transition::Animated, {}, 2560); // the same again: the delay goes on
         QVERIFY(partOfOld(2599) < 0.5);
         QCOMPARE(partOfOld(2600), 0.0);
     }
@@ -455,7 +455,7 @@ private slots:
         QVERIFY(motion_->advance(end - 1).sounds.empty());
         QVERIFY(motion_->effects(end - 1).empty());
         const MotionUpdate begin = motion_->advance(end);
-        QVERIFY(begin.ended); // nobody waits for it
+        QVERIFY(begin.ended); // effects are not waited for
         QCOMPARE(begin.sounds, std::vector{Sound::Strike});
         QVERIFY(!motion_->isMoving() && !motion_->isAtRest());
         QCOMPARE(motion_->effects(end + 300).size(), std::size_t{1});
@@ -463,7 +463,7 @@ private slots:
         const MotionUpdate half = motion_->advance(end + 300);
         QVERIFY(std::any_of(half.repaint.areas.begin(), half.repaint.areas.end(),
                             [](const QRect& area) { return area.contains(QPoint(200, 150)); }));
-        QVERIFY(half.sounds.empty()); // heard once
+        QVERIFY(half.sounds.empty()); // sounds once
         QVERIFY(motion_->advance(end + 600).goesOn);
         QVERIFY(motion_->effects(end + 600).empty());
         QVERIFY(motion_->isAtRest());
@@ -475,7 +475,7 @@ private slots:
         motion_->show(remembered(), Transition::Animated, {}, 1000);
         motion_->advance(3000);
         motion_->advance(4000);
-        motion_->show(remembered(), Transition::Animated, {}, 5000); // made anew, as for a gesture
+        motion_->show(remembered(), Transition::Animated, {}, 5000); // made again, as for a gesture
         QVERIFY(!motion_->advance(6000).goesOn);
     }
 

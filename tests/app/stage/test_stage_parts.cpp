@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows.
+// Parts of the stage: timing and poses of moving pieces, sound cues, repainted areas, callouts and sprites.
 #include "app/stage/callout.h"
 #include "app/stage/cast.h"
 #include "app/stage/repaint.h"
@@ -59,7 +59,7 @@ private slots:
         const Pose to{{300, 0}, QSizeF(80, 112)};
         QCOMPARE(appearanceAt(travel, to, 0).pose.centre, QPointF(0, 0));
         QCOMPARE(appearanceAt(travel, to, 200).beforePart, 1.0);
-        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge on, in the middle of the way
+        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge-on in the middle of the flip
         QCOMPARE(appearanceAt(travel, to, 300).beforePart, 0.0);
         QCOMPARE(appearanceAt(travel, to, 400).turn, 1.0);
         QCOMPARE(appearanceAt(travel, to, 400).pose, to);
@@ -87,10 +87,10 @@ private slots:
         QCOMPARE(cast.find(QStringLiteral("2"))->travel->delay, 2 * kDealStep);
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->change.kind, Change::Flip);
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->from.centre, QPointF(10, 10));
-        QVERIFY(!cast.show(layout, true)); // the same again: nothing moves
+        QVERIFY(!cast.show(layout, true)); // the same again
     }
 
-    void movementsAreHeard()
+    void movementsMakeSounds()
     {
         const QString stock = QStringLiteral("stock");
         Layout before;
@@ -133,11 +133,11 @@ private slots:
         }
         QCOMPARE(heard(dealt), Cues({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
 
-        Layout rolled = dealt; // three dice in one go are one roll
+        Layout rolled = dealt; // three dice thrown together are one roll
         for (Piece& piece : rolled.pieces)
             piece.sound = Sound::Dice;
         QCOMPARE(heard(rolled), Cues({{Sound::Dice, 0}}));
-        Layout held = before; // dice are not heard when a hand moves them
+        Layout held = before; // dice moved by hand are silent
         for (Piece& piece : held.pieces) {
             piece.sound = Sound::Dice;
             piece.centre.ry() -= 250;
@@ -154,7 +154,7 @@ private slots:
         layout.pieces = {card(QStringLiteral("card:9c"), {300, 300})};
         layout.pieces[0].from = QStringLiteral("back:3");
         QVERIFY(cast.show(layout, true));
-        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back does not fade away beside it
+        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back is not left to fade out
         QCOMPARE(cast.actors()[0].travel->from.centre, QPointF(50, 60));
     }
 
@@ -172,7 +172,7 @@ private slots:
         QVERIFY(!cast.pieceAt({300, 100}));
     }
 
-    void onlyWhatDiffersIsPaintedAnew()
+    void onlyDifferencesAreRepainted()
     {
         Layout layout;
         layout.pieces = {card(QStringLiteral("one"), {100, 100}), card(QStringLiteral("two"), {300, 100}),
@@ -195,7 +195,7 @@ private slots:
         Layout fewer = layout;
         fewer.pieces.erase(fewer.pieces.begin());
         QCOMPARE(changed(fewer), Areas({before[0].area}));
-        Layout swapped = layout; // another one is on top
+        Layout swapped = layout; // another stacking order
         std::swap(swapped.pieces[0], swapped.pieces[1]);
         QVERIFY(!changed(swapped).empty());
     }
@@ -206,14 +206,14 @@ private slots:
         layout.pieces = {card(QStringLiteral("one"), {100, 100})};
         cast.show(layout, false);
         const QRect plain = paintedArea(cast, cast.actors().front());
-        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // its shadow, its ring and its focus
+        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // with shadow, ring and focus
         QVERIFY(!plain.contains(QPoint(300, 100)));
         layout.pieces[0].face.bleed = 20;
         cast.show(layout, false);
         QCOMPARE(paintedArea(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
     }
 
-    void aNoteLiesAboveItsPieceWhereThereIsRoom()
+    void aCalloutLiesAboveItsPieceIfThereIsRoom()
     {
         const QSizeF stage(800, 500);
         const auto callout = [&](const QRectF& place) {
@@ -224,20 +224,20 @@ private slots:
         QVERIFY(callout(low).box.bottom() < low.top());
         QCOMPARE(callout(low).box.center().x(), low.center().x());
         QVERIFY(callout(high).box.top() > high.bottom());
-        for (const QRectF& place : {low, high}) { // the tip is between paper and piece
+        for (const QRectF& place : {low, high}) { // the tip is between callout and piece
             const Callout at = callout(place);
             QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
             QCOMPARE(at.tip.x(), place.center().x());
         }
-        const auto beside = [&](const QRectF& prompt) {
+        const auto boxAt = [&](const QRectF& prompt) {
             return calloutAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage,
                              QGuiApplication::font(), prompt)
                 .box;
         };
-        const QRectF prompt(300, 260, 250, 30); // between the callout's place and the piece, or so
+        const QRectF prompt(300, 260, 250, 30); // between the callout and the piece
         QVERIFY(callout(low).box.intersects(prompt));
-        QVERIFY(beside(prompt).bottom() < prompt.top());
-        QCOMPARE(beside({20, 20, 100, 30}), callout(low).box);
+        QVERIFY(boxAt(prompt).bottom() < prompt.top());
+        QCOMPARE(boxAt({20, 20, 100, 30}), callout(low).box);
         for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
             const Callout at = callout({x, 300, 80, 112});
             QVERIFY(QRectF(QPointF(), stage).contains(at.box));
@@ -271,7 +271,7 @@ private slots:
         const Sprite below = sprites.of(spec);
         const double m = below.margin;
         QVERIFY(alphaAt(below, m + 40, m + 112 + 10) > alphaAt(below, m + 40, m - 10));
-        spec.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
+        spec.down = 3; // rotated clockwise by a quarter, so that the screen's bottom is at the piece's right
         const Sprite turned = sprites.of(spec);
         QVERIFY(alphaAt(turned, m + 80 + 10, m + 56) > alphaAt(turned, m - 10, m + 56));
     }
