@@ -15,7 +15,7 @@ inline constexpr int kOwn = 0, kOwnCount = 8; ///< a person's choice, as setting
 inline constexpr int kDroid = kOwn + kOwnCount; ///< a bot without a character
 inline constexpr int kDie = kDroid + 1; ///< the bot that ratings are anchored to
 inline constexpr int kProgram = kDie + 1; ///< another program
-inline constexpr int kPlayers = kProgram + 1; ///< the first of the program's players, of whom there may be any number
+inline constexpr int kPlayers = kProgram + 1; ///< the first of any number of the program's players
 
 /// Fills the circle inside `disc`, a square.
 void draw(QPainter& painter, const QRectF& disc, int portrait, const QColor& ground);

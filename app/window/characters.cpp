@@ -15,7 +15,7 @@ namespace parlour {
 namespace {
 
 /// In the order of their portraits.
-constexpr std::array<Character, 20> kCharacters{{
+constexpr auto kCharacters = std::to_array<Character>({
     {"durak", Level::Beginner, SAY("Characters", "Mitya"),
      SAY("Characters", "Learnt it this summer, and remembers little of what has gone.")},
     {"durak", Level::Casual, SAY("Characters", "Zoya"),
@@ -52,7 +52,7 @@ constexpr std::array<Character, 20> kCharacters{{
      SAY("Characters", "Saves levers for the end, but never quite enough.")},
     {"coins", Level::Master, SAY("Characters", "Hora"),
      SAY("Characters", "Reckons with what may be hidden, and lets nobody read it.")},
-}};
+});
 
 } // namespace
 

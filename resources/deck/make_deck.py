@@ -878,7 +878,7 @@ def write(folder, name, svg):
 
 def main():
     ap = argparse.ArgumentParser(description="Draw Parlour's deck as SVG.")
-    ap.add_argument("--out", default=os.path.dirname(os.path.abspath(__file__)), help="folder to write to (default: beside this script)")
+    ap.add_argument("--out", default=os.path.dirname(os.path.abspath(__file__)), help="folder to write to (default: next to this script)")
     out = ap.parse_args().out
     two, four = palettes(False), palettes(True)
     for kind, draw in (("faces", face_of), ("small", small_card)):
