@@ -24,9 +24,9 @@
 namespace parlour {
 
 // Actions that are not the game's own.
-constexpr const char* kPutHintAway = ""; ///< dismisses the hint
-constexpr const char* kLetFall = "!"; ///< releases the dice or coin that waits for the person (Position::rolls)
-constexpr const char* kRunOn = " run on"; ///< starts or ends answering by the default action
+constexpr const char* kDismissHint = ""; ///< dismisses the hint
+constexpr const char* kReleaseRoll = "!"; ///< releases the dice or coin that waits for the person (Position::rolls)
+constexpr const char* kToggleRun = " run on"; ///< starts or ends answering by the default action
 
 /// One action that a piece is bound to, from the legal list that came with the View.
 struct Choice {

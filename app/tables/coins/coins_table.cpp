@@ -536,7 +536,7 @@ private:
                                    "back, in the last round, and with any key or click."),
                  .needsNoConfirming = true});
         if (runs || seen_.mayAct()) {
-            piece.choices = {{kRunOn, {}}};
+            piece.choices = {{kToggleRun, {}}};
             piece.shortcut = QStringLiteral("O");
         } else {
             piece.dimmed = true;

@@ -356,7 +356,7 @@ private:
              .radius = size * 0.12,
              .name = tr("Dice cup"),
              .description = TableWords::howToRoll(),
-             .choices = {{kLetFall, {}}},
+             .choices = {{kReleaseRoll, {}}},
              .draggable = true});
         out_.playZone = m_.inlay;
     }
@@ -499,7 +499,7 @@ private:
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
         const kit::Button button{
             .label = TableWords::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
-        addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
+        addButton(QStringLiteral("button:roll"), rect, button, kReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
         if (style_.widthOf(TableWords::howToRoll(), style) < room.width() * 2.6)
@@ -552,7 +552,7 @@ private:
         if (hinted)
             offer("button:mine",
                   seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
-                  "Esc", kPutHintAway, false);
+                  "Esc", kDismissHint, false);
         if (ways.empty())
             return placeCall();
         // Beside each other as their words need it.

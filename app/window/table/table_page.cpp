@@ -506,9 +506,9 @@ bool TablePage::hasWheels()
 
 void TablePage::act(const std::string& action)
 {
-    if (action == kPutHintAway)
+    if (action == kDismissHint)
         return putHintAway();
-    if (action == kLetFall) {
+    if (action == kReleaseRoll) {
         position_.rolls = -1; // it stays as it is until the dice fall
         return tempo_->letFall();
     }
@@ -518,7 +518,7 @@ void TablePage::act(const std::string& action)
         review_->answer(action);
         return tryAgain();
     }
-    if (action == kRunOn)
+    if (action == kToggleRun)
         return answers_->toggleRun();
     answers_->stopRun();
     play(action);
