@@ -24,7 +24,7 @@
 namespace parlour {
 
 // Actions that are not the game's own.
-constexpr const char* kDismissHint = ""; ///< dismisses the hint
+constexpr const char* kDismissHint = "";
 constexpr const char* kReleaseRoll = "!"; ///< releases the dice or coin that waits for the person (Position::rolls)
 constexpr const char* kToggleRun = " run on"; ///< starts or ends answering by the default action
 
