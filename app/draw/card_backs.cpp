@@ -3,9 +3,7 @@
 
 #include "app/draw/card_backs.h"
 
-#include "app/draw/theme.h"
-
-#include <QPainterPath>
+#include "app/draw/paint.h"
 
 #include <cmath>
 #include <numbers>
@@ -18,18 +16,7 @@ constexpr double kWide = 240; ///< width of a card in units
 
 QPainterPath star(QPointF centre, double radius)
 {
-    constexpr int kPoints = 4;
-    QPainterPath path;
-    for (int i = 0; i < 2 * kPoints; ++i) {
-        const double far = i % 2 == 0 ? radius : radius * 0.32, angle = std::numbers::pi * (i / double(kPoints) - 0.5);
-        const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * far;
-        if (i == 0)
-            path.moveTo(at);
-        else
-            path.lineTo(at);
-    }
-    path.closeSubpath();
-    return path;
+    return starPath(centre, radius, 0.32, -std::numbers::pi / 2);
 }
 
 void drawLattice(QPainter& painter, const QRectF& box)

@@ -3,6 +3,9 @@
 
 #include "app/draw/paint.h"
 
+#include <cmath>
+#include <numbers>
+
 namespace parlour {
 
 namespace {
@@ -14,14 +17,6 @@ QString keyOf(std::initializer_list<QString> parts)
 QString number(double value)
 {
     return QString::number(value);
-}
-
-/// The values of a canvas that a picture depends on.
-QString canvasKey(const Canvas& canvas)
-{
-    const Theme& t = canvas.theme;
-    return keyOf({number(static_cast<int>(t.kind)), t.groundInner.name(), t.accent.name(), canvas.font.family(),
-                  canvas.cards ? canvas.cards->key() : QString()});
 }
 
 } // namespace
@@ -103,6 +98,29 @@ QPainterPath suitPath(Suit suit, const QRectF& box)
     path.setFillRule(Qt::WindingFill);
     const double scale = std::min(box.width(), box.height()) / 102;
     return QTransform().translate(box.center().x(), box.center().y()).scale(scale, scale).map(path);
+}
+
+QPainterPath starPath(QPointF centre, double radius, double waist, double turn)
+{
+    constexpr int kPoints = 4;
+    QPainterPath star;
+    for (int i = 0; i < 2 * kPoints; ++i) {
+        const double far = i % 2 == 0 ? radius : radius * waist, angle = turn + std::numbers::pi * i / kPoints;
+        const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * far;
+        if (i == 0)
+            star.moveTo(at);
+        else
+            star.lineTo(at);
+    }
+    star.closeSubpath();
+    return star;
+}
+
+QString canvasKey(const Canvas& canvas)
+{
+    const Theme& t = canvas.theme;
+    return keyOf({number(static_cast<int>(t.kind)), t.groundInner.name(), t.accent.name(), canvas.font.family(),
+                  canvas.cards ? canvas.cards->key() : QString()});
 }
 
 Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style)

@@ -17,10 +17,15 @@ QPainterPath cutCorners(const QRectF& box, double cut, double radius);
 /// A suit's outline in the middle of `box`, as large as fits.
 QPainterPath suitPath(Suit suit, const QRectF& box);
 
+/// A star of four points. `waist`: inner radius as a share of `radius`; `turn`: direction of the first point, in radians.
+QPainterPath starPath(QPointF centre, double radius, double waist, double turn);
+
 /// Paints a table's ground into `rect` and changes to the coordinates of a tile's picture: 227 x 196, scaled to fit into the
 /// middle of `rect`.
 void enterTile(QPainter& painter, const QRectF& rect, const Canvas& canvas);
 
+/// The values of a canvas that pictures depend on, as a part of their keys.
+QString canvasKey(const Canvas& canvas);
 /// Text without a plate.
 Face textFace(const Canvas& canvas, const QString& text, const TextStyle& style);
 

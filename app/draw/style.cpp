@@ -27,13 +27,7 @@ double Style::heightOf(const QString& text, const TextStyle& how, double width) 
 
 Face face(const Style& style, const char* what, const QStringList& parts, Paint paint)
 {
-    const Theme& theme = style.canvas.theme;
-    const QStringList common{QString::number(static_cast<int>(theme.kind)),
-                             theme.accent.name(),
-                             theme.groundInner.name(),
-                             style.canvas.font.family(),
-                             style.canvas.cards ? style.canvas.cards->key() : QString(),
-                             QString::number(style.unit)};
+    const QStringList common{canvasKey(style.canvas), QString::number(style.unit)};
     return {QLatin1String(what) + QLatin1Char(':') + (common + parts).join(QChar(0x1F)),
             [style, paint = std::move(paint)](QPainter& painter, QSizeF size) {
                 painter.setRenderHint(QPainter::Antialiasing);

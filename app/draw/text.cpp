@@ -179,10 +179,6 @@ double heightOf(const QTextLayout& layout)
     return last.y() + last.height();
 }
 
-} // namespace
-
-namespace {
-
 // Ranks by grammatical form, each form in a translation context of its own, so that languages can add cases and articles.
 // The suit has one form everywhere.
 constexpr std::array kRankNames{

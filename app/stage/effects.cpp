@@ -3,7 +3,7 @@
 
 #include "app/stage/effects.h"
 
-#include <QPainterPath>
+#include "app/draw/paint.h"
 
 #include <algorithm>
 #include <cmath>
@@ -26,22 +26,6 @@ double easeOutQuad(double part)
     return 1 - (1 - part) * (1 - part);
 }
 
-QPainterPath starAt(QPointF centre, double radius, double turn)
-{
-    constexpr int kPoints = 4;
-    QPainterPath star;
-    for (int i = 0; i < 2 * kPoints; ++i) {
-        const double far = i % 2 == 0 ? radius : radius * 0.36, angle = turn + kPi * i / kPoints;
-        const QPointF at = centre + QPointF(std::cos(angle), std::sin(angle)) * far;
-        if (i == 0)
-            star.moveTo(at);
-        else
-            star.lineTo(at);
-    }
-    star.closeSubpath();
-    return star;
-}
-
 } // namespace
 
 Effect starsOver(const QString& piece, const QString& key, Sound sound, const Theme& theme)
@@ -57,7 +41,7 @@ Effect starsOver(const QString& piece, const QString& key, Sound sound, const Th
             const QPointF at(place.left() + place.width() * (0.08 + 0.84 * across),
                              place.top() + place.height() * (0.2 + 0.7 * down) - size * 0.16 * easeOutQuad(own));
             painter.setBrush(faint(colour, swell(own)));
-            painter.drawPath(starAt(at, std::clamp(size * (0.03 + 0.03 * down), 5.0, 22.0), own * 0.9));
+            painter.drawPath(starPath(at, std::clamp(size * (0.03 + 0.03 * down), 5.0, 22.0), 0.36, own * 0.9));
         }
     };
     return {key, piece, sound, 1200, true, 24, paint};
