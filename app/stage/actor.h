@@ -61,7 +61,8 @@ struct Appearance {
 /// The elapsed share of the travel's duration, 0 to 1.
 double partAt(const Travel& travel, double time);
 Appearance appearanceAt(const Travel& travel, const Pose& to, double time);
-/// Redirects a piece on its way to `before` to `to`, from its pose at `time`. It never arrives earlier than it would have.
+/// Redirects a piece from its way to `before` towards `to`, starting with its pose at `time`. It never arrives earlier than
+/// it would have.
 void redirect(Travel& travel, const Pose& before, const Pose& to, double time);
 /// Delays the travel and its change of face.
 void delayBy(Travel& travel, double ms);

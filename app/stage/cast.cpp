@@ -156,7 +156,7 @@ bool Cast::changeFace(Travel& travel, const Piece& piece, const Face& before, co
         return false;
     FaceChange& change = travel.change;
     if (change.kind != Change::None && seen.beforePart > 0.5)
-        change.kind = changeOf(piece, change.before); // not half done: only its goal is another
+        change.kind = changeOf(piece, change.before); // less than half done: only its goal changes
     else
         change = {changeOf(piece, before), before, time_, piece.role == Role::Card ? kFlip : kCrossFade};
     return true;

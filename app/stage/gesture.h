@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-/// Ids are those of pieces.
+/// A gesture in progress. Ids are those of pieces.
 struct Gesture {
     QString hovered; ///< under the pointer or with keyboard focus; empty: none
     QString selected; ///< a piece with several choices that waits for its target

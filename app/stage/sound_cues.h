@@ -15,7 +15,7 @@ namespace parlour {
 struct SoundCue {
     Sound sound = Sound::None;
     double at = 0; ///< ms from the start of the movement
-    QString piece = {}; ///< that makes it; after merging, one of several
+    QString piece = {}; ///< its id; after merging, the id of one of several
     bool operator==(const SoundCue&) const = default;
 };
 

@@ -45,7 +45,7 @@ public:
 
     /// Updates the tree after a change of pieces or selection, with events for new, removed, renamed and changed elements.
     void sync();
-    /// Whether an assistive client is connected.
+    /// Whether accessibility is active or elements have been requested.
     bool isActive() const;
     /// For tests: receives every event, also on platforms without accessibility.
     void setListener(std::function<void(QAccessibleEvent&)> listener) { listener_ = std::move(listener); }
