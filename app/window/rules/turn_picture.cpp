@@ -70,7 +70,7 @@ TurnPicture drawTurn(const GameTable& table, const Position& position, const Win
         scene.isWhole = true;
         stage.paint(painter, QRect(QPoint(), size), scene);
     }
-    TurnPicture picture{QPixmap(whole.size()), !stage.isOwing()};
+    TurnPicture picture{QPixmap(whole.size()), !stage.hasPendingWork()};
     picture.pixmap.setDevicePixelRatio(ratio);
     picture.pixmap.fill(Qt::transparent);
     QPainter painter(&picture.pixmap);
