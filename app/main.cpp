@@ -4,7 +4,7 @@
 // The window's command line and start.
 #include "app/bots/detached_work.h"
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/history/history_page.h"
 #include "app/window/parts/language.h"
 #include "app/window/play/table_page.h"

@@ -5,7 +5,7 @@
 
 #include "app/bots/bot_command.h"
 #include "app/bots/strengths.h"
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace parlour {
 namespace {
 
 /// In the order of their portraits.
-constexpr std::array<Character, portrait::kPlayerCount> kCharacters{{
+constexpr auto kCharacters = std::to_array<Character>({
     {"durak", Level::Beginner, SAY("Characters", "Mitya"),
      SAY("Characters", "Learnt it this summer, and remembers little of what has gone.")},
     {"durak", Level::Casual, SAY("Characters", "Zoya"),
@@ -52,7 +52,7 @@ constexpr std::array<Character, portrait::kPlayerCount> kCharacters{{
      SAY("Characters", "Saves levers for the end, but never quite enough.")},
     {"coins", Level::Master, SAY("Characters", "Hora"),
      SAY("Characters", "Reckons with what may be hidden, and lets nobody read it.")},
-}};
+});
 
 } // namespace
 

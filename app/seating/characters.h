@@ -20,7 +20,7 @@ struct Character {
 
 /// Null: the bot is none of our own players.
 const Character* characterOf(std::string_view bot);
-/// The portrait of a bot or another program (app/stage/portrait.h).
+/// The portrait of a bot or another program (app/draw/portrait.h).
 int portraitOf(std::string_view bot);
 
 } // namespace parlour

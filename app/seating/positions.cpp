@@ -5,9 +5,9 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_command.h"
+#include "app/draw/portrait.h"
 #include "app/seating/characters.h"
 #include "app/seating/strength_text.h"
-#include "app/stage/portrait.h"
 #include "app/store/words.h"
 #include "engine/record/record.h"
 

@@ -4,9 +4,10 @@
 #include "app/seating/scoreboard.h"
 
 #include "app/bots/bot_source.h"
+#include "app/draw/figures.h"
 #include "app/seating/positions.h"
-#include "app/stage/figures.h"
 #include "app/store/words.h"
+#include "app/widgets/formatting.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/seating/timeline.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "engine/base/index.h"

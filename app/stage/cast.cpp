@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kMinTarget = 24;
+constexpr double kMinTarget = 24; // px
 
 Change changeOf(const Piece& piece, const Face& before)
 {
@@ -20,7 +20,7 @@ Change changeOf(const Piece& piece, const Face& before)
     return piece.role == Role::Card ? Change::Flip : Change::Fade;
 }
 
-/// How a face changes while its piece travels: a card is turned in the middle of its way, others fade all along.
+/// The change of face during a travel: cards flip in the middle of it, others fade all along.
 FaceChange changeOnTheWay(const Piece& piece, const Face& before, double start, double duration)
 {
     const Change kind = changeOf(piece, before);
@@ -29,7 +29,7 @@ FaceChange changeOnTheWay(const Piece& piece, const Face& before, double start, 
     return {kind, before, start, duration};
 }
 
-/// From one pose and picture to a piece's own from `start` on, if they differ.
+/// The travel from one pose and face to the piece's own, beginning at `start`; nullopt if both are the same.
 std::optional<Travel> travelTo(const Piece& piece, const Pose& from, const Face& before, double start)
 {
     const Pose to = poseOf(piece);
@@ -42,7 +42,7 @@ std::optional<Travel> travelTo(const Piece& piece, const Pose& from, const Face&
     return Travel{from, start, duration, changeOnTheWay(piece, before, start, duration)};
 }
 
-/// Null: there is none. One that stays comes before one that leaves.
+/// The actor of an id, a staying one before a leaving one; null if none.
 const Actor* findIn(const std::vector<Actor>& actors, const QString& id)
 {
     const Actor* found = nullptr;
@@ -52,7 +52,7 @@ const Actor* findIn(const std::vector<Actor>& actors, const QString& id)
     return found;
 }
 
-bool isMeant(const Piece& piece)
+bool isInteractive(const Piece& piece)
 {
     return !piece.name.isEmpty() || !piece.choices.empty() || !piece.whyNot.isEmpty();
 }
@@ -83,7 +83,7 @@ bool Cast::show(const Layout& next, bool animate)
     const Layout old = std::exchange(layout_, next);
     std::vector<Actor> staying, leaving;
     bool begins = animate && leave(before, leaving);
-    QHash<QString, std::vector<std::size_t>> dealt; // which come from each anchor
+    QHash<QString, std::vector<std::size_t>> dealt; // indices of new pieces by anchor
     for (const Piece& piece : next.pieces) {
         Actor actor{piece};
         const Actor* same = findIn(before, piece.id);
@@ -91,7 +91,7 @@ bool Cast::show(const Layout& next, bool animate)
             same = nullptr; // gone
         if (same) {
             actor.lift = same->lift;
-            actor.seen = same->seen;
+            actor.wasPainted = same->wasPainted;
         }
         if (animate && same) {
             begins |= continueFrom(actor, *same);
@@ -115,28 +115,28 @@ bool Cast::show(const Layout& next, bool animate)
     return begins;
 }
 
-/// What is seen of it, or most of it.
+/// The face that dominates at present.
 const Face& Cast::seenFace(const Actor& actor) const
 {
     return actor.travel && appearance(actor).beforePart > 0.5 ? actor.travel->change.before : actor.piece.face;
 }
 
-/// A piece of the layout before, which may be on its way. True if it begins to move or moves elsewhere.
+/// Continues a piece of the previous layout. True if a movement begins or changes its goal.
 bool Cast::continueFrom(Actor& actor, const Actor& before) const
 {
     if (isTravelling(before))
-        return goOn(actor, before);
+        return continueTravel(actor, before);
     if (poseOf(before.piece) != poseOf(actor.piece) || before.held) {
-        actor.travel = travelTo(actor.piece, appearance(before).pose, before.piece.face, time_); // with the lift folded in
+        actor.travel = travelTo(actor.piece, appearance(before).pose, before.piece.face, time_); // includes the lift
         actor.lift = {};
     } else {
-        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face, time_ + actor.piece.later);
+        actor.travel = travelTo(actor.piece, poseOf(actor.piece), before.piece.face, time_ + actor.piece.faceDelay);
     }
     return actor.travel.has_value();
 }
 
-/// What travels keeps its travel as far as its goal is the same.
-bool Cast::goOn(Actor& actor, const Actor& before) const
+/// Keeps the travel of a moving piece, redirected if its goal has changed.
+bool Cast::continueTravel(Actor& actor, const Actor& before) const
 {
     const Appearance seen = appearance(before);
     const Pose goal = poseOf(actor.piece), goalBefore = poseOf(before.piece);
@@ -149,20 +149,20 @@ bool Cast::goOn(Actor& actor, const Actor& before) const
     return goal != goalBefore || turns;
 }
 
-/// Makes a face change into the piece's own, where it was to be another one.
+/// Retargets a change of face that led elsewhere. True if the face changes now.
 bool Cast::changeFace(Travel& travel, const Piece& piece, const Face& before, const Appearance& seen) const
 {
     if (piece.face.key == before.key || travel.entrance)
         return false;
     FaceChange& change = travel.change;
     if (change.kind != Change::None && seen.beforePart > 0.5)
-        change.kind = changeOf(piece, change.before); // still to come: into another face
+        change.kind = changeOf(piece, change.before); // less than half done: only its goal changes
     else
         change = {changeOf(piece, before), before, time_, piece.role == Role::Card ? kFlip : kCrossFade};
     return true;
 }
 
-/// A piece that the layout before had not. True if it is dealt from an anchor.
+/// Starts the entrance of a new piece. True if it is dealt from an anchor.
 bool Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& old) const
 {
     const Piece& piece = actor.piece;
@@ -188,7 +188,7 @@ bool Cast::enter(Actor& actor, const std::vector<Actor>& before, const Layout& o
     return false;
 }
 
-/// Pieces that come from one place come one after the other.
+/// Delays pieces of the same anchor, so that they enter one after the other.
 void Cast::stagger(std::vector<Actor>& actors, const QHash<QString, std::vector<std::size_t>>& dealt)
 {
     for (const std::vector<std::size_t>& indices : dealt) {
@@ -202,7 +202,7 @@ void Cast::stagger(std::vector<Actor>& actors, const QHash<QString, std::vector<
     }
 }
 
-/// What the new layout has no more goes away, and what was going away goes on with it. True if something begins to go.
+/// Collects the pieces that the new layout lacks, with those already leaving. True if one begins to leave.
 bool Cast::leave(const std::vector<Actor>& before, std::vector<Actor>& leaving) const
 {
     QSet<QString> staying;
@@ -296,7 +296,7 @@ void Cast::letGo(const QString& id)
 
 Actor* Cast::find(const QString& id)
 {
-    return const_cast<Actor*>(std::as_const(*this).find(id)); // one of its own, which is not const
+    return const_cast<Actor*>(std::as_const(*this).find(id)); // an actor of this object, which is not const
 }
 
 const Actor* Cast::find(const QString& id) const
@@ -314,11 +314,11 @@ const Piece* Cast::piece(const QString& id) const
 bool Cast::covers(const Actor& actor, QPointF point)
 {
     const Piece& piece = actor.piece;
-    const QPointF own = placed(poseOf(piece)).inverted().map(point);
+    const QPointF own = transformOf(poseOf(piece)).inverted().map(point);
     const double least = piece.row.isEmpty() ? kMinTarget : 0;
     const double width = std::max(piece.size.width(), least);
     const double height = std::max(piece.size.height(), least);
-    // The place it was lifted from still belongs to it, else it would fall back under the pointer.
+    // Includes the place it was raised from, else it would drop again under the pointer.
     return QRectF(-width / 2, -height / 2 - actor.lift.up * height, width, height * (1 + actor.lift.up)).contains(own);
 }
 
@@ -326,7 +326,7 @@ const Piece* Cast::pieceAt(QPointF point) const
 {
     for (auto at = drawn_.rbegin(); at != drawn_.rend(); ++at) {
         const Actor& actor = **at;
-        if (!actor.leaving && isMeant(actor.piece) && covers(actor, point))
+        if (!actor.leaving && isInteractive(actor.piece) && covers(actor, point))
             return &actor.piece;
     }
     return nullptr;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything that is on the stage and how it moves: takes layouts, answers what is where at a time. No painting and no
-// input; used by the stage.
+// All pieces on the stage and their movements: takes layouts and returns the appearance of each piece at a time. No painting
+// and no input. Used by the stage.
 #pragma once
 
 #include "app/stage/actor.h"
@@ -15,7 +15,7 @@
 
 namespace parlour {
 
-/// A piece raised under the pointer or while it waits for its target: `up` in its heights, along its own axis.
+/// The raise of a hovered or selected piece: `up` is a share of its height, along its own axis.
 struct Lift {
     double up = 0;
     double scale = 1;
@@ -25,30 +25,30 @@ struct Lift {
 struct Actor {
     Piece piece;
     std::optional<Travel> travel = {};
-    bool leaving = false; ///< goes away when it has arrived
-    Lift lift = {}; ///< as seen now
-    std::optional<Pose> held = {}; ///< where a person holds it
-    mutable bool seen = false; ///< it has been painted since it came
+    bool leaving = false; ///< removed on arrival
+    Lift lift = {}; ///< at present
+    std::optional<Pose> held = {}; ///< while it is dragged
+    mutable bool wasPainted = false; ///< since it entered
 };
 
 class Cast {
 public:
-    /// Takes a new layout. What is on its way goes on: to where it was going, as if nothing had happened, or from where it
-    /// is to its new place. Without `animate` everything arrives. True if something begins to move or moves elsewhere now.
+    /// Takes a new layout. Moving pieces go on or are redirected from their present pose. Without `animate` all pieces
+    /// arrive. True if a movement begins or changes its goal.
     bool show(const Layout& layout, bool animate);
-    /// Everything arrives.
+    /// Ends all movements.
     void finish();
-    /// A person takes a piece and moves it.
+    /// Puts a piece at a pose while it is dragged.
     void hold(const QString& id, const Pose& pose);
-    /// A piece that was held goes back to its place.
+    /// Ends the drag; the piece moves back to its place.
     void letGo(const QString& id);
-    /// ms from the start of the movement to its end; 0 when nothing moves.
+    /// Duration of the movement in ms; 0 when nothing moves.
     double length() const { return length_; }
-    /// ms from the start of the movement, which later layouts join; 0 when nothing moves.
+    /// ms since the start of the movement, which later layouts join; 0 when nothing moves.
     double time() const { return time_; }
     void setTime(double time) { time_ = time; }
 
-    /// In drawing order, lowest first.
+    /// All pieces in drawing order, lowest first.
     const std::vector<Actor*>& drawn() const { return drawn_; }
     std::vector<Actor>& actors() { return actors_; }
     const Layout& layout() const { return layout_; }
@@ -57,20 +57,20 @@ public:
     const Piece* piece(const QString& id) const;
 
     Appearance appearance(const Actor& actor) const;
-    /// How much of its way a piece has covered that comes by its own entrance; none: it is shown as it is.
+    /// The elapsed share of a piece's own entrance, 0 to 1; nullopt if none runs.
     std::optional<double> entrancePart(const Actor& actor) const;
-    /// Whether a piece travels far enough to be above those that lie still.
+    /// Whether a card travels more than its width, so that it is drawn above resting pieces.
     static bool isFlying(const Actor& actor);
-    /// The uppermost piece at a point that means something to people: it has a name, a choice or a reason why not.
+    /// The uppermost piece at a point that has a name, a choice or a refusal; null if none.
     const Piece* pieceAt(QPointF point) const;
-    /// Whether a point lies on a piece, lifted or not.
+    /// Whether a point lies on a piece, raised or not.
     static bool covers(const Actor& actor, QPointF point);
 
 private:
     bool isTravelling(const Actor& actor) const { return actor.travel && actor.travel->end() > time_; }
     const Face& seenFace(const Actor& actor) const;
     bool continueFrom(Actor& actor, const Actor& before) const;
-    bool goOn(Actor& actor, const Actor& before) const;
+    bool continueTravel(Actor& actor, const Actor& before) const;
     bool changeFace(Travel& travel, const Piece& piece, const Face& before, const Appearance& seen) const;
     bool enter(Actor& actor, const std::vector<Actor>& before, const Layout& old) const;
     bool leave(const std::vector<Actor>& before, std::vector<Actor>& leaving) const;

@@ -14,8 +14,8 @@ namespace parlour {
 
 namespace {
 
-/// How much higher or lower than its row's others a piece may lie: an arc of cards is one row, with the buttons beside it.
-double slack(const Piece* piece)
+/// Vertical distance in px by which a piece may be off its row: an arc of cards and the buttons next to it are one row.
+double rowTolerance(const Piece* piece)
 {
     return 0.3 * piece->size.height();
 }
@@ -25,7 +25,7 @@ bool canChoose(const Layout& layout)
     return std::any_of(layout.pieces.begin(), layout.pieces.end(), [](const Piece& piece) { return piece.acts(); });
 }
 
-QSet<QString> targetsOf(const Keyboard& keyboard)
+QSet<QString> targetsOf(const KeyboardState& keyboard)
 {
     const Piece* selected = keyboard.layout.find(keyboard.selected);
     return selected ? selected->targets() : QSet<QString>();
@@ -36,31 +36,31 @@ bool canAct(const Piece& piece, const QSet<QString>& targets)
     return piece.acts() || !piece.whyNot.isEmpty() || targets.contains(piece.id);
 }
 
-enum class Among { All, Active };
+enum class Scope { All, Active };
 
-/// Pieces that the keyboard finds, in the order of the layout.
-std::vector<const Piece*> reachable(const Keyboard& keyboard, Among among)
+/// The pieces that the keyboard reaches, in the order of the layout.
+std::vector<const Piece*> reachable(const KeyboardState& keyboard, Scope scope)
 {
     const QSet<QString> targets = targetsOf(keyboard);
     std::vector<const Piece*> pieces;
     for (const Piece& piece : keyboard.layout.pieces) {
         const bool isActive = keyboard.isEnabled && canAct(piece, targets);
-        if (!piece.name.isEmpty() && (isActive || (among == Among::All && piece.role != Role::Picture)))
+        if (!piece.name.isEmpty() && (isActive || (scope == Scope::All && piece.role != Role::Picture)))
             pieces.push_back(&piece);
     }
     return pieces;
 }
 
-/// The one before or after it in its row; itself at the ends.
-QString besideInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLeft)
+/// The piece before or after `from` in its row; `from` itself at the ends.
+QString nextInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLeft)
 {
     std::erase_if(pieces, [&](const Piece* piece) { return piece->row != from.row; });
     const auto to = std::find(pieces.begin(), pieces.end(), &from) - pieces.begin() + (isLeft ? -1 : 1);
     return to >= 0 && to < std::ssize(pieces) ? pieces[static_cast<std::size_t>(to)]->id : from.id;
 }
 
-/// The next or the last one before in reading order, round and round.
-QString besideInOrder(const std::vector<const Piece*>& pieces, const QString& from, bool isLeft)
+/// The piece after or before `from` in reading order, cyclically.
+QString nextInOrder(const std::vector<const Piece*>& pieces, const QString& from, bool isLeft)
 {
     const QStringList order = readingOrder(pieces);
     const auto at = order.indexOf(from);
@@ -81,8 +81,8 @@ QStringList readingOrder(std::vector<const Piece*> pieces)
         double foot = (*row)->centre.y();
         const int part = (*row)->part;
         auto end = row;
-        for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - slack(*end) <= foot; ++end)
-            foot = std::max(foot, (*end)->centre.y() + slack(*end));
+        for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - rowTolerance(*end) <= foot; ++end)
+            foot = std::max(foot, (*end)->centre.y() + rowTolerance(*end));
         std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
         for (; row != end; ++row)
             order.append((*row)->id);
@@ -101,7 +101,7 @@ QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Di
         const double ahead = (across ? way.x() : way.y()) * (back ? -1 : 1);
         const double aside = std::abs(across ? way.y() : way.x());
         const double cost = ahead + 2 * aside;
-        // Sideways stays in the row: at the end of a hand there is nothing further, not the pile somewhere above.
+        // Left and right stay level: from the end of a hand they do not lead to a pile above it.
         const double reach = across ? std::max(from.size.height(), piece->size.height()) / 2 : 3 * ahead;
         if (ahead > 1 && aside <= reach && cost < least) {
             least = cost;
@@ -111,16 +111,16 @@ QString neighbour(const std::vector<const Piece*>& pieces, const Piece& from, Di
     return nearest;
 }
 
-bool canAct(const Keyboard& keyboard, const QString& id)
+bool canAct(const KeyboardState& keyboard, const QString& id)
 {
     const Piece* piece = keyboard.layout.find(id);
     return piece && keyboard.isEnabled && canAct(*piece, targetsOf(keyboard));
 }
 
-QStringList tabOrder(const Keyboard& keyboard)
+QStringList tabOrder(const KeyboardState& keyboard)
 {
     std::vector<const Piece*> stops;
-    for (const Piece* piece : reachable(keyboard, Among::Active)) {
+    for (const Piece* piece : reachable(keyboard, Scope::Active)) {
         const auto same = std::find_if(stops.begin(), stops.end(),
                                        [&](const Piece* each) { return !piece->row.isEmpty() && each->row == piece->row; });
         if (same == stops.end())
@@ -131,7 +131,7 @@ QStringList tabOrder(const Keyboard& keyboard)
     return readingOrder(stops);
 }
 
-QString afterTab(const Keyboard& keyboard, bool forward)
+QString tabTarget(const KeyboardState& keyboard, bool forward)
 {
     const QStringList order = tabOrder(keyboard);
     const auto at = order.indexOf(keyboard.focus);
@@ -140,18 +140,18 @@ QString afterTab(const Keyboard& keyboard, bool forward)
     return order.value(at + (forward ? 1 : -1));
 }
 
-QString afterArrow(const Keyboard& keyboard, Direction direction)
+QString arrowTarget(const KeyboardState& keyboard, Direction direction)
 {
     const Piece* here = keyboard.layout.find(keyboard.focus);
     if (!here)
-        return afterTab(keyboard, true);
-    std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+        return tabTarget(keyboard, true);
+    std::vector<const Piece*> pieces = reachable(keyboard, Scope::All);
     if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right))
-        return besideInRow(pieces, *here, direction == Direction::Left);
+        return nextInRow(pieces, *here, direction == Direction::Left);
     const bool isLeft = direction == Direction::Left, isSideways = isLeft || direction == Direction::Right;
     if (keyboard.focus == keyboard.layout.question && direction != Direction::Up) {
         std::erase_if(pieces, [](const Piece* piece) { return !piece->acts(); });
-        return besideInOrder(pieces, {}, isLeft);
+        return nextInOrder(pieces, {}, isLeft);
     }
     const QSet<QString> targets = targetsOf(keyboard);
     if (targets.isEmpty())
@@ -162,27 +162,27 @@ QString afterArrow(const Keyboard& keyboard, Direction direction)
     if (!straight.isEmpty() || !isSideways)
         return straight;
     std::erase_if(pieces, [&](const Piece* piece) { return !targets.contains(piece->id); });
-    return besideInOrder(pieces, here->id, isLeft);
+    return nextInOrder(pieces, here->id, isLeft);
 }
 
-QString firstTarget(const Keyboard& keyboard)
+QString firstTarget(const KeyboardState& keyboard)
 {
     const QSet<QString> targets = targetsOf(keyboard);
-    std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+    std::vector<const Piece*> pieces = reachable(keyboard, Scope::All);
     std::erase_if(pieces, [&](const Piece* piece) { return !targets.contains(piece->id); });
     return pieces.empty() ? keyboard.selected : readingOrder(pieces).front();
 }
 
-QString nearestTo(const Keyboard& keyboard, QPointF place)
+QString nearestTo(const KeyboardState& keyboard, QPointF place)
 {
     const auto far = [&](const Piece* piece) { return QLineF(piece->centre, place).length() + (piece->acts() ? 0 : 1e5); };
-    const std::vector<const Piece*> pieces = reachable(keyboard, Among::All);
+    const std::vector<const Piece*> pieces = reachable(keyboard, Scope::All);
     const auto nearest = std::min_element(pieces.begin(), pieces.end(),
                                           [&](const Piece* one, const Piece* other) { return far(one) < far(other); });
     return nearest == pieces.end() ? QString() : (*nearest)->id;
 }
 
-std::optional<QString> afterChange(const Keyboard& before, const Keyboard& now, bool isShown, QPointF actedAt)
+std::optional<QString> focusAfterChange(const KeyboardState& before, const KeyboardState& now, bool isShown, QPointF actedAt)
 {
     if (!now.layout.question.isEmpty() && now.layout.question != before.layout.question)
         return now.layout.question;

@@ -11,45 +11,45 @@ namespace parlour {
 
 namespace {
 
-constexpr double kAround = 36; // px that shadow, ring and focus need around a piece at most
+constexpr double kMargin = 36; // most px of shadow, ring and focus around a piece
 
 } // namespace
 
-QRect reachOf(const Cast& cast, const Actor& actor)
+QRect paintedArea(const Cast& cast, const Actor& actor)
 {
     const Pose pose = cast.appearance(actor).pose;
     const QRectF own = pose.own();
-    // What paints itself on its way may turn and hop.
-    const double around =
-        kAround + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
-    return placed(pose).mapRect(own.adjusted(-around, -around, around, around)).toAlignedRect();
+    // An entrance may turn and bounce its piece.
+    const double margin =
+        kMargin + (cast.entrancePart(actor) ? std::max(own.width(), own.height()) : actor.piece.face.bleed);
+    return transformOf(pose).mapRect(own.adjusted(-margin, -margin, margin, margin)).toAlignedRect();
 }
 
-std::vector<Drawn> drawnNow(const Cast& cast)
+std::vector<DrawnPiece> drawnPieces(const Cast& cast)
 {
-    std::vector<Drawn> drawn;
+    std::vector<DrawnPiece> drawn;
     for (const Actor* actor : cast.drawn()) {
         const Piece& piece = actor->piece;
         const Appearance seen = cast.appearance(*actor);
-        QString look;
-        QTextStream(&look) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
-                           << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
-                           << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
-                           << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
-        drawn.push_back({piece.id, reachOf(cast, *actor), look});
+        QString key;
+        QTextStream(&key) << piece.face.key << ' ' << seen.pose.centre.x() << ' ' << seen.pose.centre.y() << ' '
+                          << seen.pose.size.width() << ' ' << seen.pose.size.height() << ' ' << seen.pose.angle << ' '
+                          << seen.pose.opacity << ' ' << seen.beforePart << ' ' << static_cast<int>(piece.ring)
+                          << static_cast<int>(piece.shadow) << piece.dimmed << Cast::isFlying(*actor);
+        drawn.push_back({piece.id, paintedArea(cast, *actor), key});
     }
     return drawn;
 }
 
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now)
+std::vector<QRect> changedAreas(const std::vector<DrawnPiece>& before, const std::vector<DrawnPiece>& now)
 {
     std::vector<QRect> areas;
-    const auto addMissing = [&areas](const std::vector<Drawn>& these, const std::vector<Drawn>& others) {
+    const auto addMissing = [&areas](const std::vector<DrawnPiece>& these, const std::vector<DrawnPiece>& others) {
         auto from = others.begin();
-        for (const Drawn& each : these) {
+        for (const DrawnPiece& each : these) {
             const auto same = std::find(from, others.end(), each);
             if (same == others.end())
-                areas.push_back(each.reach);
+                areas.push_back(each.area);
             else
                 from = same + 1;
         }

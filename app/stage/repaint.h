@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What of the stage has to be painted anew: where its pieces are drawn, and what differs between two moments. Pure functions
-// of a cast. Used by the stage, its movement, its input and its painter.
+// The areas of the stage to repaint: where pieces are drawn, and what differs between two states. Pure functions of a cast.
+// Used by the stage, its motion, its input and its painter.
 #pragma once
 
 #include "app/stage/cast.h"
@@ -13,26 +13,25 @@
 
 namespace parlour {
 
-/// Where a piece is drawn, all around it included.
-QRect reachOf(const Cast& cast, const Actor& actor);
+/// The area that a piece paints, with its shadow, ring and focus.
+QRect paintedArea(const Cast& cast, const Actor& actor);
 
-/// What has to be painted anew, in stage pixels.
+/// The part of the stage to repaint, in stage pixels.
 struct Repaint {
-    bool isWhole = false; ///< all of it
+    bool isWhole = false; ///< the whole stage
     std::vector<QRect> areas = {};
 };
 
-/// What is drawn for one piece.
-struct Drawn {
+/// The drawing of one piece. `key` names everything that its picture depends on.
+struct DrawnPiece {
     QString id;
-    QRect reach;
-    QString look;
-    bool operator==(const Drawn&) const = default;
+    QRect area;
+    QString key;
+    bool operator==(const DrawnPiece&) const = default;
 };
-/// What is drawn now, lowest first.
-std::vector<Drawn> drawnNow(const Cast& cast);
-/// What has to be painted again after a change. Pieces are compared in their order: one that has another neighbour below it
-/// is drawn anew.
-std::vector<QRect> changedAreas(const std::vector<Drawn>& before, const std::vector<Drawn>& now);
+/// The present drawings, lowest first.
+std::vector<DrawnPiece> drawnPieces(const Cast& cast);
+/// The areas to repaint after a change. Pieces are compared in drawing order, so one that changed its place in it counts.
+std::vector<QRect> changedAreas(const std::vector<DrawnPiece>& before, const std::vector<DrawnPiece>& now);
 
 } // namespace parlour

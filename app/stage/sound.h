@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is heard at a table. A piece may name what it sounds like when it moves; the stage tells when, the window plays it.
+// The sounds of a table. A piece or an effect names one, the stage signals when it is due, and the window plays it.
 #pragma once
 
 namespace parlour {
@@ -13,7 +13,7 @@ enum class Sound {
     Dice,
     Coin,
     Win,
-    // Of flourishes.
+    // of effects
     Cheer,
     Strike,
     Proof,

@@ -3,7 +3,7 @@
 
 #include "app/stage/sprites.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 #include <QImage>
 
@@ -29,7 +29,7 @@ const ShadowKind& kindOf(Shadow shadow)
 constexpr double kGlow = 9; // px around a ring
 constexpr double kTurnGlow = 4;
 
-/// Replaces each value of a line by the mean of its neighbourhood.
+/// A box blur of one line: each value becomes the mean of its neighbourhood.
 void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<uchar>& copy)
 {
     copy.resize(static_cast<std::size_t>(length));
@@ -45,7 +45,7 @@ void blurLine(uchar* line, int length, qsizetype step, int radius, std::vector<u
     }
 }
 
-/// Three box blurs come close to a Gaussian one whose sigma is half of `blur`.
+/// Three box blurs, which approximate a Gaussian blur with a sigma of half of `blur`.
 void blur(QImage& alpha, double blur)
 {
     const int radius = std::max(1, static_cast<int>(std::lround(blur / 2 * 0.94)));
@@ -66,11 +66,11 @@ QPixmap canvasOf(QSizeF size, double ratio)
     return pixmap;
 }
 
-PictureKey keyOf(const SpriteLook& look)
+PictureKey keyOf(const SpriteSpec& spec)
 {
-    return {look.face->key,
-            {look.size.width(), look.size.height(), look.radius, look.cut, double(look.ring), double(look.shadow),
-             double(look.dimmed), double(look.bright), look.shadow == Shadow::None ? 0.0 : look.down}};
+    return {spec.face->key,
+            {spec.size.width(), spec.size.height(), spec.radius, spec.cut, double(spec.ring), double(spec.shadow),
+             double(spec.dimmed), double(spec.bright), spec.shadow == Shadow::None ? 0.0 : spec.down}};
 }
 
 QColor ringColour(Ring ring, const Theme& theme)
@@ -78,33 +78,33 @@ QColor ringColour(Ring ring, const Theme& theme)
     return ring == Ring::Legal ? theme.legal : theme.brass;
 }
 
-void drawGlow(QPainter& painter, const QRectF& box, const SpriteLook& look, const Theme& theme)
+void drawGlow(QPainter& painter, const QRectF& box, const SpriteSpec& spec, const Theme& theme)
 {
     if (theme.kind == ThemeKind::HighContrast)
         return;
-    QColor veil = ringColour(look.ring, theme);
+    QColor veil = ringColour(spec.ring, theme);
     painter.setBrush(Qt::NoBrush);
-    if (look.ring == Ring::Turn) {
+    if (spec.ring == Ring::Turn) {
         veil.setAlphaF(0.18F);
         painter.setPen(QPen(veil, 2 * kTurnGlow));
-        painter.drawPath(outlineOf(box, look.radius, look.cut));
+        painter.drawPath(outlineOf(box, spec.radius, spec.cut));
         return;
     }
     veil.setAlphaF(0.07F);
-    for (double width = 2 * kGlow; width >= 2; width -= 3) { // thin veils that add up towards the piece
+    for (double width = 2 * kGlow; width >= 2; width -= 3) { // veils that add up towards the piece
         painter.setPen(QPen(veil, width));
-        painter.drawPath(outlineOf(box, look.radius, look.cut));
+        painter.drawPath(outlineOf(box, spec.radius, spec.cut));
     }
 }
 
-/// Around the piece; whose turn it is, on its edge, where a plate has its own line.
-void drawRing(QPainter& painter, const QRectF& box, const SpriteLook& look, const Theme& theme)
+/// The ring around the piece. The ring of a turn lies on the edge itself, where a plate has its line.
+void drawRing(QPainter& painter, const QRectF& box, const SpriteSpec& spec, const Theme& theme)
 {
-    const double width = look.ring == Ring::Chosen ? 3 : 2;
-    const double out = look.ring == Ring::Turn ? -width / 2 : width / 2;
+    const double width = spec.ring == Ring::Chosen ? 3 : 2;
+    const double out = spec.ring == Ring::Turn ? -width / 2 : width / 2;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(ringColour(look.ring, theme), width));
-    painter.drawPath(outlineOf(box, look.radius, look.cut, out));
+    painter.setPen(QPen(ringColour(spec.ring, theme), width));
+    painter.drawPath(outlineOf(box, spec.radius, spec.cut, out));
 }
 
 int costOf(const QPixmap& pixmap)
@@ -117,7 +117,7 @@ int costOf(const QPixmap& pixmap)
 QPainterPath outlineOf(const QRectF& box, double radius, double cut, double out)
 {
     const QRectF grown = box.adjusted(-out, -out, out, out);
-    if (cut > 0) // an edge at 45 degrees moves out by its own share
+    if (cut > 0) // keeps the cut edge at the same distance
         return cutCorners(grown, cut + out * (2 - std::numbers::sqrt2), radius + out);
     QPainterPath path;
     path.addRoundedRect(grown, radius + out, radius + out);
@@ -146,33 +146,33 @@ void Sprites::clear()
     provisional_.clear();
 }
 
-double Sprites::marginOf(const SpriteLook& look)
+double Sprites::marginOf(const SpriteSpec& spec)
 {
-    const double shadow = look.shadow == Shadow::None ? 0 : kindOf(look.shadow).drop + kindOf(look.shadow).blur * 1.2;
-    return std::ceil(std::max({shadow, look.ring == Ring::None ? 0 : kGlow + 1, marginOf(*look.face)}));
+    const double shadow = spec.shadow == Shadow::None ? 0 : kindOf(spec.shadow).drop + kindOf(spec.shadow).blur * 1.2;
+    return std::ceil(std::max({shadow, spec.ring == Ring::None ? 0 : kGlow + 1, marginOf(*spec.face)}));
 }
 
 double Sprites::marginOf(const Face& face)
 {
-    return std::ceil(std::max(2.0, face.bleed)); // transparent edges, so that it can be turned
+    return std::ceil(std::max(2.0, face.bleed)); // transparent edges for rotation
 }
 
-bool Sprites::has(const SpriteLook& look) const
+bool Sprites::has(const SpriteSpec& spec) const
 {
-    return cache_.contains(keyOf(look));
+    return cache_.contains(keyOf(spec));
 }
 
-const Sprite& Sprites::of(const SpriteLook& look)
+const Sprite& Sprites::of(const SpriteSpec& spec)
 {
-    const PictureKey key = keyOf(look);
+    const PictureKey key = keyOf(spec);
     if (const Sprite* found = cache_.object(key))
         return *found;
-    if (look.face->isReady && !look.face->isReady(look.size, ratio_))
-        provisional_.insert(key, {*look.face, look.size});
-    auto made = std::make_unique<Sprite>(make(look));
+    if (spec.face->isReady && !spec.face->isReady(spec.size, ratio_))
+        provisional_.insert(key, {*spec.face, spec.size});
+    auto made = std::make_unique<Sprite>(make(spec));
     const Sprite& sprite = *made;
     cache_.insert(key, made.get(), std::min(kRoom / 4, costOf(made->pixmap)));
-    (void)made.release(); // the cache has it now
+    (void)made.release(); // owned by the cache
     return sprite;
 }
 
@@ -190,73 +190,73 @@ QStringList Sprites::takeReady()
     return faces;
 }
 
-Sprite Sprites::make(const SpriteLook& look)
+Sprite Sprites::make(const SpriteSpec& spec)
 {
-    const double margin = marginOf(look), own = marginOf(*look.face);
-    if (look.shadow == Shadow::None && look.ring == Ring::None && !look.dimmed && !look.bright)
-        return {faceOf(look), own};
-    Sprite sprite{canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
+    const double margin = marginOf(spec), own = marginOf(*spec.face);
+    if (spec.shadow == Shadow::None && spec.ring == Ring::None && !spec.dimmed && !spec.bright)
+        return {faceOf(spec), own};
+    Sprite sprite{canvasOf(spec.size + QSizeF(2 * margin, 2 * margin), ratio_), margin};
     QPainter painter(&sprite.pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (look.shadow != Shadow::None || look.ring != Ring::None)
-        painter.drawPixmap(QPointF(), behind(look, margin));
+    if (spec.shadow != Shadow::None || spec.ring != Ring::None)
+        painter.drawPixmap(QPointF(), behind(spec, margin));
 
-    QPixmap face = faceOf(look);
-    if (look.dimmed || look.bright) {
+    QPixmap face = faceOf(spec);
+    if (spec.dimmed || spec.bright) {
         QPainter veils(&face);
         veils.setCompositionMode(QPainter::CompositionMode_SourceAtop);
         QColor dark = theme_.groundOuter.darker(150);
         dark.setAlphaF(0.32F);
-        veils.fillRect(QRectF(QPointF(own, own), look.size), look.dimmed ? dark : QColor(255, 255, 255, 28));
+        veils.fillRect(QRectF(QPointF(own, own), spec.size), spec.dimmed ? dark : QColor(255, 255, 255, 28));
     }
     painter.drawPixmap(QPointF(margin - own, margin - own), face);
-    if (look.ring != Ring::None)
-        drawRing(painter, QRectF(QPointF(margin, margin), look.size), look, theme_);
+    if (spec.ring != Ring::None)
+        drawRing(painter, QRectF(QPointF(margin, margin), spec.size), spec, theme_);
     return sprite;
 }
 
-QPixmap Sprites::faceOf(const SpriteLook& look)
+QPixmap Sprites::faceOf(const SpriteSpec& spec)
 {
-    const PictureKey key{look.face->key, {look.size.width(), look.size.height()}};
+    const PictureKey key{spec.face->key, {spec.size.width(), spec.size.height()}};
     if (const QPixmap* found = faces_.object(key))
         return *found;
-    const bool final = !look.face->isReady || look.face->isReady(look.size, ratio_);
-    const double margin = marginOf(*look.face);
-    QPixmap face = canvasOf(look.size + QSizeF(2 * margin, 2 * margin), ratio_);
+    const bool final = !spec.face->isReady || spec.face->isReady(spec.size, ratio_);
+    const double margin = marginOf(*spec.face);
+    QPixmap face = canvasOf(spec.size + QSizeF(2 * margin, 2 * margin), ratio_);
     QPainter painter(&face);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     painter.translate(margin, margin);
-    if (look.face->draw)
-        look.face->draw(painter, look.size);
+    if (spec.face->draw)
+        spec.face->draw(painter, spec.size);
     painter.end();
     if (final)
         faces_.insert(key, new QPixmap(face), costOf(face));
     return face;
 }
 
-/// Shadow and glow, the same for all pieces of a size.
-QPixmap Sprites::behind(const SpriteLook& look, double margin)
+/// Shadow and glow, shared by all pieces of a size.
+QPixmap Sprites::behind(const SpriteSpec& spec, double margin)
 {
     const PictureKey key{{},
-                         {margin, look.size.width(), look.size.height(), look.radius, look.cut, double(look.shadow),
-                          double(look.ring), double(look.down)}};
+                         {margin, spec.size.width(), spec.size.height(), spec.radius, spec.cut, double(spec.shadow),
+                          double(spec.ring), double(spec.down)}};
     if (const QPixmap* found = behind_.object(key))
         return *found;
-    const QRectF box(QPointF(margin, margin), look.size);
-    const QSizeF room = look.size + QSizeF(2 * margin, 2 * margin);
-    QPixmap behind = look.shadow == Shadow::None ? canvasOf(room, ratio_) : shadowOf(look, box, room);
-    if (look.ring != Ring::None) {
+    const QRectF box(QPointF(margin, margin), spec.size);
+    const QSizeF room = spec.size + QSizeF(2 * margin, 2 * margin);
+    QPixmap behind = spec.shadow == Shadow::None ? canvasOf(room, ratio_) : shadowOf(spec, box, room);
+    if (spec.ring != Ring::None) {
         QPainter painter(&behind);
         painter.setRenderHint(QPainter::Antialiasing);
-        drawGlow(painter, box, look, theme_);
+        drawGlow(painter, box, spec, theme_);
     }
     behind_.insert(key, new QPixmap(behind), costOf(behind));
     return behind;
 }
 
-QPixmap Sprites::shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room) const
+QPixmap Sprites::shadowOf(const SpriteSpec& spec, const QRectF& box, QSizeF room) const
 {
-    const ShadowKind& kind = kindOf(look.shadow);
+    const ShadowKind& kind = kindOf(spec.shadow);
     QImage alpha((room * ratio_).toSize(), QImage::Format_Alpha8);
     alpha.fill(0);
     {
@@ -265,8 +265,8 @@ QPixmap Sprites::shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room
         painter.scale(ratio_, ratio_);
         painter.setPen(Qt::NoPen);
         painter.setBrush(QColor(0, 0, 0, static_cast<int>(255 * kind.strength)));
-        const QPointF drop = QTransform().rotate(90 * look.down).map(QPointF(0, kind.drop));
-        painter.drawPath(outlineOf(box.translated(drop), look.radius, look.cut));
+        const QPointF drop = QTransform().rotate(90 * spec.down).map(QPointF(0, kind.drop));
+        painter.drawPath(outlineOf(box.translated(drop), spec.radius, spec.cut));
     }
     blur(alpha, kind.blur * ratio_);
     QPixmap shadow = QPixmap::fromImage(alpha.convertToFormat(QImage::Format_ARGB32_Premultiplied));

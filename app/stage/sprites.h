@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pictures of pieces ready to be drawn: face, shadow, ring and dimming in one pixmap, made once and kept. Used by the stage.
+// Cached pictures of pieces: face, shadow, ring and dimming in one pixmap. Used by the stage.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/layout.h"
-#include "app/stage/theme.h"
 
 #include <QCache>
 #include <QHash>
@@ -16,8 +16,8 @@
 
 namespace parlour {
 
-/// What a piece looks like at the moment, beside where it is.
-struct SpriteLook {
+/// Everything that a piece's picture depends on.
+struct SpriteSpec {
     const Face* face = nullptr;
     QSizeF size;
     double radius = 8;
@@ -26,18 +26,18 @@ struct SpriteLook {
     Shadow shadow = Shadow::None;
     bool dimmed = false;
     bool bright = false; ///< a button under the pointer
-    int down = 0; ///< where the screen's bottom is, in quarter turns from the piece's: shadows fall that way
+    int down = 0; ///< direction of the shadow, towards the bottom of the screen: quarter turns from the piece's own bottom
 };
 
-/// The outline of a piece, grown by `out` on all sides.
+/// The outline of a piece, grown by `out` px on all sides.
 QPainterPath outlineOf(const QRectF& box, double radius, double cut, double out = 0);
 
 struct Sprite {
     QPixmap pixmap;
-    double margin = 0; ///< room around the piece for shadow and ring, on each side
+    double margin = 0; ///< px around the piece for shadow and ring
 };
 
-/// What a picture is looked up by, in every frame: numbers stay numbers.
+/// The key of a cached picture. Looked up in every frame, so numbers are not formatted.
 struct PictureKey {
     QString face;
     std::array<double, 9> numbers{};
@@ -51,38 +51,38 @@ struct PictureKey {
 
 class Sprites {
 public:
-    /// Forgets all pictures if anything they depend on has changed.
+    /// Clears the cache if the theme differs. setRatio does the same for the pixel ratio.
     void setTheme(const Theme& theme);
     void setRatio(double ratio);
     void clear();
 
-    const Sprite& of(const SpriteLook& look);
-    /// Whether the picture is there already and costs nothing.
-    bool has(const SpriteLook& look) const;
-    /// The room that a look takes around its piece.
-    static double marginOf(const SpriteLook& look);
+    const Sprite& of(const SpriteSpec& spec);
+    /// Whether the picture is cached.
+    bool has(const SpriteSpec& spec) const;
+    /// The margin of a sprite, in px.
+    static double marginOf(const SpriteSpec& spec);
     bool hasProvisional() const { return !provisional_.isEmpty(); }
-    /// Forgets provisional pictures whose final ones are ready; the keys of their faces.
+    /// Drops provisional pictures whose final ones are ready, and returns the keys of their faces.
     QStringList takeReady();
 
 private:
     static double marginOf(const Face& face);
-    Sprite make(const SpriteLook& look);
-    QPixmap faceOf(const SpriteLook& look);
-    QPixmap behind(const SpriteLook& look, double margin);
-    QPixmap shadowOf(const SpriteLook& look, const QRectF& box, QSizeF room) const;
+    Sprite make(const SpriteSpec& spec);
+    QPixmap faceOf(const SpriteSpec& spec);
+    QPixmap behind(const SpriteSpec& spec, double margin);
+    QPixmap shadowOf(const SpriteSpec& spec, const QRectF& box, QSizeF room) const;
 
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     double ratio_ = 1;
     QCache<PictureKey, Sprite> cache_{kRoom};
-    QCache<PictureKey, QPixmap> faces_{kRoom}; ///< without anything around
+    QCache<PictureKey, QPixmap> faces_{kRoom}; ///< without shadow and ring
     QCache<PictureKey, QPixmap> behind_{kRoom / 8};
     struct Provisional {
         Face face;
         QSizeF size;
     };
     QHash<PictureKey, Provisional> provisional_; ///< by key of the sprite
-    static constexpr int kRoom = 96 * 1024; ///< kilobytes
+    static constexpr int kRoom = 96 * 1024; ///< KiB
 };
 
 } // namespace parlour

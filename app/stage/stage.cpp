@@ -3,10 +3,10 @@
 
 #include "app/stage/stage.h"
 
+#include "app/draw/text.h"
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
 #include "app/stage/focus_order.h"
-#include "app/stage/note.h"
-#include "app/stage/paint.h"
 #include "app/stage/stage_input.h"
 #include "app/stage/stage_motion.h"
 #include "app/stage/stage_painter.h"
@@ -29,12 +29,12 @@ namespace parlour {
 namespace {
 
 constexpr int kFrame = 16; // ms
-constexpr int kNoteTime = 4000; // ms
-constexpr int kGrid = 32; // px; what is painted anew ends on this grid, so that its parts are few
+constexpr int kCalloutTime = 4000; // ms
+constexpr int kGrid = 32; // px; repainted areas are aligned to this grid, so that they are few
 
 } // namespace
 
-/// What the widget keeps beside its parts: the clock and the frames, the focus, the note, and what is still to be told.
+/// The state of the widget apart from its parts: clock and frames, focus, callout and pending signals.
 class Stage::Private final : public PieceSource {
 public:
     explicit Private(Stage& stage) : q(stage), access(*this)
@@ -43,9 +43,9 @@ public:
         frames.setInterval(kFrame);
         frames.setTimerType(Qt::PreciseTimer);
         QObject::connect(&frames, &QTimer::timeout, &q, [this] { tick(); });
-        noteTimer.setSingleShot(true);
-        noteTimer.setInterval(kNoteTime);
-        QObject::connect(&noteTimer, &QTimer::timeout, &q, [this] { hideNote(); });
+        calloutTimer.setSingleShot(true);
+        calloutTimer.setInterval(kCalloutTime);
+        QObject::connect(&calloutTimer, &QTimer::timeout, &q, [this] { hideCallout(); });
     }
 
     // For the accessibility tree.
@@ -63,9 +63,9 @@ public:
 
     // Movement.
     void show(const Layout& layout, bool animate);
-    void show(const Layout& layout, Showing how);
+    void show(const Layout& layout, Transition how);
     void tick();
-    void take(const Moment& moment);
+    void take(const MotionUpdate& update);
     void finishMotion() { take(motion.finish()); }
     void motionEnded();
     void keepTicking();
@@ -80,23 +80,23 @@ public:
     void touchAll() { q.update(); }
 
     // Input.
-    void take(const Effect& effect);
+    void take(const InputResult& result);
     void activate(const QString& id) { take(input.activate(id)); }
     void letGo();
     void changeGesture();
-    void tellGestureSoon();
-    void tellGesture();
+    void notifyGestureLater();
+    void notifyGesture();
     bool escape();
 
     // Focus.
-    Keyboard keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
+    KeyboardState keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
     void setFocus(const QString& id, bool byKeyboard);
     void takeFocus(const QString& id);
     bool moveFocus(const QString& to);
     bool activateFocus();
 
-    void showNote(const QString& id, const QString& text);
-    void hideNote();
+    void showCallout(const QString& id, const QString& text);
+    void hideCallout();
 
     Stage& q;
     Cast cast;
@@ -107,17 +107,17 @@ public:
 
     QTimer frames;
     QElapsedTimer clock;
-    std::optional<double> testTime; ///< ms, instead of the clock's
-    double frameAt = 0; ///< when the last one was, in ms of the clock
-    bool atRest = true; ///< as it was told
-    bool owed = false; ///< a movement was asked for before anybody could see it
-    bool gestureUntold = false; ///< it changed with a layout: see tellGestureSoon
-    bool byGesture = false; ///< the layout is made anew because of the pointer, not because of the game
+    std::optional<double> testTime; ///< ms, replaces the clock
+    double frameAt = 0; ///< time of the last frame, in ms of the clock
+    bool atRest = true; ///< as last signalled
+    bool entrancePending = false; ///< a movement was requested while hidden
+    bool gesturePending = false; ///< gestureChanged is still to be emitted
+    bool byGesture = false; ///< the next layout comes from the pointer, not from the game
 
     QString focus;
-    bool focusShown = false; ///< the last one who chose the focus was the keyboard
-    Note note;
-    QTimer noteTimer;
+    bool focusShown = false; ///< the focus was last set by the keyboard
+    Callout callout;
+    QTimer calloutTimer;
 };
 
 // ----------------------------------------------------------------------------------------------------- accessibility
@@ -170,25 +170,25 @@ void Stage::Private::focusSoon(const QString& id)
 
 void Stage::Private::show(const Layout& layout, bool animate)
 {
-    owed = !q.isVisible() && (owed || animate);
-    show(layout, !animate || !q.isVisible() ? Showing::AtOnce : byGesture ? Showing::Quietly : Showing::Moved);
+    entrancePending = !q.isVisible() && (entrancePending || animate);
+    show(layout, !animate || !q.isVisible() ? Transition::Instant : byGesture ? Transition::Quiet : Transition::Animated);
 }
 
-void Stage::Private::show(const Layout& layout, Showing how)
+void Stage::Private::show(const Layout& layout, Transition how)
 {
     const Layout layoutBefore = cast.layout();
-    const Keyboard before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
+    const KeyboardState before{layoutBefore, focus, input.gesture().selected, q.isEnabled()};
     const QPixmap fading = motion.fades(how) ? picture() : QPixmap();
-    const Moment moment = motion.show(layout, how, fading, now());
+    const MotionUpdate update = motion.show(layout, how, fading, now());
     touch(input.follow());
     if (!byGesture)
-        hideNote();
+        hideCallout();
     access.sync();
-    if (const auto to = afterChange(before, keyboard(), focusShown, input.actedAt()))
+    if (const auto to = focusAfterChange(before, keyboard(), focusShown, input.actedAt()))
         takeFocus(*to);
-    if (moment.goesOn)
+    if (update.goesOn)
         keepTicking();
-    take(moment);
+    take(update);
 }
 
 void Stage::Private::keepTicking()
@@ -199,53 +199,53 @@ void Stage::Private::keepTicking()
     frames.start();
 }
 
-/// One frame: moves what moves, and stops the timer when nothing is left to do.
+/// Advances one frame, and stops the timer when nothing is left to do.
 void Stage::Private::tick()
 {
     const double time = now();
     const double passed = time - std::exchange(frameAt, time);
     const Repaint lifted{false, motion.raise(input.gesture().hovered, input.gesture().selected, passed)};
     touch(lifted);
-    const Moment moment = motion.advance(time);
-    take(moment);
-    const bool more = !lifted.areas.empty() || moment.goesOn || painter.isOwing();
-    for (const QRect& rect : painter.takeLeftOut())
+    const MotionUpdate update = motion.advance(time);
+    take(update);
+    const bool more = !lifted.areas.empty() || update.goesOn || painter.hasPendingWork();
+    for (const QRect& rect : painter.takeDeferred())
         touch(rect);
     const QStringList ready = painter.takeReadyFaces();
     for (const Actor& actor : cast.actors()) {
         if (ready.contains(actor.piece.face.key))
-            touch(reachOf(cast, actor));
+            touch(paintedArea(cast, actor));
     }
     if (!more)
         frames.stop();
     if (!ready.isEmpty())
-        emit q.picturesCame();
+        emit q.picturesReady();
 }
 
-void Stage::Private::take(const Moment& moment)
+void Stage::Private::take(const MotionUpdate& update)
 {
-    touch(moment.repaint);
-    for (const Sound sound : moment.sounds)
+    touch(update.repaint);
+    for (const Sound sound : update.sounds)
         emit q.sounded(sound);
-    if (moment.started)
+    if (update.started)
         emit q.motionStarted();
-    if (moment.ended)
+    if (update.ended)
         motionEnded();
     const bool isAtRest = motion.isAtRest();
     if (!std::exchange(atRest, isAtRest) && isAtRest)
         emit q.cameToRest();
 }
 
-/// What the pieces came to lie under the pointer counts now.
+/// Hovers the piece that has come to rest under the pointer.
 void Stage::Private::motionEnded()
 {
     if (q.underMouse() && !input.gesture().dragging && !focusShown) {
         const Piece* under = cast.pieceAt(q.mapFromGlobal(QCursor::pos()));
         take(input.hover(under ? under->id : QString()));
     }
-    if (gestureUntold)
+    if (gesturePending)
         QMetaObject::invokeMethod(
-            &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+            &q, [this] { notifyGesture(); }, Qt::QueuedConnection);
     emit q.motionEnded();
 }
 
@@ -275,8 +275,8 @@ Scene Stage::Private::scene() const
     if (focusShown && q.hasFocus())
         scene.focus = focus;
     scene.targets = input.targets();
-    scene.note = note;
-    scene.flourishes = motion.flourishes(now());
+    scene.callout = callout;
+    scene.effects = motion.effects(now());
     scene.fading = motion.fading();
     scene.fadingOpacity = motion.fadingPart(now());
     return scene;
@@ -287,11 +287,11 @@ void Stage::Private::paint(QPainter& onto, const QRegion& region, bool isWhole)
     Scene shown = scene();
     shown.isWhole = isWhole;
     painter.paint(onto, region, shown);
-    if (painter.isOwing())
+    if (painter.hasPendingWork())
         keepTicking();
 }
 
-/// The whole stage as it is.
+/// A picture of the whole stage.
 QPixmap Stage::Private::picture()
 {
     QPixmap picture(q.size() * q.devicePixelRatioF());
@@ -303,22 +303,22 @@ QPixmap Stage::Private::picture()
 
 // ------------------------------------------------------------------------------------------------------------- input
 
-void Stage::Private::take(const Effect& effect)
+void Stage::Private::take(const InputResult& result)
 {
-    touch(effect.repaint);
-    if (effect.action) {
+    touch(result.repaint);
+    if (result.action) {
         if (motion.isMoving())
-            finishMotion(); // nobody has to wait for it
-        hideNote();
-        emit q.chosen(*effect.action);
+            finishMotion(); // people never wait for pieces
+        hideCallout();
+        emit q.chosen(*result.action);
     }
-    if (!effect.refused.isEmpty())
-        q.explainRefusal(effect.refused, cast.piece(effect.refused)->whyNot);
-    if (effect.isChange)
+    if (!result.refused.isEmpty())
+        q.explainRefusal(result.refused, cast.piece(result.refused)->whyNot);
+    if (result.isChange)
         changeGesture();
 }
 
-/// What is carried goes back, unless a layout has come meanwhile in which it is elsewhere.
+/// Returns the dragged piece, unless a new layout has placed it elsewhere.
 void Stage::Private::letGo()
 {
     motion.letGo(now());
@@ -332,22 +332,22 @@ void Stage::Private::changeGesture()
     byGesture = !motion.isMoving();
     emit q.gestureChanged();
     byGesture = false;
-    if (access.isAsked())
+    if (access.isActive())
         access.sync();
 }
 
-/// For changes that come with a layout: told when that layout stands, so that no movement is cut short.
-void Stage::Private::tellGestureSoon()
+/// Emits gestureChanged once a layout's movement is over, so that it is not cut short.
+void Stage::Private::notifyGestureLater()
 {
-    if (std::exchange(gestureUntold, true))
+    if (std::exchange(gesturePending, true))
         return;
     QMetaObject::invokeMethod(
-        &q, [this] { tellGesture(); }, Qt::QueuedConnection);
+        &q, [this] { notifyGesture(); }, Qt::QueuedConnection);
 }
 
-void Stage::Private::tellGesture()
+void Stage::Private::notifyGesture()
 {
-    if (!motion.isMoving() && std::exchange(gestureUntold, false))
+    if (!motion.isMoving() && std::exchange(gesturePending, false))
         changeGesture();
 }
 
@@ -363,7 +363,7 @@ void Stage::Private::setFocus(const QString& id, bool byKeyboard)
         take(input.hover(id));
 }
 
-/// Without anybody's key or click; what that points at is told when nothing moves any more.
+/// Moves the focus without a key or click. The hover that follows is signalled when the movement is over.
 void Stage::Private::takeFocus(const QString& id)
 {
     focus = id;
@@ -372,10 +372,10 @@ void Stage::Private::takeFocus(const QString& id)
         return;
     touchAll();
     if (input.hover(focus).isChange)
-        tellGestureSoon();
+        notifyGestureLater();
 }
 
-/// False: there is nowhere to go.
+/// False if there is no piece to go to.
 bool Stage::Private::moveFocus(const QString& to)
 {
     if (!to.isEmpty() && to != focus)
@@ -383,8 +383,8 @@ bool Stage::Private::moveFocus(const QString& to)
     return !to.isEmpty();
 }
 
-/// Does what the piece with the focus stands for. Who used the mouse until now is shown first where the focus is, if that
-/// piece does nothing (any more): then it is the nearest that does. False: there is none.
+/// Activates the focused piece. After use of the mouse, if that piece cannot act, only moves the focus to the nearest that
+/// can. False if there is none.
 bool Stage::Private::activateFocus()
 {
     const bool isAsking = !focus.isEmpty() && focus == cast.layout().question;
@@ -399,7 +399,7 @@ bool Stage::Private::activateFocus()
     return true;
 }
 
-/// Undoes the last thing begun; false if nothing was.
+/// Cancels what was begun last; false if nothing was.
 bool Stage::Private::escape()
 {
     if (input.gesture().dragging) {
@@ -411,8 +411,8 @@ bool Stage::Private::escape()
         take(input.select({}));
         if (focusShown)
             setFocus(selected, true);
-    } else if (!note.piece.isEmpty()) {
-        hideNote();
+    } else if (!callout.piece.isEmpty()) {
+        hideCallout();
     } else if (!input.gesture().marked.isEmpty()) {
         take(input.unmarkAll());
     } else {
@@ -421,19 +421,19 @@ bool Stage::Private::escape()
     return true;
 }
 
-void Stage::Private::showNote(const QString& id, const QString& text)
+void Stage::Private::showCallout(const QString& id, const QString& text)
 {
-    note = noteAt(id, text, q.pieceRect(id), q.size(), q.font(), cast.layout().prompt);
-    noteTimer.start();
+    callout = calloutAt(id, text, q.pieceRect(id), q.size(), q.font(), cast.layout().prompt);
+    calloutTimer.start();
     touchAll();
 }
 
-void Stage::Private::hideNote()
+void Stage::Private::hideCallout()
 {
-    if (note.piece.isEmpty())
+    if (callout.piece.isEmpty())
         return;
-    note = {};
-    noteTimer.stop();
+    callout = {};
+    calloutTimer.stop();
     touchAll();
 }
 
@@ -456,7 +456,7 @@ void Stage::show(const Layout& layout, bool animate)
 
 void Stage::showQuietly(const Layout& layout)
 {
-    d_->show(layout, isVisible() ? Showing::Quietly : Showing::AtOnce);
+    d_->show(layout, isVisible() ? Transition::Quiet : Transition::Instant);
 }
 
 void Stage::setTheme(const Theme& theme)
@@ -546,13 +546,13 @@ QRectF Stage::pieceRect(const QString& pieceId) const
     if (!actor)
         return {};
     const Pose pose = d_->cast.appearance(*actor).pose;
-    return placed(pose).mapRect(pose.own());
+    return transformOf(pose).mapRect(pose.own());
 }
 
 void Stage::explainRefusal(const QString& pieceId, const QString& why)
 {
     if (d_->cast.piece(pieceId))
-        d_->showNote(pieceId, why);
+        d_->showCallout(pieceId, why);
     announce(why);
 }
 
@@ -577,7 +577,7 @@ bool Stage::event(QEvent* event)
 
 void Stage::paintEvent(QPaintEvent* event)
 {
-    // A picture that somebody takes of the stage is whole; only frames on the screen may leave something to the next.
+    // Only frames on the screen may defer pieces; a grab of the stage is complete.
     QPoint origin;
     const QPaintDevice* onto = redirected(&origin);
     const bool isWhole = onto && onto->devType() == QInternal::Pixmap;
@@ -587,15 +587,15 @@ void Stage::paintEvent(QPaintEvent* event)
 
 void Stage::resizeEvent(QResizeEvent* event)
 {
-    d_->hideNote();
+    d_->hideCallout();
     QWidget::resizeEvent(event);
 }
 
-/// A table opens with its deal: pieces come from their anchors once there is something to see.
+/// Starts a pending entrance, so that a table opens with its deal.
 void Stage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    if (std::exchange(d_->owed, false)) {
+    if (std::exchange(d_->entrancePending, false)) {
         const Layout layout = d_->cast.layout();
         Layout before = layout;
         std::erase_if(before.pieces, [&](const Piece& piece) { return layout.anchors.contains(piece.from); });
@@ -618,7 +618,7 @@ void Stage::mousePressEvent(QMouseEvent* event)
         return;
     }
     finishMotion();
-    d_->hideNote();
+    d_->hideCallout();
     const Piece* piece = d_->input.press(event->position());
     d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);
 }
@@ -627,14 +627,14 @@ void Stage::mouseMoveEvent(QMouseEvent* event)
 {
     const QPointF at = event->position();
     if (d_->input.gesture().dragging || (event->buttons() & Qt::LeftButton)) {
-        const Effect effect = d_->input.drag(at);
-        if (effect.isChange) // it is carried now
-            d_->hideNote();
-        d_->take(effect);
+        const InputResult result = d_->input.drag(at);
+        if (result.isChange) // the drag has begun
+            d_->hideCallout();
+        d_->take(result);
         return;
     }
     if (d_->motion.isMoving())
-        return; // what is under the pointer is only passing by
+        return; // pieces only pass under the pointer
     const Piece* piece = d_->cast.pieceAt(at);
     const bool inviting = piece && (piece->whyNot.isEmpty() || piece->acts()) && d_->canAct(piece->id);
     setCursor(inviting ? Qt::PointingHandCursor : Qt::ArrowCursor);
@@ -651,7 +651,7 @@ void Stage::mouseReleaseEvent(QMouseEvent* event)
         return;
     const bool isDrop = d_->input.gesture().dragging;
     d_->take(d_->input.release(event->position()));
-    // Shown anew with the action done, what was carried goes on from here; refused or answered later, it goes back.
+    // If the action was done, the new layout has placed the piece already; otherwise it goes back.
     if (isDrop)
         d_->letGo();
 }
@@ -666,7 +666,7 @@ void Stage::leaveEvent(QEvent* event)
 void Stage::keyPressEvent(QKeyEvent* event)
 {
     const auto move = [&](Direction direction) {
-        if (!d_->moveFocus(afterArrow(d_->keyboard(), direction)))
+        if (!d_->moveFocus(arrowTarget(d_->keyboard(), direction)))
             event->ignore();
     };
     switch (event->key()) {
@@ -691,7 +691,7 @@ void Stage::keyPressEvent(QKeyEvent* event)
     default:
         if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
             event->ignore();
-        else if (const Keyboard keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
+        else if (const KeyboardState keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
             d_->setFocus(firstTarget(keyboard), true);
     }
 }
@@ -701,7 +701,7 @@ void Stage::focusInEvent(QFocusEvent* event)
     const bool tabbed = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (tabbed) {
         d_->focus.clear();
-        d_->moveFocus(afterTab(d_->keyboard(), event->reason() == Qt::TabFocusReason));
+        d_->moveFocus(tabTarget(d_->keyboard(), event->reason() == Qt::TabFocusReason));
     }
     update();
     QWidget::focusInEvent(event);
@@ -715,10 +715,10 @@ void Stage::focusOutEvent(QFocusEvent* event)
 
 bool Stage::focusNextPrevChild(bool next)
 {
-    // What stands on it, as a field to write, asks here, too, and goes on to what comes after it.
+    // Child widgets, as a field on the stage, also ask here; from them Tab leads on to the next widget.
     const QWidget* focused = QApplication::focusWidget();
     const bool isOwn = focused == this || !isAncestorOf(focused);
-    return (isOwn && d_->moveFocus(afterTab(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
+    return (isOwn && d_->moveFocus(tabTarget(d_->keyboard(), next))) || QWidget::focusNextPrevChild(next);
 }
 
 } // namespace parlour

@@ -1,21 +1,17 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The shared stage: draws pieces, moves them from one layout to the next, takes clicks, drags and keys, and puts every named
-// piece into the accessibility tree. Knows no game. Used by TablePage.
+// The stage of all tables: draws pieces, moves them from one layout to the next, takes clicks, drags and keys, and exposes
+// named pieces to the accessibility tree. Knows no game. Used by TablePage.
 //
-// The widget takes events, asks its parts (the cast, its movement, its input, the order of the focus, its painter), and does
-// what they answer: has areas painted anew, tells what was chosen and heard, asks for frames.
-//
-// A widget that paints its pieces itself, not a graphics view: layouts are plain values made anew for every position, so a
-// scene of items would be a second copy of them to keep in step; a hundred pictures from a cache need no index; and what
-// lies where, in which order and with which focus is decided in one place.
+// The widget passes events to its parts (cast, motion, input, focus order, painter) and carries out their results: repaints
+// areas, emits signals, requests frames. README.md says why it is no graphics view.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/gesture.h"
 #include "app/stage/layout.h"
 #include "app/stage/stage_access.h"
-#include "app/stage/theme.h"
 
 #include <QKeySequence>
 #include <QWidget>
@@ -32,40 +28,39 @@ public:
     ~Stage() override;
 
     using QWidget::show;
-    /// Shows a layout. Pieces travel from where they are unless `animate` is false (resizing, scrubbing, change of theme). A
-    /// movement that still runs goes on to where the pieces are to be now; a person's next action completes it. Asked for
-    /// before the stage is visible, the movement begins when it is.
+    /// Shows a layout. Pieces travel from their present pose unless `animate` is false (resizing, scrubbing, change of
+    /// theme). A running movement is redirected; a person's next action completes it. While the stage is hidden, the
+    /// movement waits until it is shown.
     void show(const Layout& layout, bool animate);
-    /// The same for what is no move of the game, as a mark at a seat: nothing is heard and nobody waits for it (isMoving).
+    /// Shows a layout that is no move of the game, as a mark at a seat: silent, and isMoving stays false.
     void showQuietly(const Layout& layout);
     void setTheme(const Theme& theme);
     /// 0: no movement at all; 1: as designed; 2: twice as fast.
     void setPace(double pace);
-    /// What acts at a tap or a key is only selected by the first, and acts at the second.
+    /// If on, the first click or key only selects a piece that would act, and the second acts.
     void setConfirming(bool on);
-    /// No movement; a cross-fade of 100 ms instead.
+    /// Replaces movement by a cross-fade of 100 ms.
     void setReducedMotion(bool reduced);
 
-    /// As it was last shown.
+    /// The layout shown last.
     const Layout& layout() const;
     const Gesture& gesture() const;
     bool isMoving() const;
-    /// Nothing moves, and no flourish is seen or about to be.
+    /// Whether nothing moves and no effect runs or is pending.
     bool isAtRest() const;
     /// Completes running movement at once.
     void finishMotion();
-    /// For tests: it is `time` on the stage, in ms, and no clock counts any more. What moves is where it is then.
+    /// For tests: sets the stage's time in ms and stops its clock.
     void advanceTo(double time);
     /// Speaks to a screen reader.
     void announce(const QString& text);
-    /// The piece with keyboard focus; empty: none. When that piece is gone or has been played, the nearest that can act has
-    /// it.
+    /// The piece with keyboard focus; empty: none. See focusAfterChange for how it moves by itself.
     QString focusedPiece() const;
-    /// Activates the piece with this shortcut, as the stage does itself when it has focus. False: there is none.
+    /// Activates the piece with this shortcut, as the stage itself does with focus. False if there is none.
     bool pressShortcut(const QKeySequence& keys);
-    /// Where a piece lies now, as people see it; for notes and pictures drawn over the stage. Empty: no such piece.
+    /// The present bounds of a piece, for callouts and widgets over the stage. Empty: no such piece.
     QRectF pieceRect(const QString& pieceId) const;
-    /// Shows a short note at a piece ("Not higher than the queen of spades"), and speaks it.
+    /// Shows a short callout at a piece ("Not higher than the queen of spades"), and speaks it.
     void explainRefusal(const QString& pieceId, const QString& why);
 
     StageAccess& access() const override;
@@ -73,15 +68,15 @@ public:
 signals:
     /// A person chose an action of a piece.
     void chosen(const std::string& action);
-    /// Hover, selection or dragging changed: the layout should be made anew.
+    /// Hover, selection or dragging changed, so the layout should be made again.
     void gestureChanged();
-    /// Something that is heard happens now.
+    /// A sound is due now.
     void sounded(parlour::Sound sound);
-    /// Pictures that were made elsewhere have come; a deck that was just opened may have another shape now.
-    void picturesCame();
+    /// Pictures made on another thread are ready. The aspect of a deck that was being opened may have changed.
+    void picturesReady();
     void motionStarted();
     void motionEnded();
-    /// Flourishes and all; see isAtRest.
+    /// isAtRest has become true.
     void cameToRest();
 
 protected:

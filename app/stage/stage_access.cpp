@@ -3,7 +3,7 @@
 
 #include "app/stage/stage_access.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 
 #include <QAccessibleWidget>
 
@@ -13,13 +13,13 @@ namespace parlour {
 
 namespace {
 
-/// Why it cannot act, unless its name says so; else what it is.
+/// The refusal of a piece unless its name contains it; otherwise its description.
 QString descriptionOf(const Piece& piece)
 {
     return spoken(piece.whyNot.isEmpty() || piece.name.contains(piece.whyNot) ? piece.description : piece.whyNot);
 }
 
-/// The part of a piece's state that may change while the piece is there.
+/// The flags of a piece's state that may change during its life.
 QAccessible::State changingState(const PieceSource& source, const Piece& piece)
 {
     QAccessible::State state;
@@ -165,7 +165,7 @@ class StageElement final : public QAccessibleWidget {
 public:
     StageElement(QWidget* stage, StageAccess& access) : QAccessibleWidget(stage, QAccessible::Grouping), access_(access) {}
 
-    // The pieces first, then widgets that lie on the stage.
+    // The pieces first, then child widgets of the stage.
     int childCount() const override { return access_.count() + QAccessibleWidget::childCount(); }
     QAccessibleInterface* child(int index) const override
     {
@@ -207,7 +207,7 @@ QAccessibleInterface* makeStageElement(const QString&, QObject* object)
 
 StageAccess::StageAccess(PieceSource& source) : source_(source)
 {
-    QAccessible::installFactory(makeStageElement); // installing it again does nothing
+    QAccessible::installFactory(makeStageElement); // idempotent
 }
 
 StageAccess::~StageAccess()
@@ -218,13 +218,13 @@ StageAccess::~StageAccess()
         QAccessible::deleteAccessibleInterface(alert_);
 }
 
-void StageAccess::tell(QAccessibleInterface* element, QAccessible::Event what)
+void StageAccess::notify(QAccessibleInterface* element, QAccessible::Event what)
 {
     QAccessibleEvent event(element, what);
-    tell(event);
+    notify(event);
 }
 
-void StageAccess::tell(QAccessibleEvent& event)
+void StageAccess::notify(QAccessibleEvent& event)
 {
     if (listener_)
         listener_(event);
@@ -244,7 +244,7 @@ std::vector<StageAccess::Known> StageAccess::readPieces() const
 void StageAccess::sync()
 {
     std::vector<Known> now = readPieces();
-    if (!isAsked()) {
+    if (!isActive()) {
         known_ = std::move(now);
         return;
     }
@@ -256,42 +256,42 @@ void StageAccess::sync()
         if (std::none_of(now.begin(), now.end(), [&](const Known& other) { return other.id == each.id; }))
             gone.append(each.id);
     }
-    for (const QString& id : gone) // while it still has its place among the children
+    for (const QString& id : gone) // while their indices are still valid
         remove(id);
     known_ = std::move(now);
     for (const Known& each : known_) {
         const auto old = before.constFind(each.id);
         if (old == before.constEnd()) {
-            tell(element(each.id), QAccessible::ObjectCreated);
+            notify(element(each.id), QAccessible::ObjectCreated);
         } else if (elements_.contains(each.id)) {
             if (old->name != each.name)
-                tell(element(each.id), QAccessible::NameChanged);
+                notify(element(each.id), QAccessible::NameChanged);
             if (old->description != each.description)
-                tell(element(each.id), QAccessible::DescriptionChanged);
-            tellState(*old, each);
+                notify(element(each.id), QAccessible::DescriptionChanged);
+            notifyState(*old, each);
         }
     }
 }
 
-bool StageAccess::isAsked() const
+bool StageAccess::isActive() const
 {
     return QAccessible::isActive() || !elements_.isEmpty();
 }
 
-void StageAccess::tellState(const Known& before, const Known& now)
+void StageAccess::notifyState(const Known& before, const Known& now)
 {
-    // One at a time: bridges tell the first that they find in an event.
-    const auto tellIf = [&](bool differs, auto mark) {
+    // One flag in each event, since bridges report only the first.
+    const auto notifyIf = [&](bool differs, auto mark) {
         if (!differs)
             return;
         QAccessible::State changed;
         mark(changed);
         QAccessibleStateChangeEvent event(element(now.id), changed);
-        tell(event);
+        notify(event);
     };
-    tellIf(before.state.disabled != now.state.disabled, [](QAccessible::State& changed) { changed.disabled = true; });
-    tellIf(before.state.selected != now.state.selected, [](QAccessible::State& changed) { changed.selected = true; });
-    tellIf(before.state.checked != now.state.checked, [](QAccessible::State& changed) { changed.checked = true; });
+    notifyIf(before.state.disabled != now.state.disabled, [](QAccessible::State& changed) { changed.disabled = true; });
+    notifyIf(before.state.selected != now.state.selected, [](QAccessible::State& changed) { changed.selected = true; });
+    notifyIf(before.state.checked != now.state.checked, [](QAccessible::State& changed) { changed.checked = true; });
 }
 
 void StageAccess::remove(const QString& id)
@@ -300,7 +300,7 @@ void StageAccess::remove(const QString& id)
     if (found == elements_.constEnd())
         return;
     const QAccessible::Id element = *found;
-    tell(QAccessible::accessibleInterface(element), QAccessible::ObjectDestroyed);
+    notify(QAccessible::accessibleInterface(element), QAccessible::ObjectDestroyed);
     elements_.erase(found);
     QAccessible::deleteAccessibleInterface(element);
 }
@@ -310,7 +310,7 @@ void StageAccess::focusMoved(const QString& id)
     if (!QAccessible::isActive())
         return;
     if (QAccessibleInterface* now = element(id))
-        tell(now, QAccessible::Focus);
+        notify(now, QAccessible::Focus);
 }
 
 void StageAccess::announce(const QString& text)
@@ -318,8 +318,8 @@ void StageAccess::announce(const QString& text)
     announcement_ = spoken(text);
     if (!QAccessible::isActive())
         return;
-    tell(alert(), QAccessible::NameChanged);
-    tell(alert(), QAccessible::Alert);
+    notify(alert(), QAccessible::NameChanged);
+    notify(alert(), QAccessible::Alert);
 }
 
 QAccessibleInterface* StageAccess::child(int index)
@@ -335,7 +335,7 @@ QAccessibleInterface* StageAccess::element(const QString& id)
         return QAccessible::accessibleInterface(*found);
     if (std::none_of(known_.begin(), known_.end(), [&](const Known& each) { return each.id == id; }))
         return nullptr;
-    auto* made = new PieceElement(*this, id); // owned by the toolkit's registry until remove()
+    auto* made = new PieceElement(*this, id); // owned by Qt's registry until remove()
     elements_.insert(id, QAccessible::registerAccessibleInterface(made));
     return made;
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stage in the accessibility tree: one element for every named piece, and one that says what is announced. The stage
-// paints its pieces itself, so the toolkit knows nothing of them. Used by Stage; knows no game.
+// The stage in the accessibility tree: an element for each named piece and one for announcements. The stage paints its
+// pieces itself, so Qt knows nothing of them. Used by Stage; knows no game.
 #pragma once
 
 #include "app/stage/layout.h"
@@ -16,7 +16,7 @@
 
 namespace parlour {
 
-/// What the tree needs of the stage. Ids are those of pieces.
+/// The stage as the tree sees it. Ids are those of pieces.
 class PieceSource {
 public:
     virtual ~PieceSource() = default;
@@ -26,12 +26,12 @@ public:
     virtual QRect screenRect(const QString& id) const = 0;
     virtual QString pieceUnder(QPoint screen) const = 0; ///< empty: none
     virtual bool hasFocus(const QString& id) const = 0;
-    /// Whether activating it does or explains something.
+    /// Whether activating the piece does or explains something.
     virtual bool canAct(const QString& id) const = 0;
-    /// What is selected may act on it.
+    /// Whether it is a target of the selected piece.
     virtual bool isTarget(const QString& id) const = 0;
     virtual bool isSelected(const QString& id) const = 0;
-    /// Both happen after the caller has returned: they may end the element that asks.
+    /// Both run after the caller has returned, since they may delete the calling element.
     virtual void activateSoon(const QString& id) = 0;
     virtual void focusSoon(const QString& id) = 0;
 };
@@ -43,19 +43,18 @@ public:
     StageAccess(const StageAccess&) = delete;
     StageAccess& operator=(const StageAccess&) = delete;
 
-    /// To be called after the pieces have changed, or what is selected: tells what appeared, went, got another name, or can
-    /// be done now and could not before.
+    /// Updates the tree after a change of pieces or selection, with events for new, removed, renamed and changed elements.
     void sync();
-    /// Somebody listens.
-    bool isAsked() const;
-    /// Hears of every event as well, also where the platform has no tree to tell it to. For tests.
+    /// Whether accessibility is active or elements have been requested.
+    bool isActive() const;
+    /// For tests: receives every event, also on platforms without accessibility.
     void setListener(std::function<void(QAccessibleEvent&)> listener) { listener_ = std::move(listener); }
     void focusMoved(const QString& id);
-    /// Speaks. There is no announcement event before version 6.8 of the toolkit, so an element of the role alert gets a new
-    /// name and tells so; screen readers read such an element out.
+    /// Has a screen reader speak a text. Qt has no announcement event before 6.8, so an element of the role alert changes
+    /// its name, which screen readers read out.
     void announce(const QString& text);
 
-    int count() const { return static_cast<int>(known_.size()) + 1; } ///< the last one is the announcement
+    int count() const { return static_cast<int>(known_.size()) + 1; } ///< with the announcement, which is last
     QAccessibleInterface* child(int index);
     QAccessibleInterface* element(const QString& id);
     int indexOf(const QAccessibleInterface* element) const;
@@ -65,24 +64,24 @@ public:
 private:
     struct Known {
         QString id, name, description;
-        QAccessible::State state; ///< of what may change while it is there
+        QAccessible::State state; ///< the flags that may change
     };
     std::vector<Known> readPieces() const;
-    void tellState(const Known& before, const Known& now);
-    void tell(QAccessibleInterface* element, QAccessible::Event what);
-    void tell(QAccessibleEvent& event);
+    void notifyState(const Known& before, const Known& now);
+    void notify(QAccessibleInterface* element, QAccessible::Event what);
+    void notify(QAccessibleEvent& event);
     QAccessibleInterface* alert();
     void remove(const QString& id);
 
     PieceSource& source_;
     std::vector<Known> known_;
-    QHash<QString, QAccessible::Id> elements_; ///< only those that somebody asked for
+    QHash<QString, QAccessible::Id> elements_; ///< only requested ones
     QAccessible::Id alert_ = 0;
     QString announcement_;
     std::function<void(QAccessibleEvent&)> listener_;
 };
 
-/// A widget with pieces in the tree: by this the toolkit's factory finds them.
+/// A widget with pieces in the tree, as the accessibility factory finds it.
 class HasStageAccess {
 public:
     virtual StageAccess& access() const = 0;

@@ -22,58 +22,58 @@ QSet<QString> StageInput::targets() const
     return piece ? piece->targets() : QSet<QString>();
 }
 
-void StageInput::addReach(Repaint& repaint, const QString& id) const
+void StageInput::addPaintedArea(Repaint& repaint, const QString& id) const
 {
     if (const Actor* actor = cast_.find(id))
-        repaint.areas.push_back(reachOf(cast_, *actor));
+        repaint.areas.push_back(paintedArea(cast_, *actor));
 }
 
 void StageInput::hold(Repaint& repaint)
 {
-    addReach(repaint, gesture_.selected);
+    addPaintedArea(repaint, gesture_.selected);
     cast_.hold(gesture_.selected, held_);
-    addReach(repaint, gesture_.selected);
+    addPaintedArea(repaint, gesture_.selected);
 }
 
-Effect StageInput::hover(const QString& id)
+InputResult StageInput::hover(const QString& id)
 {
-    Effect effect;
+    InputResult result;
     if (gesture_.hovered == id)
-        return effect;
-    addReach(effect.repaint, gesture_.hovered);
-    addReach(effect.repaint, id);
+        return result;
+    addPaintedArea(result.repaint, gesture_.hovered);
+    addPaintedArea(result.repaint, id);
     gesture_.hovered = id;
-    effect.isChange = true;
-    return effect;
+    result.isChange = true;
+    return result;
 }
 
-Effect StageInput::select(const QString& id)
+InputResult StageInput::select(const QString& id)
 {
     gesture_.selected = id;
-    return {.isChange = true, .repaint = {.isWhole = true}}; // its targets light up
+    return {.isChange = true, .repaint = {.isWhole = true}}; // highlights its targets
 }
 
-Effect StageInput::mark(const QString& id)
+InputResult StageInput::mark(const QString& id)
 {
     if (!gesture_.marked.removeOne(id))
         gesture_.marked.append(id);
     return {.isChange = true};
 }
 
-Effect StageInput::unmarkAll()
+InputResult StageInput::unmarkAll()
 {
     gesture_.marked.clear();
     return {.isChange = true};
 }
 
-Effect StageInput::choose(const std::string& action)
+InputResult StageInput::choose(const std::string& action)
 {
     gesture_.selected.clear();
     gesture_.dragging = false;
     return {.action = action, .repaint = {.isWhole = true}};
 }
 
-Effect StageInput::activate(const QString& id)
+InputResult StageInput::activate(const QString& id)
 {
     const Piece* piece = cast_.piece(id);
     if (!piece)
@@ -101,7 +101,7 @@ Effect StageInput::activate(const QString& id)
         return select(gesture_.selected == id ? QString() : id);
     if (!piece->whyNot.isEmpty())
         return {.refused = id};
-    return gesture_.selected.isEmpty() ? Effect() : select({});
+    return gesture_.selected.isEmpty() ? InputResult() : select({});
 }
 
 const Piece* StageInput::press(QPointF at)
@@ -112,30 +112,30 @@ const Piece* StageInput::press(QPointF at)
     return piece;
 }
 
-/// Moves what is carried, and marks the target it would land on.
-Effect StageInput::drag(QPointF to)
+/// Moves the dragged piece and finds the target under it.
+InputResult StageInput::drag(QPointF to)
 {
     if (!gesture_.dragging) {
         const Piece* piece = cast_.piece(pressed_);
         const bool begins =
             piece && piece->draggable && !piece->choices.empty() && (to - pressedAt_).manhattanLength() >= kDragStart;
-        return begins ? beginDrag() : Effect();
+        return begins ? beginDrag() : InputResult();
     }
-    Effect effect;
+    InputResult result;
     held_.centre = to - grab_;
-    hold(effect.repaint);
+    hold(result.repaint);
     const Piece* carried = cast_.piece(gesture_.selected);
     const Choice* choice = carried ? choiceAt(*carried, to) : nullptr;
     const QString target = choice ? choice->target : QString();
     if (target != aim_) {
-        addReach(effect.repaint, aim_);
-        addReach(effect.repaint, target);
+        addPaintedArea(result.repaint, aim_);
+        addPaintedArea(result.repaint, target);
         aim_ = target;
     }
-    return effect;
+    return result;
 }
 
-Effect StageInput::beginDrag()
+InputResult StageInput::beginDrag()
 {
     const Actor& actor = *cast_.find(pressed_);
     grab_ = pressedAt_ - cast_.appearance(actor).pose.centre;
@@ -147,7 +147,7 @@ Effect StageInput::beginDrag()
     return {.isChange = true, .repaint = {.isWhole = true}};
 }
 
-Effect StageInput::release(QPointF at)
+InputResult StageInput::release(QPointF at)
 {
     const QString pressed = std::exchange(pressed_, {});
     if (gesture_.dragging) {
@@ -167,7 +167,7 @@ Effect StageInput::release(QPointF at)
     return {};
 }
 
-Effect StageInput::putDown()
+InputResult StageInput::putDown()
 {
     const bool was = std::exchange(gesture_.dragging, false);
     gesture_.selected.clear();
@@ -194,10 +194,10 @@ Repaint StageInput::follow()
     return repaint;
 }
 
-/// The choice that a piece let go at a point stands for; null: none. Of several targets the nearest counts.
+/// The choice made by dropping a piece at a point; null if none. The nearest of several targets counts.
 const Choice* StageInput::choiceAt(const Piece& piece, QPointF at) const
 {
-    const QPointF middle = at - grab_; // of the piece that is carried
+    const QPointF middle = at - grab_; // of the dragged piece
     const Choice* nearest = nullptr;
     const Choice* free = nullptr; // the one without a target, if there is just one
     double least = std::numeric_limits<double>::max();

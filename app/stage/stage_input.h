@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person does with the pieces of a cast: points at one, selects it, marks it, carries it onto another, lets it act.
-// Keeps the gesture that is under way and answers what follows from each thing done; knows no widget, no painting and no
-// time. Where the keyboard's focus goes is not its matter. Used by the stage.
+// Input on the pieces of a cast: hovering, selecting, marking, dragging and activating. Keeps the gesture in progress and
+// returns the result of each input. Knows no widget, no painting, no time and no keyboard focus. Used by the stage.
 #pragma once
 
 #include "app/stage/cast.h"
@@ -15,11 +14,11 @@
 
 namespace parlour {
 
-/// What follows from something that a person did.
-struct Effect {
-    bool isChange = false; ///< the gesture is another now: the layout should be made anew
-    std::optional<std::string> action = {}; ///< was chosen
-    QString refused = {}; ///< the piece that should tell why it cannot act
+/// The result of one input.
+struct InputResult {
+    bool isChange = false; ///< the gesture changed, so the layout should be made again
+    std::optional<std::string> action = {}; ///< chosen by this input
+    QString refused = {}; ///< id of the piece whose refusal is to be shown
     Repaint repaint = {};
 };
 
@@ -28,55 +27,55 @@ class StageInput {
 public:
     explicit StageInput(Cast& cast) : cast_(cast) {}
 
-    /// What acts by itself is selected first, and acts when it is activated again.
+    /// If on, a piece that would act is selected first, and acts when activated again.
     void setConfirming(bool on) { isConfirming_ = on; }
 
     const Gesture& gesture() const { return gesture_; }
-    /// What the selected piece may be aimed at.
+    /// The targets of the selected piece.
     QSet<QString> targets() const;
-    /// The target that a carried piece is over.
+    /// The target under the dragged piece.
     QString aim() const { return gesture_.dragging ? aim_ : QString(); }
-    /// Where the last piece lay that was acted with.
+    /// The centre of the piece that was last used.
     QPointF actedAt() const { return actedAt_; }
 
-    Effect hover(const QString& id);
-    Effect select(const QString& id);
-    Effect unmarkAll();
-    /// As a click or a key does: chooses, selects, marks, or aims the selected piece at this one.
-    Effect activate(const QString& id);
+    InputResult hover(const QString& id);
+    InputResult select(const QString& id);
+    InputResult unmarkAll();
+    /// Handles a click or key on a piece: chooses, selects, marks, or aims the selected piece at it.
+    InputResult activate(const QString& id);
 
-    /// The button goes down; what is there.
+    /// Mouse button down. Returns the piece there, or null.
     const Piece* press(QPointF at);
-    /// The pointer moves while it is down: carries what was pressed, if it may be carried.
-    Effect drag(QPointF to);
-    /// The button goes up. What is carried is still held then; see putDown.
-    Effect release(QPointF at);
-    /// Nothing is pressed any more.
+    /// Pointer moved with the button down: drags the pressed piece if it is draggable.
+    InputResult drag(QPointF to);
+    /// Mouse button up. A dragged piece stays held until putDown.
+    InputResult release(QPointF at);
+    /// Forgets the pressed piece.
     void forgetPress() { pressed_.clear(); }
-    /// Nothing is carried and selected any more. Who holds the pieces of the cast lets go of them.
-    Effect putDown();
+    /// Ends dragging and selection. The caller releases the piece in the cast.
+    InputResult putDown();
 
-    /// The cast has another layout: what is carried is still held where it was, and what is gone or cannot be chosen any
-    /// more is out of the gesture.
+    /// Adapts the gesture to a new layout of the cast: a dragged piece stays held, and pieces that are gone or cannot be
+    /// chosen any more leave the gesture.
     Repaint follow();
 
 private:
-    Effect choose(const std::string& action);
-    Effect mark(const QString& id);
-    Effect beginDrag();
+    InputResult choose(const std::string& action);
+    InputResult mark(const QString& id);
+    InputResult beginDrag();
     const Choice* choiceAt(const Piece& piece, QPointF at) const;
-    void addReach(Repaint& repaint, const QString& id) const;
+    void addPaintedArea(Repaint& repaint, const QString& id) const;
     void hold(Repaint& repaint);
 
     Cast& cast_;
     bool isConfirming_ = false;
-    std::string unconfirmed_; ///< the action that the selected piece stood for when it was selected
+    std::string unconfirmed_; ///< the action of the selected piece at its selection
     Gesture gesture_;
     QString pressed_;
     QString aim_;
     QPointF pressedAt_;
-    Pose held_; ///< of what is carried
-    QPointF grab_; ///< where the pointer holds it, from its middle
+    Pose held_; ///< of the dragged piece
+    QPointF grab_; ///< offset of the pointer from its centre
     QPointF actedAt_;
 };
 

@@ -34,102 +34,102 @@ Lift wantedLift(const Actor& actor, const QString& hovered, const QString& selec
 
 } // namespace
 
-Moment StageMotion::show(const Layout& layout, Showing how, const QPixmap& before, double now)
+MotionUpdate StageMotion::show(const Layout& layout, Transition how, const QPixmap& before, double now)
 {
     const Layout layoutBefore = cast_.layout();
-    Moment moment = showPieces(layout, how, before, now);
-    if (how == Showing::AtOnce)
-        dropFlourishes(moment);
-    else if (how == Showing::Moved)
-        begin(layoutBefore, moment, now);
-    moment.goesOn = moment.goesOn || !passing_.empty();
-    return moment;
+    MotionUpdate update = showPieces(layout, how, before, now);
+    if (how == Transition::Instant)
+        dropEffects(update);
+    else if (how == Transition::Animated)
+        begin(layoutBefore, update, now);
+    update.goesOn = update.goesOn || !passing_.empty();
+    return update;
 }
 
-Moment StageMotion::showPieces(const Layout& layout, Showing how, const QPixmap& before, double now)
+MotionUpdate StageMotion::showPieces(const Layout& layout, Transition how, const QPixmap& before, double now)
 {
-    const std::vector<Drawn> drawnBefore = drawnNow(cast_);
+    const std::vector<DrawnPiece> drawnBefore = drawnPieces(cast_);
     const Layout layoutBefore = cast_.layout();
     const bool travelled = cast_.length() > 0;
     if (travelled)
         cast_.setTime((now - start_) * pace_);
-    bool begins = cast_.show(layout, how != Showing::AtOnce && pace_ > 0 && !reduced_);
-    Moment moment;
-    moment.repaint.areas = changedAreas(drawnBefore, drawnNow(cast_));
-    if (how == Showing::AtOnce) {
-        moment.repaint.isWhole = !fading_.isNull();
+    bool begins = cast_.show(layout, how != Transition::Instant && pace_ > 0 && !reduced_);
+    MotionUpdate update;
+    update.repaint.areas = changedAreas(drawnBefore, drawnPieces(cast_));
+    if (how == Transition::Instant) {
+        update.repaint.isWhole = !fading_.isNull();
         fading_ = {};
-        noises_.clear();
-    } else if (!before.isNull() && !moment.repaint.areas.empty()) {
+        cues_.clear();
+    } else if (!before.isNull() && !update.repaint.areas.empty()) {
         fading_ = before;
-        moment.repaint = {true, {}};
+        update.repaint = {true, {}};
         begins = true;
     }
     if (begins && !travelled)
         start_ = now;
-    moment.goesOn = cast_.length() > 0 || !fading_.isNull();
-    if (how == Showing::Moved) {
-        std::erase_if(noises_, [this](const Noise& noise) { return !cast_.find(noise.piece); }); // taken back
-        const std::vector<Noise> more = noisesOf(layoutBefore, cast_);
-        noises_.insert(noises_.end(), more.begin(), more.end());
-        setApart(noises_);
-        moment.sounds = takeSounds(cast_.time());
-        moment.started = begins && !moving_;
+    update.goesOn = cast_.length() > 0 || !fading_.isNull();
+    if (how == Transition::Animated) {
+        std::erase_if(cues_, [this](const SoundCue& cue) { return !cast_.find(cue.piece); }); // undone
+        const std::vector<SoundCue> more = soundCuesOf(layoutBefore, cast_);
+        cues_.insert(cues_.end(), more.begin(), more.end());
+        mergeClose(cues_);
+        update.sounds = takeSounds(cast_.time());
+        update.started = begins && !moving_;
         moving_ = moving_ || begins;
     }
-    moment.ended = !moment.goesOn && std::exchange(moving_, false);
-    return moment;
+    update.ended = !update.goesOn && std::exchange(moving_, false);
+    return update;
 }
 
-Moment StageMotion::advance(double now)
+MotionUpdate StageMotion::advance(double now)
 {
-    Moment moment = advancePieces(now);
-    advanceFlourishes(moment, now);
-    return moment;
+    MotionUpdate update = advancePieces(now);
+    advanceEffects(update, now);
+    return update;
 }
 
-Moment StageMotion::advancePieces(double now)
+MotionUpdate StageMotion::advancePieces(double now)
 {
-    Moment moment;
+    MotionUpdate update;
     const double time = (now - start_) * pace_;
     bool isOver = false;
     if (!fading_.isNull()) {
-        moment.repaint.isWhole = true;
+        update.repaint.isWhole = true;
         isOver = now - start_ >= kCrossFade;
     } else if (cast_.length() > 0) {
-        addTravelling(moment.repaint.areas);
+        addTravelling(update.repaint.areas);
         cast_.setTime(time);
-        moment.sounds = takeSounds(time);
-        addTravelling(moment.repaint.areas);
+        update.sounds = takeSounds(time);
+        addTravelling(update.repaint.areas);
         isOver = time >= cast_.length();
     } else {
-        return moment;
+        return update;
     }
     if (isOver)
-        finish(moment);
-    moment.goesOn = true; // the last one is painted with the next frame
-    return moment;
+        finish(update);
+    update.goesOn = true; // the last frame is still to be painted
+    return update;
 }
 
-Moment StageMotion::finish()
+MotionUpdate StageMotion::finish()
 {
-    Moment moment;
-    finish(moment);
-    dropFlourishes(moment);
-    return moment;
+    MotionUpdate update;
+    finish(update);
+    dropEffects(update);
+    return update;
 }
 
-void StageMotion::finish(Moment& moment)
+void StageMotion::finish(MotionUpdate& update)
 {
-    noises_.clear();
-    addTravelling(moment.repaint.areas);
+    cues_.clear();
+    addTravelling(update.repaint.areas);
     cast_.finish();
     for (const Actor& actor : cast_.actors())
-        moment.repaint.areas.push_back(reachOf(cast_, actor));
+        update.repaint.areas.push_back(paintedArea(cast_, actor));
     if (!fading_.isNull())
-        moment.repaint.isWhole = true;
+        update.repaint.isWhole = true;
     fading_ = {};
-    moment.ended = std::exchange(moving_, false);
+    update.ended = std::exchange(moving_, false);
 }
 
 void StageMotion::letGo(double now)
@@ -153,14 +153,14 @@ std::vector<QRect> StageMotion::raise(const QString& hovered, const QString& sel
         const Lift wanted = wantedLift(actor, hovered, selected);
         if (actor.lift == wanted)
             continue;
-        areas.push_back(reachOf(cast_, actor));
-        // Each frame covers a share of what is left: quick at first, at rest after some 90 ms.
+        areas.push_back(paintedArea(cast_, actor));
+        // Exponential approach that arrives after about kHover.
         const double part = reduced_ ? 1 : 1 - std::exp(-ms / (kHover / 4));
         actor.lift.up = std::lerp(actor.lift.up, wanted.up, part);
         actor.lift.scale = std::lerp(actor.lift.scale, wanted.scale, part);
         if (isNear(actor.lift, wanted))
             actor.lift = wanted;
-        areas.push_back(reachOf(cast_, actor));
+        areas.push_back(paintedArea(cast_, actor));
     }
     return areas;
 }
@@ -170,72 +170,72 @@ double StageMotion::fadingPart(double now) const
     return fading_.isNull() ? 0 : std::max(0.0, 1 - (now - start_) / kCrossFade);
 }
 
-/// Those that the layout before had not. Where nothing moves they are heard at once.
-void StageMotion::begin(const Layout& before, Moment& moment, double now)
+/// Starts the effects that the previous layout lacks. Without motion only their sounds remain.
+void StageMotion::begin(const Layout& before, MotionUpdate& update, double now)
 {
     const double arrival = cast_.length() > 0 ? now + (cast_.length() - cast_.time()) / pace_ : now;
-    for (const Flourish& flourish : cast_.layout().flourishes) {
-        const auto isSame = [&](const Flourish& other) { return other.key == flourish.key; };
-        if (!cast_.piece(flourish.piece) || std::any_of(before.flourishes.begin(), before.flourishes.end(), isSame))
+    for (const Effect& effect : cast_.layout().effects) {
+        const auto isSame = [&](const Effect& other) { return other.key == effect.key; };
+        if (!cast_.piece(effect.piece) || std::any_of(before.effects.begin(), before.effects.end(), isSame))
             continue;
         if (pace_ <= 0 || reduced_)
-            moment.sounds.push_back(flourish.sound);
+            update.sounds.push_back(effect.sound);
         else
-            passing_.push_back({flourish, flourish.waits ? arrival : now, false});
+            passing_.push_back({effect, effect.waits ? arrival : now, false});
     }
 }
 
-void StageMotion::advanceFlourishes(Moment& moment, double now)
+void StageMotion::advanceEffects(MotionUpdate& update, double now)
 {
     for (Passing& each : passing_) {
         if (now < each.begin)
             continue;
         if (!std::exchange(each.isHeard, true) && placeOf(each))
-            moment.sounds.push_back(each.flourish.sound);
-        touch(each, moment.repaint.areas);
+            update.sounds.push_back(each.effect.sound);
+        touch(each, update.repaint.areas);
     }
-    moment.goesOn = moment.goesOn || !passing_.empty();
-    std::erase_if(passing_, [&](const Passing& each) { return now >= each.begin + each.flourish.duration / pace_; });
+    update.goesOn = update.goesOn || !passing_.empty();
+    std::erase_if(passing_, [&](const Passing& each) { return now >= each.begin + each.effect.duration / pace_; });
 }
 
-void StageMotion::dropFlourishes(Moment& moment)
+void StageMotion::dropEffects(MotionUpdate& update)
 {
     for (const Passing& each : std::exchange(passing_, {}))
-        touch(each, moment.repaint.areas);
+        touch(each, update.repaint.areas);
 }
 
 std::optional<QRectF> StageMotion::placeOf(const Passing& passing) const
 {
-    const Piece* piece = cast_.piece(passing.flourish.piece);
+    const Piece* piece = cast_.piece(passing.effect.piece);
     return piece ? std::optional(piece->box()) : std::nullopt;
 }
 
 void StageMotion::touch(const Passing& passing, std::vector<QRect>& areas) const
 {
-    const double reach = passing.flourish.reach + 1;
+    const double bleed = passing.effect.bleed + 1;
     if (const auto place = placeOf(passing))
-        areas.push_back(place->adjusted(-reach, -reach, reach, reach).toAlignedRect());
+        areas.push_back(place->adjusted(-bleed, -bleed, bleed, bleed).toAlignedRect());
 }
 
-std::vector<SeenFlourish> StageMotion::flourishes(double now) const
+std::vector<VisibleEffect> StageMotion::effects(double now) const
 {
-    std::vector<SeenFlourish> seen;
+    std::vector<VisibleEffect> seen;
     for (const Passing& each : passing_) {
-        const double part = (now - each.begin) / each.flourish.duration * pace_;
+        const double part = (now - each.begin) / each.effect.duration * pace_;
         if (const auto place = placeOf(each); place && part >= 0 && part < 1)
-            seen.push_back({&each.flourish, *place, part});
+            seen.push_back({&each.effect, *place, part});
     }
     return seen;
 }
 
-/// What is to be heard until a time of the movement.
+/// Takes the sounds that are due at a time of the movement.
 std::vector<Sound> StageMotion::takeSounds(double time)
 {
     std::vector<Sound> sounds;
-    auto next = noises_.begin();
-    for (; next != noises_.end() && next->at <= time; ++next)
+    auto next = cues_.begin();
+    for (; next != cues_.end() && next->at <= time; ++next)
         sounds.push_back(next->sound);
-    noises_.erase(noises_.begin(), next);
+    cues_.erase(cues_.begin(), next);
     return sounds;
 }
 
@@ -243,7 +243,7 @@ void StageMotion::addTravelling(std::vector<QRect>& areas) const
 {
     for (const Actor& actor : cast_.actors()) {
         if (actor.travel)
-            areas.push_back(reachOf(cast_, actor));
+            areas.push_back(paintedArea(cast_, actor));
     }
 }
 

@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Movement in time: brings the pieces of a cast from one layout to the next, raises them, fades the picture of what was
-// there before, lets flourishes pass, and knows what is heard meanwhile. It is told the time and which pieces are to be
-// raised, and answers what such a moment brings; it knows no clock, no widget and no input. Used by the stage.
+// Motion: moves the pieces of a cast from one layout to the next, raises them, cross-fades, and runs effects and sound cues.
+// Takes the time and returns what changes at it. Knows no clock, no widget and no input. Used by the stage.
 #pragma once
 
 #include "app/stage/cast.h"
-#include "app/stage/noise.h"
 #include "app/stage/repaint.h"
+#include "app/stage/sound_cues.h"
 
 #include <QPixmap>
 
@@ -17,90 +16,91 @@
 
 namespace parlour {
 
-/// How a layout follows the one before.
-enum class Showing {
-    AtOnce, ///< as after a resize: nothing moves, nothing is heard
-    Moved, ///< the game went on
-    Quietly, ///< because of a person's gesture: pieces may move, but nothing is heard and nobody waits for them
+/// The transition from one layout to the next.
+enum class Transition {
+    Instant, ///< no movement and no sound, as after a resize
+    Animated, ///< of a step of the game
+    Quiet, ///< of a person's gesture: pieces may move, silently, and nobody waits for them
 };
 
-/// What a moment of the movement brings.
-struct Moment {
+/// The changes at one time of the motion.
+struct MotionUpdate {
     Repaint repaint = {};
-    std::vector<Sound> sounds = {}; ///< heard now
-    bool started = false; ///< a movement of the game has begun
-    bool ended = false; ///< it is over
-    bool goesOn = false; ///< another moment is to follow
+    std::vector<Sound> sounds = {}; ///< due now
+    bool started = false; ///< a movement of the game began
+    bool ended = false; ///< it ended
+    bool goesOn = false; ///< another frame is needed
 };
 
-/// A flourish as it is seen now.
-struct SeenFlourish {
-    const Flourish* flourish;
+/// A running effect.
+struct VisibleEffect {
+    const Effect* effect;
     QRectF place; ///< of its piece
-    double part; ///< of its time, 0 to 1
+    double part; ///< elapsed share of its duration, 0 to 1
 };
 
-/// Times are ms on any clock, the same for all calls.
+/// Times are in ms of any one clock.
 class StageMotion {
 public:
     explicit StageMotion(Cast& cast) : cast_(cast) {}
 
-    /// 0: no movement at all; 1: as designed; 2: twice as fast. What runs has to be finished by the caller, here as below.
+    /// 0: no movement at all; 1: as designed; 2: twice as fast. The caller finishes a running movement first, as for
+    /// setReduced.
     void setPace(double pace) { pace_ = pace; }
-    /// A cross-fade instead of movement.
+    /// Replaces movement by a cross-fade.
     void setReduced(bool reduced) { reduced_ = reduced; }
 
-    /// Whether a layout that is shown so fades in, if it gets a picture of the stage before it.
-    bool fades(Showing how) const { return how == Showing::Moved && reduced_ && pace_ > 0; }
-    /// Takes a layout. What moves goes on, elsewhere if need be; see Cast::show. `before` is the picture that fades away if
-    /// the layout looks otherwise than what is there; null: none does.
-    Moment show(const Layout& layout, Showing how, const QPixmap& before, double now);
-    /// Pieces are where they belong at a time.
-    Moment advance(double now);
-    /// Everything arrives.
-    Moment finish();
-    /// What a person holds goes back to its place.
+    /// Whether such a transition is a cross-fade, for which show() needs a picture of the stage.
+    bool fades(Transition how) const { return how == Transition::Animated && reduced_ && pace_ > 0; }
+    /// Takes a layout; movements are redirected as by Cast::show. `before` is the picture to fade out if the layout differs
+    /// visibly; null: no fade.
+    MotionUpdate show(const Layout& layout, Transition how, const QPixmap& before, double now);
+    /// Moves pieces and effects to a time.
+    MotionUpdate advance(double now);
+    /// Ends all movements and effects.
+    MotionUpdate finish();
+    /// Returns the dragged piece to its place.
     void letGo(double now);
-    /// Moves lifts, for so many ms, towards where they should be: of the pieces that are hovered, selected and held up, of
-    /// all others down. What has to be painted anew; nothing: all are there.
+    /// Advances the raising of the hovered, selected or held piece and the lowering of all others by `ms`. Returns the areas
+    /// to repaint; empty when all have arrived.
     std::vector<QRect> raise(const QString& hovered, const QString& selected, double ms);
 
-    /// A movement of the game runs; those that come by gestures do not count.
+    /// Whether a movement of the game runs; gestures do not count.
     bool isMoving() const { return moving_; }
-    /// Neither does one run nor is a flourish seen, or about to be.
+    /// Whether no movement of the game and no effect runs or is pending.
     bool isAtRest() const { return !moving_ && passing_.empty(); }
-    /// What fades away; null: nothing.
+    /// The picture that fades out; null: none.
     const QPixmap& fading() const { return fading_; }
-    /// How much of that is still seen, 0 to 1.
+    /// Its opacity, 0 to 1.
     double fadingPart(double now) const;
-    /// Good until the next call of anything else.
-    std::vector<SeenFlourish> flourishes(double now) const;
+    /// The running effects, valid until the next call of another function.
+    std::vector<VisibleEffect> effects(double now) const;
 
 private:
-    /// One that is seen, or about to be.
+    /// A running or pending effect.
     struct Passing {
-        Flourish flourish;
+        Effect effect;
         double begin; ///< on the caller's clock
         bool isHeard;
     };
-    Moment showPieces(const Layout& layout, Showing how, const QPixmap& before, double now);
-    Moment advancePieces(double now);
-    void begin(const Layout& before, Moment& moment, double now);
-    void advanceFlourishes(Moment& moment, double now);
-    void dropFlourishes(Moment& moment);
+    MotionUpdate showPieces(const Layout& layout, Transition how, const QPixmap& before, double now);
+    MotionUpdate advancePieces(double now);
+    void begin(const Layout& before, MotionUpdate& update, double now);
+    void advanceEffects(MotionUpdate& update, double now);
+    void dropEffects(MotionUpdate& update);
     std::optional<QRectF> placeOf(const Passing& passing) const;
     void touch(const Passing& passing, std::vector<QRect>& areas) const;
 
     std::vector<Sound> takeSounds(double time);
     void addTravelling(std::vector<QRect>& areas) const;
-    void finish(Moment& moment);
+    void finish(MotionUpdate& update);
 
     Cast& cast_;
     double pace_ = 1;
     bool reduced_ = false;
     bool moving_ = false;
-    double start_ = 0; ///< of what runs
-    std::vector<Noise> noises_; ///< still to be heard
+    double start_ = 0; ///< of the running movement
+    std::vector<SoundCue> cues_; ///< still due
     std::vector<Passing> passing_;
     QPixmap fading_;
 };

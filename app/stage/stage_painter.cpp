@@ -3,8 +3,7 @@
 
 #include "app/stage/stage_painter.h"
 
-#include "app/stage/ground.h"
-#include "app/stage/paint.h"
+#include "app/draw/ground.h"
 #include "app/stage/repaint.h"
 
 #include <QElapsedTimer>
@@ -18,11 +17,11 @@ namespace parlour {
 
 namespace {
 
-constexpr int kMaking = 5; // ms of a frame for the pictures of new pieces
-constexpr int kMaxWaits = 60; // frames; more only where the pictures of one layout are more than Sprites keeps
-constexpr int kBand = 90; // lines of the screen, see drawPicture
+constexpr int kPictureBudget = 5; // ms of a frame for the pictures of new pieces
+constexpr int kMaxDeferredFrames = 60; // reached only if a layout needs more pictures than Sprites can cache
+constexpr int kBand = 90; // device pixel lines, see drawPicture
 
-/// The pixels of the screen that a place on the stage touches.
+/// The device pixels that a rectangle of the stage touches.
 QRect pixelsOf(const QRectF& place, double ratio)
 {
     return QTransform::fromScale(ratio, ratio).mapRect(place).toAlignedRect();
@@ -36,29 +35,28 @@ void clipTo(QPainter& painter, const QRect& pixels, double ratio)
     painter.setWorldTransform(placed);
 }
 
-/// Draws a picture, transparent at its edges, where the painter is, and leaves the clip inside `area`. What is turned or
-/// scaled is resampled, and from 96 lines on the toolkit shares them out to threads and waits for those: longer than it
-/// takes to draw them, and much longer while bots keep the processors busy. So it gets fewer at once. What is only copied
-/// goes another way, as long as no smoothness is asked for.
+/// Draws a picture with transparent edges, and leaves the clip inside `area`. Unrotated, unscaled pictures are copied, for
+/// which smoothing must be off. Others are resampled in bands of kBand lines: from 96 lines on Qt distributes the work to
+/// threads and waits for them, which takes long while bots keep the processors busy.
 void drawPicture(QPainter& painter, QPointF at, const QPixmap& picture, const QRect& area)
 {
     const QTransform& placed = painter.worldTransform();
     const double ratio = picture.devicePixelRatio();
     const bool isCopied = placed.type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, !isCopied);
-    painter.setRenderHint(QPainter::Antialiasing, false); // of edges, which cannot be seen
+    painter.setRenderHint(QPainter::Antialiasing, false); // the edges are transparent
     if (isCopied) {
         painter.drawPixmap(at, picture);
         return;
     }
-    const QRect reach = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
-    for (int top = reach.top(); top <= reach.bottom(); top += kBand) {
-        clipTo(painter, reach & QRect(reach.left(), top, reach.width(), kBand), ratio);
+    const QRect touched = area & pixelsOf(placed.mapRect(QRectF(at, picture.deviceIndependentSize())), ratio);
+    for (int top = touched.top(); top <= touched.bottom(); top += kBand) {
+        clipTo(painter, touched & QRect(touched.left(), top, touched.width(), kBand), ratio);
         painter.drawPixmap(at, picture);
     }
 }
 
-/// Three pixels, a dark and a light half, outside of the piece's own ring.
+/// Paints the focus: 3 px, half dark and half light, outside the piece's own ring.
 void paintFocus(QPainter& painter, const Scene& scene)
 {
     const Actor* actor = scene.cast.find(scene.focus);
@@ -69,7 +67,7 @@ void paintFocus(QPainter& painter, const Scene& scene)
     if (scene.focus == layout.question && !layout.questionBox.isEmpty())
         pose = {layout.questionBox.center(), layout.questionBox.size()};
     painter.save();
-    painter.setTransform(placed(pose), true);
+    painter.setTransform(transformOf(pose), true);
     painter.setBrush(Qt::NoBrush);
     const QRectF own = pose.own();
     const double gap = actor->piece.ring == Ring::None ? 2 : 4;
@@ -85,7 +83,7 @@ bool isSeen(const Appearance& seen)
     return seen.pose.opacity > 0 && !seen.pose.size.isEmpty();
 }
 
-/// Whether the piece paints itself at the moment; the part of its way that it has covered then.
+/// The elapsed share of an entrance that paints its piece; nullopt if the piece shows its face.
 std::optional<double> ownPart(const Cast& cast, const Actor& actor)
 {
     const Entrance& entrance = actor.piece.entrance;
@@ -93,13 +91,13 @@ std::optional<double> ownPart(const Cast& cast, const Actor& actor)
     return part && entrance.paint && *part < entrance.settled ? part : std::nullopt;
 }
 
-/// A face that is seen of a piece, and how much of it.
+/// A visible face and its opacity.
 struct Shown {
     const Face* face;
     double opacity;
 };
 
-/// The lower one first.
+/// The visible faces of a piece, the lower one first.
 std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
 {
     const double before = seen.beforePart, opacity = seen.pose.opacity;
@@ -112,21 +110,21 @@ std::vector<Shown> facesOf(const Actor& actor, const Appearance& seen)
     return {{&change.before, opacity * before}, {now, opacity * (1 - before)}};
 }
 
-/// How a piece looks by itself, and by what a person does with it.
-SpriteLook lookOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
+/// The sprite of a piece in its state and in the gesture.
+SpriteSpec specOf(const Actor& actor, const Face& face, const Pose& pose, const Scene& scene)
 {
     const Piece& piece = actor.piece;
     const bool raised = actor.held || Cast::isFlying(actor) || actor.lift.up > 0.03;
-    SpriteLook look{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
+    SpriteSpec spec{&face, piece.size, piece.radius, piece.cut, piece.ring, piece.shadow, piece.dimmed, false, 0};
     if (raised && piece.shadow != Shadow::None)
-        look.shadow = Shadow::Lifted;
+        spec.shadow = Shadow::Lifted;
     if (!piece.id.isEmpty() && (scene.selected == piece.id || scene.aim == piece.id))
-        look.ring = Ring::Chosen;
-    else if (look.ring == Ring::None && scene.targets.contains(piece.id))
-        look.ring = Ring::Legal;
-    look.bright = piece.role == Role::Button && scene.hovered == piece.id && piece.acts();
-    look.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
-    return look;
+        spec.ring = Ring::Chosen;
+    else if (spec.ring == Ring::None && scene.targets.contains(piece.id))
+        spec.ring = Ring::Legal;
+    spec.bright = piece.role == Role::Button && scene.hovered == piece.id && piece.acts();
+    spec.down = (4 - static_cast<int>(std::lround(pose.angle / 90)) % 4) % 4;
+    return spec;
 }
 
 } // namespace
@@ -138,9 +136,9 @@ void StagePainter::setTheme(const Theme& theme)
     sprites_.setTheme(theme);
 }
 
-QRegion StagePainter::takeLeftOut()
+QRegion StagePainter::takeDeferred()
 {
-    return std::exchange(leftOut_, {});
+    return std::exchange(deferred_, {});
 }
 
 QStringList StagePainter::takeReadyFaces()
@@ -150,21 +148,21 @@ QStringList StagePainter::takeReadyFaces()
 
 void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& scene)
 {
-    making_ = 0;
+    spent_ = 0;
     sprites_.setRatio(scene.ratio);
     if (ground_.isNull() || ground_.deviceIndependentSize() != QSizeF(scene.size)
         || ground_.devicePixelRatio() != scene.ratio) {
         ground_ = makeGround(theme_, scene.size, scene.ratio);
-        making_ = kMaking; // with the bars and panels around it, that is a frame
+        spent_ = kPictureBudget; // with the bars and panels around it, this fills a frame
     }
     std::vector<Placed> actors;
     for (const Actor* actor : scene.cast.drawn())
-        actors.push_back({actor, reachOf(scene.cast, *actor)});
+        actors.push_back({actor, paintedArea(scene.cast, *actor)});
     std::stable_partition(actors.begin(), actors.end(), [](const Placed& each) { return !each.actor->held; });
-    newWait_ = !makePictures(region, actors, scene) && ++waits_ < kMaxWaits;
-    if (!newWait_)
-        waits_ = 0;
-    // Each rectangle by itself: under a clip of several, even plain copying takes a long way.
+    deferNew_ = !makePictures(region, actors, scene) && ++deferredFrames_ < kMaxDeferredFrames;
+    if (!deferNew_)
+        deferredFrames_ = 0;
+    // Each rectangle by itself, since copying under a complex clip is slow.
     for (const QRect& rect : region) {
         area_ = pixelsOf(rect, scene.ratio);
         clipTo(painter, area_, scene.ratio);
@@ -172,27 +170,26 @@ void StagePainter::paint(QPainter& painter, const QRegion& region, const Scene& 
     }
 }
 
-/// Makes the pictures of new pieces as long as a frame may take. What a table shows first, or deals at once, takes longer:
-/// new pieces appear together, with the frame in which the last of them is ready, for some dice of a roll or half a panel
-/// would be wrong. False: they are not ready.
+/// Makes the pictures of new pieces within the budget of a frame; false if some are not ready. New pieces appear together,
+/// once the last picture is ready: some dice of a roll or half a panel would be wrong.
 bool StagePainter::makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene)
 {
     if (scene.isWhole)
         return true;
-    for (const auto& [actor, reach] : actors) {
+    for (const auto& [actor, area] : actors) {
         const Appearance seen = scene.cast.appearance(*actor);
-        if (actor->seen || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(reach))
+        if (actor->wasPainted || !isSeen(seen) || ownPart(scene.cast, *actor) || !region.intersects(area))
             continue;
         for (const Shown& shown : facesOf(*actor, seen)) {
-            const SpriteLook look = lookOf(*actor, *shown.face, seen.pose, scene);
-            if (sprites_.has(look))
+            const SpriteSpec spec = specOf(*actor, *shown.face, seen.pose, scene);
+            if (sprites_.has(spec))
                 continue;
-            if (making_ >= kMaking)
+            if (spent_ >= kPictureBudget)
                 return false;
             QElapsedTimer clock;
             clock.start();
-            sprites_.of(look);
-            making_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
+            sprites_.of(spec);
+            spent_ += static_cast<double>(clock.nsecsElapsed()) / 1e6;
         }
     }
     return true;
@@ -202,16 +199,16 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
 {
     painter.drawPixmap(0, 0, ground_);
     painter.setRenderHint(QPainter::Antialiasing);
-    for (const auto& [actor, reach] : actors)
-        if (reach.intersects(rect))
+    for (const auto& [actor, area] : actors)
+        if (area.intersects(rect))
             paintActor(painter, *actor, scene);
-    for (const SeenFlourish& seen : scene.flourishes) {
+    for (const VisibleEffect& seen : scene.effects) {
         painter.save();
-        seen.flourish->paint(painter, seen.place, seen.part);
+        seen.effect->paint(painter, seen.place, seen.part);
         painter.restore();
     }
     paintFocus(painter, scene);
-    paintNote(painter, scene.note, theme_, scene.font);
+    paintCallout(painter, scene.callout, theme_, scene.font);
     if (!scene.fading.isNull()) {
         painter.setOpacity(scene.fadingOpacity);
         painter.drawPixmap(0, 0, scene.fading);
@@ -225,7 +222,7 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
     if (!isSeen(seen))
         return;
     if (const auto part = ownPart(scene.cast, actor)) {
-        actor.seen = true;
+        actor.wasPainted = true;
         painter.save();
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
         painter.translate(seen.pose.centre);
@@ -233,11 +230,11 @@ void StagePainter::paintActor(QPainter& painter, const Actor& actor, const Scene
         painter.restore();
         return;
     }
-    if (!actor.seen && newWait_) {
-        leftOut_ += reachOf(scene.cast, actor);
+    if (!actor.wasPainted && deferNew_) {
+        deferred_ += paintedArea(scene.cast, actor);
         return;
     }
-    actor.seen = true;
+    actor.wasPainted = true;
     for (const Shown& shown : facesOf(actor, seen)) {
         painter.setOpacity(shown.opacity);
         paintFace(painter, actor, *shown.face, seen, scene);
@@ -249,7 +246,7 @@ void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& 
                              const Scene& scene)
 {
     const QSizeF size = actor.piece.size;
-    const Sprite& sprite = sprites_.of(lookOf(actor, face, seen.pose, scene));
+    const Sprite& sprite = sprites_.of(specOf(actor, face, seen.pose, scene));
     painter.save();
     painter.translate(seen.pose.centre);
     painter.rotate(seen.pose.angle);

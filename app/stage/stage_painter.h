@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Paints what is on the stage: the ground, the pieces in their order, the focus and the note. Knows what a frame may cost,
-// and keeps what has to wait for the next one. Decides nothing; used by the stage.
+// Paints the stage: ground, pieces in order, effects, focus and callout. Keeps a frame within its budget by deferring new
+// pieces to the next one. Used by the stage.
 #pragma once
 
+#include "app/draw/theme.h"
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
-#include "app/stage/note.h"
 #include "app/stage/sprites.h"
 #include "app/stage/stage_motion.h"
-#include "app/stage/theme.h"
 
 #include <QFont>
 #include <QPainter>
@@ -21,22 +21,22 @@
 
 namespace parlour {
 
-/// All that one frame shows. Ids are those of pieces; empty: none.
+/// The content of one frame. Ids are those of pieces; empty: none.
 struct Scene {
     const Cast& cast;
     QSize size;
-    double ratio = 1; ///< pixels of the screen for one of the stage
+    double ratio = 1; ///< device pixels for one of the stage
     QFont font;
     QString hovered = {};
     QString selected = {};
-    QString aim = {}; ///< the target over which the selected piece is carried
-    QString focus = {}; ///< only while it is to be seen
+    QString aim = {}; ///< the target under the dragged piece
+    QString focus = {}; ///< only while it is shown
     QSet<QString> targets = {}; ///< of the selected piece
-    Note note = {};
-    QPixmap fading = {}; ///< of what was there before, drawn above all; null: none
+    Callout callout = {};
+    QPixmap fading = {}; ///< picture of the previous state, drawn above all; null: none
     double fadingOpacity = 0;
-    std::vector<SeenFlourish> flourishes = {}; ///< above the pieces
-    bool isWhole = false; ///< leaves nothing to the next frame
+    std::vector<VisibleEffect> effects = {}; ///< above the pieces
+    bool isWhole = false; ///< defers nothing
 };
 
 class StagePainter {
@@ -44,17 +44,17 @@ public:
     void setTheme(const Theme& theme);
 
     void paint(QPainter& painter, const QRegion& region, const Scene& scene);
-    /// Whether something waits for the next frame or for a picture that is made elsewhere.
-    bool isOwing() const { return sprites_.hasProvisional() || !leftOut_.isEmpty(); }
-    /// What waits for the next frame; forgets it.
-    QRegion takeLeftOut();
-    /// The faces whose pictures were made elsewhere and have come since the last call.
+    /// Whether pieces are deferred or pictures are being made on another thread.
+    bool hasPendingWork() const { return sprites_.hasProvisional() || !deferred_.isEmpty(); }
+    /// Takes the region deferred to the next frame.
+    QRegion takeDeferred();
+    /// The keys of faces whose pictures have become ready since the last call.
     QStringList takeReadyFaces();
 
 private:
     struct Placed {
         const Actor* actor;
-        QRect reach;
+        QRect area;
     };
     bool makePictures(const QRegion& region, const std::vector<Placed>& actors, const Scene& scene);
     void paintArea(QPainter& painter, const QRect& rect, const std::vector<Placed>& actors, const Scene& scene);
@@ -64,11 +64,11 @@ private:
     Theme theme_ = Theme::make(ThemeKind::Felt, false);
     Sprites sprites_;
     QPixmap ground_;
-    QRegion leftOut_;
-    QRect area_; ///< pixels of the screen that are being painted
-    double making_ = 0; ///< ms that this frame has spent on new pictures
-    bool newWait_ = false; ///< some picture of a new piece is not ready: all new pieces wait for the next frame
-    int waits_ = 0; ///< frames that they have waited
+    QRegion deferred_;
+    QRect area_; ///< device pixels being painted
+    double spent_ = 0; ///< ms that this frame has spent on new pictures
+    bool deferNew_ = false; ///< the pictures of new pieces are not all ready, so all new pieces wait
+    int deferredFrames_ = 0; ///< frames that new pieces have waited
 };
 
 } // namespace parlour

@@ -149,7 +149,7 @@ struct RunGoal {
 class Repetition {
 public:
     /// Until when it may be taken by itself from here on; empty: that is not for this position. The piece whose action is
-    /// kRunOn asks for it.
+    /// kToggleRun asks for it.
     virtual std::vector<RunUntil> runChoices(const Position& position) const = 0;
     /// Whether it is taken again in `now`, after it was in `before`.
     virtual bool runsOn(const RunGoal& goal, const Position& before, const Position& now) const = 0;

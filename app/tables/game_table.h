@@ -6,7 +6,7 @@
 // the rules.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/stage/gesture.h"
 #include "app/stage/layout.h"
 #include "engine/core/any_match.h"
@@ -32,7 +32,7 @@ struct SeatInfo {
     bool person = false;
     QColor colour = {}; ///< of its disc, its ticks in the scrubber
     QString strength = {}; ///< a bot's, as measured: "Elo 1243 ± 12"; empty where it was not
-    int portrait = -1; ///< on its disc (app/stage/portrait.h); -1: the first letter of its name
+    int portrait = -1; ///< on its disc (app/draw/portrait.h); -1: the first letter of its name
     QString level = {}; ///< "Club player": of our own players, who have names; else empty
 };
 

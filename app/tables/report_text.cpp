@@ -3,7 +3,7 @@
 
 #include "app/tables/report_text.h"
 
-#include "app/stage/figures.h"
+#include "app/draw/figures.h"
 
 #include <algorithm>
 

@@ -3,8 +3,9 @@
 
 #include "app/widgets/cell_table.h"
 
+#include "app/draw/text.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QKeyEvent>
@@ -21,9 +22,9 @@ namespace {
 
 constexpr int kRow = 36;
 constexpr int kHead = 28;
-constexpr int kAir = 16; ///< px beside what stands in a column
-constexpr int kEdge = 4; ///< px of it at the side where the text stands
-constexpr int kNarrowest = 120; ///< of the column that has what is left
+constexpr int kPadding = 16; ///< px in a column, on both sides together
+constexpr int kEdge = 4; ///< px of it at the aligned side
+constexpr int kNarrowest = 120; ///< px of the column that takes the rest
 constexpr int kMark = 18; ///< px for a square or a sign before a text
 
 } // namespace
@@ -148,9 +149,9 @@ private:
             mirrored ? box.setRight(box.right() - pixels) : box.setLeft(box.left() + pixels);
             return part;
         };
-        // As far from the edges as heads are, and the air on the other side.
-        cut((isFigure ? kAir - kEdge : kEdge) + cell.indent);
-        const int end = isFigure ? kEdge : kAir - kEdge;
+        // The margins of headers, with the padding on the other side.
+        cut((isFigure ? kPadding - kEdge : kEdge) + cell.indent);
+        const int end = isFigure ? kEdge : kPadding - kEdge;
         mirrored ? box.setLeft(box.left() + end) : box.setRight(box.right() - end);
         const QColor colour = cell.tone == Cell::Tone::Dim ? colours.dim
             : cell.tone == Cell::Tone::Good                ? colours.good
@@ -275,7 +276,7 @@ QSize CellTable::minimumSizeHint() const
     return {280, isWhole_ ? sizeHint().height() : 240};
 }
 
-/// A click selects; it opens only where that is drawn.
+/// A click selects a row, and opens it in a column that `opens`.
 void CellTable::clickAt(const QModelIndex& index)
 {
     if (index.isValid() && isOpenable_ && model_->column(index.column()).opens)
@@ -336,7 +337,7 @@ void CellTable::fitColumns()
         }
         const double sign = horizontalHeader()->sectionsClickable() ? heads.horizontalAdvance(QStringLiteral(" ▾")) : 0;
         const int head = column.title.isEmpty() ? 0 : qCeil(heads.horizontalAdvance(column.title) + sign);
-        const int wide = column.opens ? 40 : std::max(column.width, head) + kAir;
+        const int wide = column.opens ? 40 : std::max(column.width, head) + kPadding;
         setColumnWidth(i, wide);
         taken += wide;
     }

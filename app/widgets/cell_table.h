@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table of words and figures whose rows are asked for when they are painted, so that a thousand of them cost nothing.
-// Heads can be pressed to sort; rows can be selected, several at a time. Used by the history; knows nothing of what it
-// shows.
+// A table of texts and figures that requests a cell when it is painted, so that a thousand rows cost nothing. Headers can be
+// pressed to sort, and several rows selected. Used by the history; knows nothing of its content.
 #pragma once
 
 #include "app/widgets/figure_table.h"
@@ -14,15 +13,15 @@
 
 namespace parlour {
 
-/// What one cell shows.
+/// The content of a cell.
 struct Cell {
     enum class Tone { Plain, Dim, Good, Bad };
     QString text;
-    QString spoken = {}; ///< for screen readers; empty: head and text
+    QString spoken = {}; ///< for screen readers; empty: header and text
     Tone tone = Tone::Plain;
     bool strong = false;
     std::optional<QColor> mark = {}; ///< a square before the text
-    std::optional<int> outcome = {}; ///< drawOutcome before the text: 1, 0, -1
+    std::optional<int> outcome = {}; ///< sign before the text, as of drawOutcome: 1, 0 or -1
     int indent = 0; ///< px
     QString tip = {};
 };
@@ -33,9 +32,9 @@ class CellTable : public FigureTable {
 public:
     struct Column {
         QString title;
-        QString tip = {}; ///< what the figures are, in a sentence
-        int width = 0; ///< px of its text; 0: what the others leave
-        bool isFigure = false; ///< at the far side
+        QString tip = {}; ///< a sentence that explains the figures
+        int width = 0; ///< px of its text; 0: the rest
+        bool isFigure = false; ///< aligned to the trailing edge
         bool opens = false; ///< a click here opens the row
     };
     using CellOf = std::function<Cell(int row, int column)>;
@@ -44,22 +43,22 @@ public:
     ~CellTable() override;
 
     void setColumns(std::vector<Column> columns);
-    /// Shows other rows; none is selected then.
+    /// Replaces the rows and clears the selection.
     void setRows(int count, CellOf cellOf);
-    /// The same rows, which say something else now.
+    /// Repaints the same rows, whose content has changed.
     void refresh();
-    /// The head that the rows are sorted by; -1: none.
+    /// Marks the header of the sort column; -1: none.
     void setSorted(int column, bool descending);
-    /// Rows can be opened: by Enter, a double click, or a click where that is drawn.
+    /// Lets rows be opened by Enter, a double click or a click on the column that `opens`.
     void setOpenable() { isOpenable_ = true; }
-    /// Heads can be pressed; rows can be selected.
+    /// Lets headers be pressed, and rows be selected.
     void setSortable();
     void setSelectable();
     void setRowHeight(int pixels);
-    /// As high as its rows.
+    /// Makes the table as high as its rows.
     void setWhole();
 
-    /// The selected rows, in order; without any the current one.
+    /// The selected rows in order; without a selection the current one.
     std::vector<int> chosenRows() const;
     int selectedCount() const;
     bool canPress(const QModelIndex&) const override { return isOpenable_; }

@@ -3,9 +3,10 @@
 
 #include "app/widgets/controls.h"
 
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
+#include "app/draw/text.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QAccessibleWidget>
 #include <QEvent>
@@ -173,7 +174,7 @@ void Button::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing);
     const Ink colours = ink(this);
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    if (testAttribute(Qt::WA_ForceDisabled)) // off by itself, and not below a sheet
+    if (testAttribute(Qt::WA_ForceDisabled)) // disabled itself, not by a sheet above
         painter.setOpacity(0.42);
 
     const bool lit = isDown() || isChecked();
@@ -211,11 +212,11 @@ void Button::paintEvent(QPaintEvent*)
 MenuButton::MenuButton(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent)
     : Button(kind, icon, text, parent)
 {
-    QAccessible::installFactory(makeMenuButtonElement); // installing it again does nothing
+    QAccessible::installFactory(makeMenuButtonElement); // idempotent
     connect(this, &Button::clicked, this, [this] {
         auto* menu = new QMenu(this);
         menu->setAttribute(Qt::WA_DeleteOnClose);
-        connect(menu, &QMenu::triggered, menu, &QMenu::close); // also when it was pressed through the tree
+        connect(menu, &QMenu::triggered, menu, &QMenu::close); // also when triggered by an assistive client
         emit opening(menu);
         menu->popup(mapToGlobal(QPoint(0, height() + 2)));
     });
@@ -233,7 +234,7 @@ SegmentButton::SegmentButton(const QString& text, QWidget* parent) : Pressable(p
 void SegmentButton::setImpossible(const QString& why)
 {
     why_ = why;
-    // What cannot be checked is not offered as checkable to screen readers either; pressing it tells why.
+    // Screen readers must not announce it as checkable; pressing it explains why.
     setCheckable(why.isEmpty() || isChecked());
     setToolTip(why);
     setAccessibleDescription(why);
@@ -388,7 +389,7 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
         return portrait::draw(painter, rect, portrait, colour);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(QColor(0, 0, 0, 46), 1)); // a person's ivory on a light panel
+    painter.setPen(QPen(QColor(0, 0, 0, 46), 1)); // keeps a person's ivory visible on a light panel
     painter.setBrush(colour);
     painter.drawEllipse(rect.adjusted(0.5, 0.5, -0.5, -0.5));
     const QColor content(0x16, 0x21, 0x1B);
@@ -430,7 +431,7 @@ ElidedLabel::ElidedLabel(const QString& text, int pixels, bool strong, bool dim)
 
 bool ElidedLabel::event(QEvent* event)
 {
-    if (event->type() == QEvent::ToolTip) // all of it where it does not fit
+    if (event->type() == QEvent::ToolTip) // the whole text if it is elided
         setToolTip(fontMetrics().horizontalAdvance(text()) > width() ? text() : QString());
     return QLabel::event(event);
 }
@@ -439,7 +440,6 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    // Smaller type cuts less.
     painter.setFont(fittingFont(text(), width(), font().pixelSize(), font().weight() > QFont::Normal));
     painter.drawText(rect(), Qt::AlignVCenter, cutToFit(painter.fontMetrics(), text(), width()));
 }
@@ -449,11 +449,11 @@ void setDim(QLabel* label, bool dim)
     label->setForegroundRole(dim ? QPalette::PlaceholderText : QPalette::WindowText);
 }
 
-/// Keeps a style sheet in the colours of where its widget stands: by itself it takes palette(..) from the application, and a
-/// table has other colours. The parent is asked, since a widget with a style sheet inherits no more.
-class OwnColours : public QObject {
+/// Resolves palette(..) in a widget's style sheet by the palette of its parent. Qt resolves it by the application's, but
+/// tables have other colours; and a widget with a style sheet no longer inherits a palette.
+class StyleSheetColours : public QObject {
 public:
-    OwnColours(QWidget* widget, const QString& look) : QObject(widget), widget_(widget), look_(look)
+    StyleSheetColours(QWidget* widget, const QString& style) : QObject(widget), widget_(widget), style_(style)
     {
         widget->installEventFilter(this);
         follow();
@@ -483,30 +483,30 @@ private:
     void apply()
     {
         const QPalette colours = parent_ ? parent_->palette() : widget_->palette();
-        QString look = look_;
+        QString style = style_;
         const auto paint = [&](const char* name, QPalette::ColorRole role) {
-            look.replace(QString("palette(%1)").arg(name), colours.color(role).name(QColor::HexArgb));
+            style.replace(QString("palette(%1)").arg(name), colours.color(role).name(QColor::HexArgb));
         };
         paint("mid", QPalette::Mid);
         paint("alternate-base", QPalette::AlternateBase);
         paint("highlight", QPalette::Highlight);
-        if (look != widget_->styleSheet())
-            widget_->setStyleSheet(look);
+        if (style != widget_->styleSheet())
+            widget_->setStyleSheet(style);
     }
 
     QWidget* widget_;
     QPointer<QWidget> parent_;
-    QString look_;
+    QString style_;
 };
 
 void styleField(QWidget* field)
 {
     const QString type = qobject_cast<QSpinBox*>(field) ? "QSpinBox" : "QLineEdit";
-    new OwnColours(field,
-                   type
-                       + " { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
-                         " background: palette(alternate-base); }"
-                       + type + ":focus { border: 2px solid palette(highlight); }");
+    new StyleSheetColours(field,
+                          type
+                              + " { border: 1px solid palette(mid); border-radius: 10px; padding: 0 10px;"
+                                " background: palette(alternate-base); }"
+                              + type + ":focus { border: 2px solid palette(highlight); }");
 }
 
 void clearLayout(QLayout* layout)
@@ -536,7 +536,7 @@ void layOutNow(QWidget* page)
     for (QWidget* each : page->findChildren<QWidget*>())
         if (!each->isWindow() && each->isHidden() && !each->testAttribute(Qt::WA_WState_ExplicitShowHide))
             each->show();
-    // A round answers what was asked before it: a card asks its list, that the content, and that the scrolled area.
+    // Each round passes a request up one level: card, list, content, scroll area.
     constexpr int kNested = 4;
     for (int round = 0; round < kNested; ++round)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
@@ -547,15 +547,16 @@ void styleScroll(QAbstractScrollArea* area)
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->viewport()->setAutoFillBackground(false);
-    const char* look = "QScrollBar { background: transparent; margin: 0; }"
-                       "QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
-                       "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }"
-                       "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
-                       "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
-                       "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
-    new OwnColours(area->verticalScrollBar(), look);
-    new OwnColours(area->horizontalScrollBar(), look);
-    area->setCornerWidget(new QWidget); // else the style draws one of its own
+    const char* style =
+        "QScrollBar { background: transparent; margin: 0; }"
+        "QScrollBar:vertical { width: 10px; } QScrollBar:horizontal { height: 10px; }"
+        "QScrollBar::handle { background: palette(mid); border-radius: 3px; margin: 2px; }"
+        "QScrollBar::handle:vertical { min-height: 32px; } QScrollBar::handle:horizontal { min-width: 32px; }"
+        "QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }"
+        "QScrollBar::add-page, QScrollBar::sub-page { background: none; }";
+    new StyleSheetColours(area->verticalScrollBar(), style);
+    new StyleSheetColours(area->horizontalScrollBar(), style);
+    area->setCornerWidget(new QWidget); // otherwise the style draws one
 }
 
 QScrollArea* makeScroll(QWidget* content)

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The program's own small controls: buttons, segments, switches, discs of players. Painted from the palette,
-// usable by keyboard, named for screen readers. Used by every page; they know no game.
+// operable by keyboard and named for screen readers. Used by every page; they know no game.
 #pragma once
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -20,7 +20,7 @@ class QMenu;
 
 namespace parlour {
 
-/// A button that also Enter presses, not Space alone.
+/// A button pressed by Enter as well as by Space.
 class Pressable : public QAbstractButton {
     Q_OBJECT
 
@@ -40,13 +40,13 @@ public:
     Button(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent = nullptr);
 
     void setShape(Icon icon);
-    /// Shows the icon alone; the words become the tool tip.
+    /// Shows the icon alone; the text becomes the tool tip.
     void setCompact(bool compact);
-    /// Height in px; 36 unless set. The width follows the words unless `width` is given.
+    /// Height in px; 36 unless set. The width follows the text unless `width` is given.
     void setExtent(int height, int width = 0);
-    /// Small words and margins, for a row of three on a tile.
+    /// Small text and margins, for a row of three on a tile.
     void setTight();
-    /// Explains the button beyond its words; shown with them as a tool tip.
+    /// An explanation added to the text in the tool tip.
     void setHint(const QString& hint);
 
     QSize sizeHint() const override;
@@ -69,13 +69,13 @@ private:
     int width_ = 0;
 };
 
-/// A picture alone, in a bar or a row; `name` is what is read, and its tool tip.
+/// A button with an icon alone; `name` is its accessible name and tool tip.
 Button* makeIconButton(Icon icon, const QString& name);
-/// The cross in a corner of what it closes, so high and wide.
+/// A close button with sides of `extent` px.
 Button* makeCloser(const QString& name, int extent = 36);
 
-/// Opens a menu below itself, made anew each time. Qt leaves menus that pop up out of the accessibility tree; this one is
-/// the button's child there while it is open.
+/// A button that opens a menu below itself, made each time. Qt leaves popup menus out of the accessibility tree; this one is
+/// the button's child there while open.
 class MenuButton : public Button {
     Q_OBJECT
 
@@ -83,16 +83,16 @@ public:
     MenuButton(Kind kind, std::optional<Icon> icon, const QString& text, QWidget* parent = nullptr);
 
 signals:
-    void opening(QMenu* menu); ///< fill it
+    void opening(QMenu* menu); ///< the receiver fills it
 };
 
-/// A row that is pressed as a whole.
+/// A list row that is one button.
 class RowButton : public Pressable {
     Q_OBJECT
 
 protected:
     RowButton();
-    /// The row's box with this fill and line, and the keyboard's focus; an invalid colour: none.
+    /// Paints the row's box and its keyboard focus. An invalid colour leaves out fill or line.
     void paintBox(QPainter& painter, const QColor& fill, const QColor& line) const;
 };
 
@@ -102,7 +102,7 @@ class SegmentButton : public Pressable {
 
 public:
     SegmentButton(const QString& text, QWidget* parent);
-    /// Struck and dimmed, and not chosen when clicked; `why` is told instead. Empty: possible.
+    /// Strikes the value out; a click emits `refused` with `why` instead of choosing it. Empty: possible again.
     void setImpossible(const QString& why);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -118,14 +118,14 @@ private:
     QString why_;
 };
 
-/// A row of values of which one is chosen.
+/// A row of exclusive values.
 class Segment : public QWidget {
     Q_OBJECT
 
 public:
     Segment(const QString& name, const QStringList& labels, int current, QWidget* parent = nullptr);
     int current() const;
-    /// -1: none of them.
+    /// -1: none.
     void setCurrent(int index);
     void setName(const QString& name);
     SegmentButton* button(int index) const;
@@ -141,7 +141,7 @@ private:
     QButtonGroup group_;
 };
 
-/// Off or on.
+/// An on/off switch.
 class Switch : public Pressable {
     Q_OBJECT
 
@@ -153,7 +153,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 };
 
-/// One of several, in a menu: for lists that are too long for a Segment.
+/// A menu of exclusive values, for lists too long for a Segment.
 class Chooser : public MenuButton {
     Q_OBJECT
 
@@ -161,7 +161,7 @@ public:
     Chooser(const QString& name, QWidget* parent = nullptr);
     void clear() { choices_.clear(); }
     void addChoice(const QString& label, const QString& id);
-    /// The first one if there is no such choice.
+    /// Selects the first one if there is no such choice.
     void setCurrent(const QString& id);
 
 signals:
@@ -173,13 +173,13 @@ private:
     std::vector<std::pair<QString, QString>> choices_; ///< id, label
 };
 
-/// The disc of a player: the first letter, or a person.
+/// Draws the disc of a player: the portrait, or else the sign of a person or the first letter of a bot's name.
 void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool person, const QColor& colour,
               int portrait = -1);
 
 /// A label in a size of the type scale.
 QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
-/// One line that ends in "…" where it has no room.
+/// One line, elided with "…".
 class ElidedLabel : public QLabel {
     Q_OBJECT
 
@@ -191,30 +191,30 @@ protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent*) override;
 };
-/// Makes a label dim (or not again).
+/// Switches a label between the dim and the normal colour.
 void setDim(QLabel* label, bool dim);
 
-/// Gives a field of text or of a number the box that other controls have.
+/// Gives a text or number field the box of the other controls.
 void styleField(QWidget* field);
 
-/// Takes everything out of a layout, or out of a widget together with its layout; what was there goes when it is safe.
+/// Removes everything from a layout, or from a widget together with its layout. Widgets are deleted later.
 void clearLayout(QLayout* layout);
 void clearWidget(QWidget* widget);
-/// Shows what was just put into layouts of a page and gives it its room at once. The toolkit does so with later events, and
-/// a frame that comes before them shows it in the room of what was there before.
+/// Lays out a page at once and shows its new widgets. Qt does so by later events, and a frame painted before them would show
+/// the old geometry.
 void layOutNow(QWidget* page);
 
-/// A scroll area without a frame or a ground of its own.
+/// A scroll area without frame and background.
 QScrollArea* makeScroll(QWidget* content);
-/// Thin scroll bars, no frame, no ground.
+/// Thin scroll bars, no frame and no background.
 void styleScroll(QAbstractScrollArea* area);
 
-/// A bar above or below a table: says its words again in another language, and fits them to its width.
+/// A bar above or below a table, retranslated on a change of language and fitted to its width.
 class Bar : public QWidget {
     Q_OBJECT
 
 protected:
-    /// `line`: the edge with the hairline.
+    /// `line` is the edge with the hairline.
     Bar(int height, Qt::Edge line, QWidget* parent);
     virtual void retranslate() = 0;
     virtual void fit() = 0;

@@ -3,11 +3,12 @@
 
 #include "app/widgets/figure_table.h"
 
+#include "app/draw/text.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table_access.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QKeyEvent>
 #include <QPaintEvent>
@@ -67,7 +68,7 @@ void QuietHeader::paintSection(QPainter* painter, const QRect& rect, int section
     if (axis.isValid()) {
         painter->setFont(typeFont(11));
         const QList<double> steps = axis.value<QList<double>>();
-        // As many as have room.
+        // As many labels as fit.
         constexpr double kRoom = 34;
         const auto last = steps.size() - 1;
         const auto stride = std::clamp<qsizetype>(qCeil(kRoom * static_cast<double>(last) / rect.width()), 1, last);
@@ -108,7 +109,7 @@ void drawName(QPainter& painter, const QRectF& box, const QString& name, int pix
 {
     painter.setFont(fittingFont(name, box.width(), pixels, strong));
     const QFontMetrics letters = painter.fontMetrics();
-    constexpr int kLeading = 4; // of two lines, may go beyond the box
+    constexpr int kLeading = 4; // px that two lines may exceed the box
     const bool hasTwo = letters.horizontalAdvance(name) > box.width() && box.height() + kLeading >= 2 * letters.height();
     painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeading,
                      hasTwo ? twoLines(name, letters, static_cast<int>(box.width())).join('\n')
@@ -139,7 +140,7 @@ FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(pare
     setStyleSheet("QTableCornerButton::section { background: transparent; border: none; }");
     setHorizontalHeader(new QuietHeader(Qt::Horizontal, this));
     setVerticalHeader(new QuietHeader(Qt::Vertical, this));
-    QPalette colours; // who draws the cells shows which rows are selected
+    QPalette colours; // the delegates show the selection
     colours.setColor(QPalette::Highlight, Qt::transparent);
     setPalette(colours);
     setMouseTracking(true);
@@ -164,7 +165,7 @@ void FigureTable::keyPressEvent(QKeyEvent* event)
     if (chooses)
         press(currentIndex());
     else if (event->key() == Qt::Key_Escape)
-        event->ignore(); // the page goes back
+        event->ignore(); // handled by the page
     else
         QTableView::keyPressEvent(event);
 }
@@ -192,7 +193,7 @@ void drawOutcome(QPainter& painter, QPointF middle, int outcome, const QColor& c
 
 double onAxis(double value, double most, const QRectF& box, bool mirrored)
 {
-    constexpr double kEnd = 12; // half of the last number
+    constexpr double kEnd = 12; // half the width of the last label
     const double along = value / most * (box.width() - 2 * kEnd) + kEnd;
     return mirrored ? box.right() - along : box.left() + along;
 }

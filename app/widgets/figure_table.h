@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How tables of figures look on the page of a contest: headers, cells, focus. Used by its crosstable, standings and lists.
+// Tables of figures with quiet headers and keyboard use. Used by contests and, through CellTable, by the history.
 #pragma once
 
 #include <QHeaderView>
@@ -9,22 +9,22 @@
 
 namespace parlour {
 
-/// A header of quiet words, in two lines where one is too short. A section whose model gives it a list of numbers for
-/// kAxisRole is the axis of a bar; a row with a kSignRole has that before its words.
+/// A header in a quiet colour, in two lines if needed. A list of numbers for kAxisRole makes a section the axis of a bar; a
+/// text for kSignRole is drawn before a row's title.
 class QuietHeader : public QHeaderView {
     Q_OBJECT
 
 public:
     static constexpr int kAxisRole = Qt::UserRole + 40;
     static constexpr int kSignRole = Qt::UserRole + 41;
-    static constexpr int kSign = 24; ///< px that signs take
+    static constexpr int kSign = 24; ///< px width of signs
 
     QuietHeader(Qt::Orientation orientation, QWidget* parent);
     QSize sizeHint() const override;
     void setExtent(int pixels);
 
 protected:
-    /// Sections alone, without a ground behind and after them.
+    /// Paints the sections alone, without a background.
     void paintEvent(QPaintEvent* event) override;
     void paintSection(QPainter* painter, const QRect& rect, int section) const override;
 
@@ -32,28 +32,28 @@ private:
     int extent_;
 };
 
-/// The words of a text in at most two lines for this width; what has no room ends in "…".
+/// A text in at most two lines of this width, each elided with "…" if needed.
 QStringList twoLines(const QString& text, const QFontMetrics& letters, int width);
-/// A name at the beginning of a box: in smaller type where it has little room, and at last in two lines.
+/// Draws a name at the leading edge of a box: in a smaller font if space is short, then in two lines.
 void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong = false);
-/// The least width in which a text needs no more than two lines.
+/// The least width in px at which a text fits two lines.
 int twoLinesWidth(const QString& text, const QFontMetrics& letters);
 
-/// A table without frame, grid and ground, that is walked by arrows; Enter or a click presses a cell.
+/// A table without frame, grid and background. Arrows move the current cell; Enter, Space or a click presses it.
 class FigureTable : public QTableView {
     Q_OBJECT
 
 public:
     explicit FigureTable(const QString& name, QWidget* parent = nullptr);
-    /// Where the focus is to be seen, if it is.
+    /// Whether the keyboard focus is shown at a cell.
     bool showsFocusAt(const QModelIndex& index) const;
-    /// Does pressing this cell do anything?
+    /// Whether pressing a cell does anything.
     virtual bool canPress(const QModelIndex&) const { return false; }
-    /// As Enter does.
+    /// Presses a cell as Enter does.
     void press(const QModelIndex& index);
 
 signals:
-    /// A cell that can be pressed was: by Enter, Space, a click or the accessibility tree.
+    /// A pressable cell was pressed by Enter, Space, a click or an assistive client.
     void wanted(const QModelIndex& index);
 
 protected:
@@ -62,12 +62,12 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 };
 
-/// Up for more, down for less, two lines for even: the sign of `outcome`, round `middle`.
+/// Draws the sign of `outcome` around `middle`: a triangle up for 1, down for -1, two lines for 0.
 void drawOutcome(QPainter& painter, QPointF middle, int outcome, const QColor& colour);
 
-/// Where a value goes on an axis from 0 to `most` across `box`, in the direction of reading.
+/// The x coordinate of a value on an axis from 0 to `most` across `box`, in reading direction.
 double onAxis(double value, double most, const QRectF& box, bool mirrored);
-/// At most so many round steps from 0 that reach `most`.
+/// Round steps from 0 to at least `most`.
 QList<double> axisSteps(double most);
 
 } // namespace parlour

@@ -14,7 +14,7 @@ namespace {
 
 class TableElement;
 
-/// A cell or a head (row or column -1) by its place, whatever the model has there at the moment.
+/// A cell or a header (row or column -1) by its position, not by the model's index.
 class PlaceElement final : public QAccessibleInterface,
                            public QAccessibleTableCellInterface,
                            public QAccessibleActionInterface {
@@ -67,15 +67,15 @@ public:
     void doAction(const QString& name) override
     {
         if (isValid() && sorts() && name == pressAction()) {
-            QHeaderView* const head = view()->horizontalHeader();
+            QHeaderView* const header = view()->horizontalHeader();
             QMetaObject::invokeMethod(
-                head, [head, column = column_] { emit head->sectionClicked(column); }, Qt::QueuedConnection);
+                header, [header, column = column_] { emit header->sectionClicked(column); }, Qt::QueuedConnection);
         }
         if (!isCell() || !isValid())
             return;
         if (name == toggleAction())
             return view()->selectionModel()->select(index(), QItemSelectionModel::Toggle | QItemSelectionModel::Rows);
-        // Afterwards: the page may change under the one who asks.
+        // Queued, since pressing may replace the page and this element with it.
         const QPersistentModelIndex at = index();
         FigureTable* const table = view();
         const bool presses = name == pressAction();
@@ -96,7 +96,7 @@ private:
     const QAbstractItemModel& model() const { return *view()->model(); }
     QModelIndex index() const { return model().index(row_, column_); }
     bool isCell() const { return row_ >= 0 && column_ >= 0; }
-    /// A head that can be pressed.
+    /// Whether it is a header that can be pressed.
     bool sorts() const { return row_ < 0 && column_ >= 0 && view()->horizontalHeader()->sectionsClickable(); }
     bool selects() const { return view()->selectionMode() != QAbstractItemView::NoSelection; }
     bool isShown() const;
@@ -105,7 +105,7 @@ private:
     int row_, column_;
 };
 
-/// Its children are what the toolkit counts them as when it tells of the focus: line by line, heads included.
+/// Numbers its children as Qt does in focus events: row by row, headers included.
 class TableElement final : public QAccessibleWidget, public QAccessibleTableInterface {
 public:
     explicit TableElement(FigureTable* table) : QAccessibleWidget(table, QAccessible::Table) {}
@@ -169,7 +169,7 @@ public:
         const QAccessibleInterface* head = place(row, -1);
         return head ? head->text(QAccessible::Name) : QString();
     }
-    // Where rows can be selected, whole rows are.
+    // Selection is always by rows.
     int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
     QList<QAccessibleInterface*> selectedCells() const override
     {
@@ -220,7 +220,7 @@ private:
         return true;
     }
 
-    mutable QHash<std::pair<int, int>, QAccessible::Id> places_; ///< those that were asked for
+    mutable QHash<std::pair<int, int>, QAccessible::Id> places_; ///< requested ones
 };
 
 FigureTable* PlaceElement::view() const

@@ -3,7 +3,7 @@
 
 #include "app/widgets/fitting_font.h"
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QFontMetricsF>
 

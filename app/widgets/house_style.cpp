@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/stage/paint.h"
-#include "app/widgets/look.h"
+#include "app/draw/icons.h"
+#include "app/widgets/window_style.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -18,20 +18,20 @@ namespace {
 
 constexpr double kMenuRadius = 11;
 constexpr double kTipRadius = 8;
-constexpr int kMenuRoom = 6; ///< between a menu's edge and its lines
-constexpr int kMenuLine = 34; ///< height of a line
-constexpr int kSide = 12; ///< within a line, before and behind its words
-constexpr int kTick = 16; ///< of the tick
-constexpr int kTickRoom = kTick + 8;
-constexpr int kKeysGap = 28; ///< between words and the keys that do the same
+constexpr int kMenuMargin = 6; ///< px between a menu's edge and its items
+constexpr int kMenuItem = 34; ///< px height of an item
+constexpr int kSide = 12; ///< px within an item before and after its text
+constexpr int kTick = 16; ///< px size of the tick
+constexpr int kTickWidth = kTick + 8;
+constexpr int kShortcutGap = 28; ///< least px between text and shortcut
 
 bool isTip(const QWidget* widget)
 {
     return widget && widget->inherits("QTipLabel");
 }
 
-/// What a round panel shows of its rectangle, for screens that do not blend windows. A little more than the panel, so that
-/// its soft edge is not cut where they do.
+/// The mask of a rounded panel, for screens that do not blend windows. Slightly larger than the panel, so that its soft edge
+/// is kept on those that do.
 QRegion roundMask(const QRect& rect, double radius)
 {
     const int d = qRound(2 * (radius - 1));
@@ -54,8 +54,8 @@ void drawPanel(QPainter* painter, const QRect& rect, double radius, const Ink& c
     painter->restore();
 }
 
-/// One line of a menu, or the hairline between two groups of them.
-void drawMenuLine(QPainter* painter, const QStyleOptionMenuItem& line, const QWidget* menu)
+/// Draws a menu item, or the hairline of a separator.
+void drawMenuItem(QPainter* painter, const QStyleOptionMenuItem& line, const QWidget* menu)
 {
     const Ink colours = ink(menu);
     if (line.menuItemType == QStyleOptionMenuItem::Separator) {
@@ -70,7 +70,7 @@ void drawMenuLine(QPainter* painter, const QStyleOptionMenuItem& line, const QWi
     if (lit) {
         painter->setPen(Qt::NoPen);
         painter->setBrush(colours.brass);
-        painter->drawRoundedRect(line.rect, kMenuRadius - kMenuRoom + 2, kMenuRadius - kMenuRoom + 2);
+        painter->drawRoundedRect(line.rect, kMenuRadius - kMenuMargin + 2, kMenuRadius - kMenuMargin + 2);
     }
     const QColor text = lit ? colours.onBrass : enabled ? colours.text : colours.dim;
     const QRect inside = line.rect.adjusted(kSide, 0, -kSide, 0);
@@ -79,7 +79,7 @@ void drawMenuLine(QPainter* painter, const QStyleOptionMenuItem& line, const QWi
         const QRect mark(inside.left(), inside.center().y() - kTick / 2 + 1, kTick, kTick);
         drawIcon(*painter, placed(mark), Icon::Check, text);
     }
-    const QRect words = placed(inside.adjusted(line.menuHasCheckableItems ? kTickRoom : 0, 0, 0, 0));
+    const QRect words = placed(inside.adjusted(line.menuHasCheckableItems ? kTickWidth : 0, 0, 0, 0));
     const auto along = [&](Qt::Alignment side) {
         return static_cast<int>(QStyle::visualAlignment(line.direction, side) | Qt::AlignVCenter) | Qt::TextShowMnemonic
             | Qt::TextSingleLine | Qt::TextHideMnemonic;
@@ -95,14 +95,14 @@ void drawMenuLine(QPainter* painter, const QStyleOptionMenuItem& line, const QWi
     painter->restore();
 }
 
-/// Fusion, with menus and tool tips that are panels of the program's own: round, with a hairline on every ground.
+/// Fusion with menus and tool tips drawn as rounded panels with a hairline.
 class HouseStyle : public QProxyStyle {
 public:
     HouseStyle() : QProxyStyle("Fusion") {}
 
     void polish(QWidget* widget) override
     {
-        if (qobject_cast<QMenu*>(widget)) { // it has the colours of the page it belongs to
+        if (qobject_cast<QMenu*>(widget)) { // for the colours of its page
             widget->setAttribute(Qt::WA_WindowPropagation);
             widget->setAttribute(Qt::WA_TranslucentBackground);
         } else if (isTip(widget)) {
@@ -131,7 +131,7 @@ public:
     {
         const auto* line = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         if (element == CE_MenuItem && line && widget)
-            drawMenuLine(painter, *line, widget);
+            drawMenuItem(painter, *line, widget);
         else if (element != CE_MenuEmptyArea)
             QProxyStyle::drawControl(element, option, painter, widget);
     }
@@ -145,11 +145,11 @@ public:
         if (line->menuItemType == QStyleOptionMenuItem::Separator)
             return {size.width(), 9};
         const QFontMetrics metrics(line->font);
-        int width = 2 * kSide + (line->menuHasCheckableItems ? kTickRoom : 0);
+        int width = 2 * kSide + (line->menuHasCheckableItems ? kTickWidth : 0);
         const QStringList parts = line->text.split('\t');
         for (const QString& part : parts)
             width += metrics.size(Qt::TextSingleLine | Qt::TextShowMnemonic, part).width();
-        return {width + (parts.size() > 1 ? kKeysGap : 0), std::max(kMenuLine, metrics.height() + 10)};
+        return {width + (parts.size() > 1 ? kShortcutGap : 0), std::max(kMenuItem, metrics.height() + 10)};
     }
 
     int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override
@@ -159,7 +159,7 @@ public:
             return 0;
         case PM_MenuHMargin:
         case PM_MenuVMargin:
-            return kMenuRoom;
+            return kMenuMargin;
         case PM_ToolTipLabelFrameWidth:
             return 7;
         default:

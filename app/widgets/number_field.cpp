@@ -16,7 +16,7 @@ NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t l
 {
     constexpr std::int64_t kMax = 1'000'000'000;
     const auto fitting = [&](std::int64_t number) { return static_cast<int>(std::clamp(number, -kMax, kMax)); };
-    setLocale(QLocale()); // the window may be older than the choice of language
+    setLocale(QLocale()); // the window's locale may predate a change of language
     setAccessibleName(name);
     setGroupSeparatorShown(true);
     setButtonSymbols(QAbstractSpinBox::NoButtons);

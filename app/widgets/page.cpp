@@ -4,7 +4,7 @@
 #include "app/widgets/page.h"
 
 #include "app/widgets/controls.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/page_graphics.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -17,11 +17,11 @@ constexpr int kBar = 56;
 
 } // namespace
 
-Page::Page(const Look& look, QWidget* parent) : QWidget(parent), look_(look) {}
+Page::Page(const WindowStyle& style, QWidget* parent) : QWidget(parent), style_(style) {}
 
-void Page::setLook(const Look& look)
+void Page::setWindowStyle(const WindowStyle& style)
 {
-    look_ = look;
+    style_ = style;
     update();
 }
 
@@ -83,7 +83,7 @@ void Page::keyPressEvent(QKeyEvent* event)
 void Page::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    drawPage(painter, rect(), look_.theme());
+    drawPage(painter, rect(), style_.theme());
     painter.fillRect(QRect(0, 0, width(), kBar), ink(this).raise);
     painter.fillRect(QRect(0, kBar - 1, width(), 1), ink(this).line);
 }

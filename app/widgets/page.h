@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A page of the window that is no table: its ground, a bar on top with the way back, Escape, and everything made anew in
-// another language. Derived by the lobby, the history and the contests; handled by the window.
+// The base of pages without a table: background, a bar with the way back, Escape, and rebuilding in a new language. Derived
+// by the lobby, the history and the contests; owned by the window.
 #pragma once
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 class QHBoxLayout;
 class QVBoxLayout;
@@ -16,32 +16,32 @@ class Page : public QWidget {
     Q_OBJECT
 
 public:
-    /// Colours come with the palette; a page that draws pictures makes them anew.
-    virtual void setLook(const Look& look);
+    /// Colours come by the palette; a page that keeps pictures overrides this to redraw them.
+    virtual void setWindowStyle(const WindowStyle& style);
 
 signals:
     void backWanted();
 
 protected:
-    explicit Page(const Look& look, QWidget* parent = nullptr);
+    explicit Page(const WindowStyle& style, QWidget* parent = nullptr);
 
-    /// Fills the page: once by the derived class, then again in each new language.
+    /// Fills the page. Called by the derived class once, and by the base after each change of language.
     virtual void build() = 0;
-    /// Empties the page. A column for a bar and what is below it.
+    /// Empties the page and returns a new column for its bar and content.
     QVBoxLayout* restart(const QString& name);
-    /// The row of a bar, at the top of `column`.
+    /// Adds a bar to `column` with these margins in px, and returns its row.
     static QHBoxLayout* addBar(QVBoxLayout* column, int start, int end);
     void addBack(QHBoxLayout* bar);
-    /// `content` in the middle of what is wider.
+    /// `content` centred in its parent, at most `widest` px wide.
     static QWidget* centred(QWidget* content, int widest);
-    const Look& look() const { return look_; }
+    const WindowStyle& windowStyle() const { return style_; }
 
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Look look_;
+    WindowStyle style_;
 };
 
 } // namespace parlour

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks where to save a file. Used by whatever is saved as a copy or exported.
+// The dialog for the path of a saved copy or an export.
 #pragma once
 
 #include <QString>
@@ -13,8 +13,8 @@ class QWidget;
 
 namespace parlour {
 
-/// `kinds` as QFileDialog has them: "Web page (*.html)". What is typed without an ending gets the one of `suggestion`. Calls
-/// `chosen` with the path, if `parent` is still there and the person did not think better of it.
+/// Asks for a path and calls `chosen` with it, unless the person cancels or `parent` is gone. `kinds` are name filters of
+/// QFileDialog: "Web page (*.html)". A name without a suffix gets the one of `suggestion`.
 void askWhereToSave(QWidget* parent, const QString& title, const QStringList& kinds, const QString& suggestion,
                     const std::function<void(const QString& path)>& chosen);
 

@@ -3,7 +3,7 @@
 
 #include "app/widgets/sheet.h"
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QApplication>
 #include <QHBoxLayout>
@@ -67,13 +67,13 @@ void Sheet::close()
     deleteLater();
 }
 
-/// Of a window's children only the sheet on top can be acted on, also through the accessibility tree, which knows nothing of
-/// what lies above what; all of them where no sheet is open.
+/// Disables all children of a window but the topmost open sheet, or enables all if there is none. Disabling also keeps
+/// assistive clients out of widgets below the sheet.
 void Sheet::enableTopmost(QWidget* window)
 {
     QList<QWidget*> parts;
     const Sheet* top = nullptr;
-    for (QObject* child : window->children()) { // from the lowest to the highest
+    for (QObject* child : window->children()) { // in stacking order, lowest first
         auto* part = qobject_cast<QWidget*>(child);
         if (!part || part->isWindow())
             continue;
@@ -108,7 +108,7 @@ bool Sheet::eventFilter(QObject* watched, QEvent* event)
 
 bool Sheet::focusNextPrevChild(bool next)
 {
-    // The chain goes round the whole window; only what lies on the sheet is stopped at.
+    // The focus chain spans the whole window, so widgets outside the sheet are skipped.
     QWidget* start = QApplication::focusWidget() ? QApplication::focusWidget() : this;
     QWidget* each = start;
     do {
@@ -136,7 +136,7 @@ void Sheet::paintEvent(QPaintEvent*)
 }
 
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen, Usual usual)
+           const std::function<void(int)>& chosen, DefaultAnswer byDefault)
 {
     constexpr int kWide = 520;
     auto* sheet = new Sheet(title, {kWide, 0}, window);
@@ -150,12 +150,12 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
     row->addStretch();
     Button* main = nullptr;
     for (int i = 0; i < answers.size(); ++i) {
-        const bool isUsual = i == (usual == Usual::First ? 0 : answers.size() - 1);
-        auto* button = new Button(isUsual ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
+        const bool isDefault = i == (byDefault == DefaultAnswer::First ? 0 : answers.size() - 1);
+        auto* button = new Button(isDefault ? Button::Kind::Primary : Button::Kind::Plain, std::nullopt, answers[i]);
         button->setExtent(44);
-        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // under each other all are equally wide
+        button->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed); // equal widths in a column
         row->addWidget(button);
-        if (isUsual)
+        if (isDefault)
             main = button;
         QObject::connect(button, &Button::clicked, sheet, [sheet, chosen, i] {
             sheet->close();
@@ -163,7 +163,7 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
         });
     }
     sheet->content()->addLayout(row);
-    if (row->sizeHint().width() > kWide) // many answers, or long ones
+    if (row->sizeHint().width() > kWide) // stacks many or long answers
         row->setDirection(QBoxLayout::TopToBottom);
     sheet->open(main);
     return sheet;

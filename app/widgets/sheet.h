@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A panel that lies over the window and waits for an answer: new game, settings, keys, questions. Not a window of its own:
-// it dims and disables what is below, and keeps the keyboard until it is closed.
+// A modal panel inside the window: new game, settings, keys, questions. It dims and disables everything below and keeps the
+// keyboard until closed.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -19,16 +19,16 @@ class Sheet : public QWidget {
     Q_OBJECT
 
 public:
-    /// `preferred` is the size of the panel, less where the window is smaller; a height of 0 follows the content.
+    /// `preferred` is the size of the panel, limited by the window. A height of 0 follows the content.
     Sheet(const QString& title, QSize preferred, QWidget* window);
 
-    /// Where the content goes, under a head with the title and a button that closes.
+    /// The layout of the content, below a header with the title and a close button.
     QVBoxLayout* content() const { return content_; }
-    /// For a sheet with a head of its own.
+    /// For a sheet with a header of its own.
     void hideHead();
-    /// Covers the window; the keyboard starts on `focus`.
+    /// Covers the window and gives `focus` the keyboard.
     void open(QWidget* focus = nullptr);
-    /// Gives the keyboard back, tells, and deletes itself.
+    /// Gives the keyboard back, emits closed() and deletes itself later.
     void close();
 
 signals:
@@ -51,15 +51,15 @@ private:
     QPointer<QWidget> focusBefore_;
 };
 
-/// Which answer of a question has the keyboard and the brass.
-enum class Usual {
-    Last, ///< what was asked for
-    First ///< the one that does least, where the other cannot be taken back
+/// The default answer of a question, with the keyboard and the primary colour.
+enum class DefaultAnswer {
+    Last, ///< the requested action
+    First ///< the harmless one, if the other cannot be undone
 };
 
-/// A sheet with a sentence and buttons; `answers` from the one that does least (also Esc) to the main one. Calls `chosen`
-/// with the index of the answer.
+/// Opens a sheet with a sentence and a button for each of `answers`, from the harmless one, which is also Escape's, to the
+/// main one. Calls `chosen` with the index of the answer.
 Sheet* ask(QWidget* window, const QString& title, const QString& text, const QStringList& answers,
-           const std::function<void(int)>& chosen, Usual usual = Usual::Last);
+           const std::function<void(int)>& chosen, DefaultAnswer byDefault = DefaultAnswer::Last);
 
 } // namespace parlour

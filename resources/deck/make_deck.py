@@ -6,11 +6,11 @@
 
     make_deck.py [--out DIR]
 
-DIR defaults to the folder of this script. Written are DIR/back.svg and, as <rank><suit>.svg, the faces (DIR/faces), the
-faces for cards under 48 px wide (DIR/small), and of both those that differ in the four-colour deck: spades ink, hearts
-red, diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run again after a change and commit what it writes.
-No text, no filters, no clip paths, no style sheets: what has to be cut is cut here, as geometry.
-Everything is drawn in card units, 240 x 336.
+DIR defaults to the folder of this script. Writes DIR/back.svg and, as <rank><suit>.svg, the faces (DIR/faces), the faces
+of cards under 48 px wide (DIR/small), and the faces of both that differ in the four-colour deck: spades ink, hearts red,
+diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run it after a change and commit the output.
+The output has no text, filters, clip paths or style sheets; shapes are clipped here, as geometry. The unit is a card of
+240 x 336.
 """
 import argparse
 import math
@@ -19,7 +19,7 @@ import re
 
 W, H = 240, 336
 INK, PAPER = "#111111", "#F8F8F4"
-LINE = "#1B1A1F"            # outline of the courts, a touch softer than the ink of the indices
+LINE = "#1B1A1F"            # outline of the courts, softer than the ink of the indices
 GOLD, GOLD_D, GOLD_L = "#E2B04A", "#B27F26", "#F4D998"
 SKIN, SKIN_D, LIP = "#F6E2CA", "#E9C8A6", "#B5473A"
 PANEL = "#FBF5E6"
@@ -48,7 +48,7 @@ def parse(d):
     return out
 
 
-DIGITS = [2]                # digits after the point; courts make do with one
+DIGITS = [2]                # decimals of the coordinates; courts use one
 
 
 def num(v):
@@ -87,7 +87,7 @@ def flatten(cmds, n=14):
 
 
 def half_plane(poly, f):
-    """The part of a polygon where f(point) >= 0 (Sutherland-Hodgman, one edge)."""
+    """Clips a polygon to f(point) >= 0 (one edge of Sutherland-Hodgman)."""
     out = []
     for i, b in enumerate(poly):
         a = poly[i - 1]
@@ -101,7 +101,7 @@ def half_plane(poly, f):
 
 
 def convex(points):
-    """Half planes of a convex polygon given in either direction."""
+    """The half planes of a convex polygon of either orientation."""
     area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(points, points[1:] + points[:1]))
     s = 1 if area > 0 else -1
     return [lambda p, a=a, b=b: s * ((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0]))
@@ -109,7 +109,7 @@ def convex(points):
 
 
 def clip(d, planes):
-    """A path cut by half planes; curves stay curves when nothing is cut."""
+    """Clips a path to half planes. Curves are kept if nothing is clipped."""
     cmds = parse(d)
     subs = flatten(cmds)
     if all(f(p) >= -1e-6 for s in subs for p in s for f in planes):
@@ -170,7 +170,7 @@ SUIT = {     # drawn in -50..50
          "M-4,4 L4,4 C5,27 9,42 17,50 L-17,50 C-9,42 -5,27 -4,4 Z",
 }
 
-# Our own figures: 100 high, stroke weight 15 (S = stroke on the centre line, F = filled outline).
+# Glyphs of our own: 100 high, stroke width 15 (S = stroke on the centre line, F = filled outline).
 GLYPH = {
     "A": (70, [("F", "M0,100 L26,0 L44,0 L70,100 L52.5,100 L47,77 L23,77 L17.5,100 Z M35,25 L26.6,62 L43.4,62 Z")]),
     "K": (68, [("F", "M0,0 L16,0 L16,100 L0,100 Z M46,0 L66,0 L16,67 L16,42 Z M38,35 L68.5,100 L49.5,100 L26.5,51 Z")]),
@@ -191,7 +191,7 @@ GLYPH = {
     "T": (86, [("F", "M14,0 L28,0 L28,100 L12.5,100 L12.5,21 L0,29 L0,12 Z"),
                ("S", "M62,7.5 C73,7.5 78.5,20 78.5,50 C78.5,80 73,92.5 62,92.5 C51,92.5 45.5,80 45.5,50 C45.5,20 51,7.5 62,7.5 Z")]),
 }
-# What Russian decks have for J, Q and A (the king's letter is the same): valet, dama, tuz.
+# The letters of Russian decks for J, Q and A: valet, dama, tuz. The king's letter is the same.
 RUSSIAN = {"J": "В", "Q": "Д", "A": "Т"}
 GLYPH.update({
     "В": (61, [("F", "M0,0 L16,0 L16,100 L0,100 Z"),
@@ -224,7 +224,7 @@ def pip(suit, cx, cy, size, fill, turn=0, extra=""):
 
 
 def both(s):
-    """A drawing and its point-mirrored twin."""
+    """A drawing and its point reflection."""
     return f'{s}\n<g transform="rotate(180 120 168)">{s}</g>'
 
 
@@ -265,8 +265,8 @@ def number_card(rank, suit, pal):
 
 
 def small_card(rank, suit, pal):
-    """For cards under 48 px wide, where an index of the usual size could not be read: a large index, which stays whole where
-    the next card lies over all but the first 86 units, and one large suit."""
+    """The face of a card under 48 px wide, whose normal index would be unreadable: one large suit, and a large index that
+    stays visible when the next card leaves only the first 86 units free."""
     c = pal["index"]
     return card(glyph(rank, 49, 20, 84, c) + pip(suit, 49, 148, 66, c) + pip(suit, 158, 238, 124, c))
 
@@ -329,7 +329,7 @@ HALF = FRAME + [lambda p: seam(p[0]) - p[1]]
 
 
 class Half:
-    """Collects shapes of one half figure; everything is cut at the frame and at the seam."""
+    """Collects the shapes of one half figure, clipped to the frame and the seam."""
 
     def __init__(self):
         self.out = []
@@ -355,7 +355,7 @@ class Half:
 
 
 def face(h, p, kind):
-    """Front view, lit from the left: a plain half and a shaded half meeting on the line of the nose."""
+    """A face in front view, lit from the left, with a shaded half that begins at the line of the nose."""
     if kind == "Q":
         f = "M99,66 L141,66 L141.5,88 C141,104 130,115 120,117.5 C110,115 99,104 98.5,88 Z"
         sh = "M120,66 L141,66 L141.5,88 C141,104 130,115 120,117.5 L120,101 L115,98.5 L119,84 Z"
@@ -392,7 +392,7 @@ def fist(h, x, y, cuff, cuff_line=GOLD):
         h.line(f"M{x - 9},{y + k} L{x + 3},{y + k}", LINE, 1.1)
 
 
-# attributes, all held at x = 165 with the hand at y = 147 or so
+# attributes, all held at x = 165 with the hand at about y = 147
 AX, AY = 166, 147
 
 
@@ -539,7 +539,7 @@ ATTR = {"Ks": sword, "Kh": sceptre, "Kd": axe, "Kc": orb, "Qs": book, "Qh": rose
 
 
 def cloth(h, suit, p, region, fill, line=None):
-    """The woven sign of the suit on a convex piece of cloth."""
+    """The woven pattern of a suit, clipped to a convex piece of cloth."""
     pl = convex(region)
     xs = [q[0] for q in region]
     ys = [q[1] for q in region]
@@ -878,7 +878,7 @@ def write(folder, name, svg):
 
 def main():
     ap = argparse.ArgumentParser(description="Draw Parlour's deck as SVG.")
-    ap.add_argument("--out", default=os.path.dirname(os.path.abspath(__file__)), help="folder to write to (default: beside this script)")
+    ap.add_argument("--out", default=os.path.dirname(os.path.abspath(__file__)), help="folder to write to (default: next to this script)")
     out = ap.parse_args().out
     two, four = palettes(False), palettes(True)
     for kind, draw in (("faces", face_of), ("small", small_card)):
@@ -889,7 +889,7 @@ def main():
                 if other != usual:
                     write(os.path.join(out, kind + "-four"), rank + suit, other)
     write(out, "back", back())
-    # The program replaces letters in the pictures: what stands there, and what is to.
+    # The program replaces letters in the pictures: the present drawing and its replacement.
     with open(os.path.join(out, "letters.txt"), "w") as f:
         for kind, place in (("faces", (29.5, 15, 45)), ("small", (49, 20, 84))):
             for rank, letter in RUSSIAN.items():

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hears of every text that is drawn cut as long as it lives, for tests of windows and tables.
+// Collects the texts that are drawn elided, for tests of windows and tables.
 #pragma once
 
 #include "app/stage/layout.h"
@@ -13,13 +13,14 @@
 
 namespace parlour::test {
 
+/// Collects elided texts during its life. One at a time.
 class CutTexts {
 public:
     CutTexts()
     {
         list().clear();
         QLoggingCategory::setFilterRules(QStringLiteral("parlour.cut.debug=true"));
-        before_ = qInstallMessageHandler(hear);
+        before_ = qInstallMessageHandler(collect);
     }
     ~CutTexts()
     {
@@ -36,7 +37,7 @@ public:
     }
 
 private:
-    static void hear(QtMsgType, const QMessageLogContext& context, const QString& text)
+    static void collect(QtMsgType, const QMessageLogContext& context, const QString& text)
     {
         if (qstrcmp(context.category, "parlour.cut") == 0)
             list() << text;
@@ -45,10 +46,10 @@ private:
     QtMessageHandler before_;
 };
 
-/// The texts that are cut when the pieces of a table are drawn.
+/// The texts that are elided when the pieces of a layout are drawn.
 inline QStringList cutOn(const Layout& layout)
 {
-    const CutTexts heard;
+    const CutTexts collector;
     for (const Piece& piece : layout.pieces) {
         QImage image(piece.size.toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);

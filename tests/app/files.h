@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole files, for tests of what is kept in them, and how much a thread reads and writes.
+// Reading and writing whole files, and the I/O of a thread, for tests.
 #pragma once
 
 #include <QFile>
@@ -9,13 +9,14 @@
 
 namespace parlour::test {
 
-/// Empty: there is no such file, or nothing in it.
+/// The content of a file; empty if there is none.
 inline QByteArray get(const QString& path)
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+/// Replaces the content of a file.
 inline void put(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
@@ -23,21 +24,21 @@ inline void put(const QString& path, const QByteArray& bytes)
     QCOMPARE(file.write(bytes), bytes.size());
 }
 
-/// Bytes that the calling thread has read and written so far, in files and otherwise; 0 where the system does not count.
+/// Bytes that the calling thread has read and written so far, in files and elsewhere; 0 if the system does not count them.
 struct Traffic {
     qint64 read = 0;
     qint64 written = 0;
 };
 inline Traffic traffic()
 {
-    Traffic so;
+    Traffic sum;
     for (const QByteArray& line : get(QStringLiteral("/proc/thread-self/io")).split('\n')) {
         if (line.startsWith("rchar: "))
-            so.read = line.mid(7).toLongLong();
+            sum.read = line.mid(7).toLongLong();
         if (line.startsWith("wchar: "))
-            so.written = line.mid(7).toLongLong();
+            sum.written = line.mid(7).toLongLong();
     }
-    return so;
+    return sum;
 }
 
 } // namespace parlour::test

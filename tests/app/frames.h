@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How tests of widgets wait until a window is laid out and painted as it is now.
+// Waiting until a window is laid out and painted, for tests of widgets.
 #pragma once
 
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 
 #include <QApplication>
 #include <QWidget>
@@ -12,7 +12,7 @@
 
 namespace parlour::test {
 
-/// Sees the next frame of a window.
+/// Watches for the next frame of a window.
 class NextFrame : public QObject {
 public:
     explicit NextFrame(QWidget& window) : window_(window) { qApp->installEventFilter(this); }
@@ -29,8 +29,7 @@ private:
     bool hasCome_ = false;
 };
 
-/// Lets happen all that is due now, and what follows from it in the next two frames of the window that `widget` is in. They
-/// paint a pixel in its corner besides what has changed.
+/// Processes all due events and the next two frames of the widget's window, which also repaint a pixel in its corner.
 inline void settle(QWidget& widget)
 {
     QWidget& window = *widget.window();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Games played by bots as far as somebody wants to look at them, for the programs that take pictures.
+// Games played by bots up to a chosen position, for the programs that take pictures.
 #pragma once
 
 #include "ai/bots.h"
@@ -15,10 +15,10 @@
 
 namespace parlour::test {
 
-/// Where a game is left: at a decision of the person, who may act in these ways. None: it is played to its end.
+/// Whether to stop at a decision of the person with these legal actions. Empty: plays to the end.
 using Until = std::function<bool(const AnyMatch&, Seat person, const std::vector<std::string>& legal)>;
 
-/// A game in which "you" play like the bot `own`. Where the end comes first it has its result.
+/// A game in which "you" play like the bot `own`, until `until` holds or the game ends with its result.
 inline GameFile played(const char* game, const RuleMap& rules, const std::vector<std::string>& seats, const char* own,
                        std::uint64_t seed, const Until& until = {})
 {
@@ -48,7 +48,7 @@ inline GameFile played(const char* game, const RuleMap& rules, const std::vector
     return file;
 }
 
-/// The first choice of the person after `steps` steps whose do-least action begins with `least`.
+/// Stops at the first real choice of the person after `steps` steps whose default action begins with `least`.
 inline Until choiceAfter(int steps, const std::string& least)
 {
     return [=](const AnyMatch& match, Seat, const std::vector<std::string>& legal) {

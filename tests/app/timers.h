@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which timers go off, for tests of pauses: asked in the ms that were wanted and not in those that went by.
+// The timers that fire, for tests of pauses: by requested interval, not by elapsed time.
 #pragma once
 
 #include <QCoreApplication>
@@ -13,11 +13,11 @@
 
 namespace parlour::test {
 
-/// Sees all timers that go off in this thread while it lives. Those of `never` ms do not.
+/// Records the timers that fire in this thread during its life. Timers of `never` ms are kept from firing.
 class Timers : public QObject {
 public:
     explicit Timers(int never = -1) : never_(never) { qApp->installEventFilter(this); }
-    /// The intervals in ms of those that went off since the last call, without those of 0.
+    /// The intervals in ms of timers fired since the last call, without those of 0 ms.
     std::vector<int> pauses() { return std::exchange(pauses_, {}); }
 
 private:

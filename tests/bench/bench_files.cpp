@@ -72,7 +72,7 @@ void addToHistory(benchmark::State& state)
     int added = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
-        file.notes = QString::number(++added); // another game
+        file.callouts = QString::number(++added); // another game
         if (!history.add(file))
             return state.SkipWithError("not added");
     }

@@ -10,7 +10,7 @@
 #include "app/contest/contest_folder.h"
 #include "app/seating/setup.h"
 #include "app/store/game_file.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/history/history_page.h"
@@ -237,8 +237,8 @@ void openHistory(Bench& bench)
     }
     bench.goHome();
     turnFor(100);
-    bench.lookUntil("history", [&, isAsked = false]() mutable {
-        if (!std::exchange(isAsked, true))
+    bench.lookUntil("history", [&, isActive = false]() mutable {
+        if (!std::exchange(isActive, true))
             emit bench.window->lobby()->historyWanted();
         const auto* page = bench.window->findChild<HistoryPage*>();
         return page && page->isRead();

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A full repaint of the stage with 52 turned cards: at rest, and in flight.
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
+#include "app/draw/paint.h"
 #include "app/stage/stage.h"
 #include "tests/bench/ratio.h"
 

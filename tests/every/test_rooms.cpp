@@ -31,6 +31,7 @@ QStringList withWindow(const QString& own)
             "app/tables/report_text.h",
             "app/widgets/",
             "app/stage/",
+            "app/draw/",
             "app/contest/",
             "app/analysis/",
             "app/session/",
@@ -72,27 +73,29 @@ const QList<Room>& rooms()
         {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/analysis/", {"app/analysis/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/seating/",
-         {"app/seating/", "app/tables/game_table.h", "app/tables/extras.h", "app/stage/figures.h", "app/stage/paint.h",
-          "app/stage/portrait.h", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/",
+         {"app/seating/", "app/tables/game_table.h", "app/tables/extras.h", "app/draw/figures.h", "app/draw/paint.h",
+          "app/draw/portrait.h", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/",
           "ai/bots.h", "ai/resources.h"},
          true,
          {"app/widgets/", "app/window/", "app/stage/stage.h"}},
         {"app/contest/",
          {"app/contest/", "app/bots/bot_source.h", "app/bots/strengths.h", "app/store/", "engine/", "ai/resources.h"},
          true},
-        {"app/stage/", {"app/stage/", "engine/base/"}, true},
-        {"app/widgets/", {"app/widgets/", "app/stage/", "app/store/", "engine/base/", "engine/core/rules_text.h"}, true},
+        {"app/draw/", {"app/draw/", "engine/base/"}, true},
+        {"app/stage/", {"app/stage/", "app/draw/", "engine/base/"}, true},
+        {"app/widgets/", {"app/widgets/", "app/draw/", "app/store/", "engine/base/", "engine/core/rules_text.h"}, true},
         {"app/tables/game_tables\\.", {"app/tables/"}, true},
         {"app/tables/(?:game_table|extras)\\.",
-         {"app/tables/game_table.h", "app/stage/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
+         {"app/tables/game_table.h", "app/stage/", "app/draw/", "engine/base/", "engine/core/any_match.h",
+          "engine/core/report.h"},
          true},
-        {"app/tables/report_text\\.", {"app/tables/report_text.h", "app/stage/figures.h", "engine/core/report.h"}, true},
+        {"app/tables/report_text\\.", {"app/tables/report_text.h", "app/draw/figures.h", "engine/core/report.h"}, true},
         {"app/tables/kit/",
-         {"app/stage/", "app/tables/game_table.h", "app/tables/extras.h", "app/tables/report_text.h", "app/tables/kit/",
-          "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
+         {"app/stage/", "app/draw/", "app/tables/game_table.h", "app/tables/extras.h", "app/tables/report_text.h",
+          "app/tables/kit/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
          true},
         {"app/tables/(\\w+)/",
-         {"app/stage/", "app/tables/game_table.h", "app/tables/game_tables.h", "app/tables/extras.h",
+         {"app/stage/", "app/draw/", "app/tables/game_table.h", "app/tables/game_tables.h", "app/tables/extras.h",
           "app/tables/report_text.h", "app/tables/kit/", "app/tables/%1/", "engine/base/", "engine/core/any_match.h",
           "engine/core/report.h", "engine/%1/%1_types.h", "engine/%1/%1_notation.h", "engine/%1/%1_counting.h"},
          true,
@@ -271,10 +274,12 @@ private slots:
         row("app/tables/durak/durak_table.cpp", "\"ai/bots.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"app/tables/durak/durak_table.moc\"", true);
         row("app/tables/durak/durak_table.cpp", "\"app/tables/kit/table.h\"", true);
-        row("app/tables/kit/plate.cpp", "\"app/stage/paint.h\"", true);
+        row("app/tables/kit/plate.cpp", "\"app/draw/paint.h\"", true);
         row("app/tables/kit/plate.cpp", "\"engine/durak/durak_types.h\"", false);
         row("app/stage/stage.cpp", "\"app/tables/durak/durak_table.h\"", false);
-        row("app/widgets/look.h", "\"app/tables/game_table.h\"", false);
+        row("app/draw/paint.cpp", "\"app/stage/layout.h\"", false);
+        row("app/widgets/sheet.h", "\"app/tables/game_table.h\"", false);
+        row("app/widgets/sheet.h", "\"app/stage/layout.h\"", false);
         row("app/bots/bot_process.cpp", "\"app/session/session.h\"", false);
         // By itself it may be included; what it includes may not be reached.
         row("app/window/shell/main_window.cpp", "\"engine/games.h\"", true);

@@ -3,7 +3,7 @@
 
 #include "app/tables/coins/coins_chart.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/room.h"
 #include "app/tables/kit/words.h"

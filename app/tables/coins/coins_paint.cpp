@@ -3,7 +3,7 @@
 
 #include "app/tables/coins/coins_paint.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_words.h"
 #include "app/tables/kit/controls.h"

@@ -3,9 +3,9 @@
 
 // The table of Coins. While a person plays: the present timeline as a track, a lens of coins to choose a round from, the
 // levers. While it is watched: both sides and all timelines that were given up. And what else the window asks of it.
-#include "app/stage/flourish.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
+#include "app/stage/effects.h"
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
@@ -94,7 +94,7 @@ protected:
         if (!seen_.justTossed() || !seen_.isTossed())
             return;
         const Side side = tossed(seen_.round());
-        out_.flourishes.push_back(coinTurning(
+        out_.effects.push_back(coinTurning(
             coin, QStringLiteral("toss:%1").arg(seen_.round()), Sound::Spin, faceFor(CoinLook{}), faceFor(CoinLook{side}),
             faceFor(CoinLook{side == Side::Sun ? Side::Moon : Side::Sun}), theme().groundInner.darker(140)));
     }
@@ -107,7 +107,7 @@ protected:
             add(QStringLiteral("blocked"), rect, BlockedLook{past, TableWords::blocked(seen_)});
         }
         add(QStringLiteral("chart"), rect, ChartOn{scale, look},
-            {.name = TableWords::chart(seen_), .worth = 4, .later = tossTime()});
+            {.name = TableWords::chart(seen_), .worth = 4, .faceDelay = tossTime()});
     }
 
     void placeArc(const QRectF& rect, const JourneyLook& look)
@@ -252,7 +252,7 @@ private:
             const SeatLook look{sideOf(seat), seen_.name(seat), TableWords::plateLine(seen_, seat), seen_.score(seat),
                                 mirrored};
             const QRectF rect(mirrored ? room_.width() - margin() - wide : margin(), px(14), wide, px(60));
-            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat)).later = tossTime();
+            addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat)).faceDelay = tossTime();
         }
         const double left = margin() + wide, width = room_.width() - 2 * left;
         const int big = style_.text(28), small = style_.text(14);
@@ -260,7 +260,7 @@ private:
                 {big, true, theme().tableText, Qt::AlignCenter});
         addSpoken(QStringLiteral("standing"), QRectF(left, px(14) + big * 1.4, width, small * 1.5),
                   TableWords::standing(seen_), {small, false, theme().tableDim, Qt::AlignCenter})
-            .later = tossTime();
+            .faceDelay = tossTime();
     }
 
     void placeTrack(const QRectF& rect, const QRectF& lens)
@@ -502,7 +502,7 @@ private:
                 {.role = Role::Text,
                  .name = tr("%1: %2", "if what, then what").arg(goesBack, clausesOf(kit::textsOf(rows, told))),
                  .entrance = {.delay = tossTime()},
-                 .later = tossTime()});
+                 .faceDelay = tossTime()});
             placeNote("changes:fails", rest, TableWords::howItFails(seen_, to),
                       tr("Fails if %1 blocks round %2 or a later one.").arg(seen_.name(seen_.other())).arg(to));
         } else {
@@ -536,7 +536,7 @@ private:
                                    "back, in the last round, and with any key or click."),
                  .needsNoConfirming = true});
         if (runs || seen_.mayAct()) {
-            piece.choices = {{kRunOn, {}}};
+            piece.choices = {{kToggleRun, {}}};
             piece.shortcut = QStringLiteral("O");
         } else {
             piece.dimmed = true;

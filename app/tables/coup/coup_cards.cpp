@@ -3,7 +3,7 @@
 
 #include "app/tables/coup/coup_cards.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 #include "app/tables/coup/coup_words.h"
 #include "app/tables/kit/pencil.h"
 

@@ -5,7 +5,7 @@
 // tile; knows no position.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/stage/layout.h"
 #include "engine/coup/coup_types.h"
 

@@ -3,7 +3,8 @@
 
 #include "app/tables/coup/coup_paint.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/paint.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/flow.h"

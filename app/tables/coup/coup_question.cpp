@@ -4,8 +4,7 @@
 // What is asked, what is known about it, and what each answer leads to. Counting and rules, no advice.
 #include "app/tables/coup/coup_words.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
 #include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 

@@ -3,9 +3,9 @@
 
 // Coup's table: where the seats with cards, coins and claims lie, the court, and the panel that asks or tells. And what else
 // the window asks of it.
-#include "app/stage/flourish.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
+#include "app/draw/paint.h"
+#include "app/stage/effects.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
@@ -471,7 +471,7 @@ private:
             const bool isProof = event.kind == Event::Kind::Proved;
             const Seat right = isProof ? Seat{event.seat} : doubter;
             if ((isProof || event.kind == Event::Kind::Caught) && right >= 0)
-                out_.flourishes.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
+                out_.effects.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
         }
     }
 
@@ -480,7 +480,7 @@ private:
     void placePanel()
     {
         if (seen_.position().over) {
-            out_.calm = places_.panel; // nothing is left to ask; the result lies here
+            out_.resultArea = places_.panel; // nothing is left to ask; the result lies here
             return;
         }
         PanelLook look;

@@ -4,8 +4,7 @@
 // Roles, actions, pieces, the log and the state of play. What is asked is in coup_question.cpp.
 #include "app/tables/coup/coup_words.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
 #include "app/tables/kit/words.h"
 
 #include <QStringList>

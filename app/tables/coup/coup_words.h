@@ -5,7 +5,7 @@
 // play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
 #include "app/tables/coup/coup_position.h"
 #include "app/tables/kit/words.h"
 

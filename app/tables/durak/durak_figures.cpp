@@ -3,7 +3,6 @@
 
 #include "app/tables/durak/durak_figures.h"
 
-#include "app/stage/paint.h"
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"

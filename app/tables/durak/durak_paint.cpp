@@ -3,6 +3,7 @@
 
 #include "app/tables/durak/durak_paint.h"
 
+#include "app/draw/paint.h"
 #include "app/tables/kit/room.h"
 #include "engine/base/index.h"
 

@@ -4,9 +4,10 @@
 // What the parts of the Durak layout share: names of pieces, what lies on what, and pieces that only show something.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
+#include "app/draw/icons.h"
+#include "app/draw/paint.h"
 #include "app/stage/layout.h"
-#include "app/stage/paint.h"
 #include "app/tables/durak/durak_plan.h"
 #include "app/tables/kit/builder.h"
 #include "engine/durak/durak_types.h"

@@ -3,7 +3,7 @@
 
 // Durak's table: turns a position into the pieces of the stage, and what else the window asks of it. Places come from
 // durak_plan, texts from durak_words, pictures from durak_paint and the stage's paint.
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 #include "app/tables/durak/durak_figures.h"
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
@@ -568,12 +568,12 @@ private:
         for (const Event& event : seen_.events()) {
             if (event.kind == Kind::Covered && isTrump(event.cards[1]) && !isTrump(event.cards[0])) {
                 const QString card = cardId(event.cards[1]);
-                out_.flourishes.push_back(ringsAround(card, QStringLiteral("trump:") + card, Sound::Strike, theme()));
+                out_.effects.push_back(ringsAround(card, QStringLiteral("trump:") + card, Sound::Strike, theme()));
             }
             const bool isPlay = event.kind == Kind::Attacked || event.kind == Kind::ThrewIn || event.kind == Kind::Covered
                 || event.kind == Kind::Transferred;
             if (isPlay && seen_.sizeOf(event.seat) == 0 && seen_.view().stock == 0)
-                out_.flourishes.push_back(
+                out_.effects.push_back(
                     lightAlong(plateId(event.seat), QStringLiteral("last:%1").arg(event.seat), Sound::Leave, theme()));
         }
     }

@@ -3,8 +3,8 @@
 
 #include "app/tables/durak/durak_words.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/tables/kit/words.h"
 
 #include <algorithm>

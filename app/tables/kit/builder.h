@@ -5,6 +5,7 @@
 // order. Base of the tables' builders; knows no game.
 #pragma once
 
+#include "app/draw/paint.h"
 #include "app/stage/gesture.h"
 #include "app/tables/game_table.h"
 #include "app/tables/kit/controls.h"

@@ -3,7 +3,7 @@
 
 #include "app/tables/kit/dice.h"
 
-#include "app/stage/theme.h"
+#include "app/draw/theme.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>

@@ -5,6 +5,7 @@
 // however a die is turned. And what they are thrown into. Used by tables with dice and their tiles; knows no game.
 #pragma once
 
+#include "app/stage/layout.h"
 #include "app/tables/kit/face.h"
 
 #include <QRectF>

@@ -5,8 +5,9 @@
 // measures. Called by the kit and by the paintings of tables; knows no game.
 #pragma once
 
-#include "app/stage/paint.h"
-#include "app/stage/style.h"
+#include "app/draw/icons.h"
+#include "app/draw/style.h"
+#include "app/draw/text.h"
 
 #include <QGradient>
 #include <QPainter>

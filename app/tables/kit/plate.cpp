@@ -3,7 +3,7 @@
 
 #include "app/tables/kit/plate.h"
 
-#include "app/stage/portrait.h"
+#include "app/draw/portrait.h"
 
 #include <algorithm>
 #include <cmath>

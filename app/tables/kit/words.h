@@ -4,7 +4,7 @@
 // What the words of every table need: sentences, bold parts, numbers with a sign. Called by the tables' words.
 #pragma once
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/kit/position.h"
 
 #include <QCoreApplication>

@@ -3,6 +3,7 @@
 
 #include "app/tables/pazaak/pazaak_cards.h"
 
+#include "app/draw/paint.h"
 #include "app/tables/kit/pencil.h"
 
 #include <QFontMetricsF>

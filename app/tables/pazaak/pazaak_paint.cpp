@@ -3,7 +3,7 @@
 
 #include "app/tables/pazaak/pazaak_paint.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "engine/base/index.h"
 

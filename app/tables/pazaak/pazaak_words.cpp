@@ -3,9 +3,9 @@
 
 #include "app/tables/pazaak/pazaak_words.h"
 
-#include "app/stage/figures.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/figures.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/tables/kit/words.h"
 
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "app/tables/yahtzee/yahtzee_paint.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/kit/face.h"

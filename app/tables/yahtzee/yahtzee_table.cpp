@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Yahtzee's table: where everything lies, and what else the window asks of it.
-#include "app/stage/flourish.h"
+#include "app/stage/effects.h"
 #include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
@@ -161,7 +161,7 @@ public:
             placeCup();
         placeFoot();
         placeCard();
-        out_.calm = m_.inlay;
+        out_.resultArea = m_.inlay;
         celebrate();
         return std::move(out_);
     }
@@ -356,7 +356,7 @@ private:
              .radius = size * 0.12,
              .name = tr("Dice cup"),
              .description = TableWords::howToRoll(),
-             .choices = {{kLetFall, {}}},
+             .choices = {{kReleaseRoll, {}}},
              .draggable = true});
         out_.playZone = m_.inlay;
     }
@@ -369,7 +369,7 @@ private:
         if (!seen_.justRolled() || !dice.full() || !isAlike)
             return;
         const QString key = QStringLiteral("five:%1.%2.%3").arg(seen_.round()).arg(seen_.turn()).arg(seen_.roll());
-        out_.flourishes.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
+        out_.effects.push_back(starsOver(QStringLiteral("inlay"), key, Sound::Cheer, theme()));
     }
 
     void placeDie(int at, int value, std::size_t index)
@@ -499,7 +499,7 @@ private:
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
         const kit::Button button{
             .label = TableWords::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
-        addButton(QStringLiteral("button:roll"), rect, button, kLetFall);
+        addButton(QStringLiteral("button:roll"), rect, button, kReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
         if (style_.widthOf(TableWords::howToRoll(), style) < room.width() * 2.6)
@@ -552,7 +552,7 @@ private:
         if (hinted)
             offer("button:mine",
                   seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
-                  "Esc", kPutHintAway, false);
+                  "Esc", kDismissHint, false);
         if (ways.empty())
             return placeCall();
         // Beside each other as their words need it.

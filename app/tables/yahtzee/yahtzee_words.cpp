@@ -3,8 +3,7 @@
 
 #include "app/tables/yahtzee/yahtzee_words.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/lists.h"
 #include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QHBoxLayout>
 #include <QScrollBar>

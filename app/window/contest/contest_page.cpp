@@ -4,12 +4,12 @@
 #include "app/window/contest/contest_page.h"
 
 #include "app/contest/contest_export.h"
-#include "app/stage/background.h"
+#include "app/draw/background_work.h"
 #include "app/store/game_file.h"
 #include "app/store/words.h"
 #include "app/widgets/figure_table.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
-#include "app/widgets/phrases.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/bot_picker.h"
@@ -160,8 +160,9 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* besid
 
 } // namespace
 
-ContestPage::ContestPage(ContestController& desk, Settings& settings, const Look& look, const QString& path, QWidget* parent)
-    : Page(look, parent),
+ContestPage::ContestPage(ContestController& desk, Settings& settings, const WindowStyle& style, const QString& path,
+                         QWidget* parent)
+    : Page(style, parent),
       desk_(desk),
       settings_(settings),
       path_(path)

@@ -33,7 +33,7 @@ class ContestPage : public Page {
     Q_OBJECT
 
 public:
-    ContestPage(ContestController& desk, Settings& settings, const Look& look, const QString& path,
+    ContestPage(ContestController& desk, Settings& settings, const WindowStyle& style, const QString& path,
                 QWidget* parent = nullptr);
 
     QString path() const { return path_; }

@@ -4,8 +4,8 @@
 #include "app/window/contest/contest_strip.h"
 
 #include "app/seating/scoreboard.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QHBoxLayout>
 #include <QPainterPath>

@@ -3,12 +3,12 @@
 
 #include "app/window/contest/contests_page.h"
 
+#include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
-#include "app/stage/background.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/widgets/sheet.h"
 #include "engine/games.h"
 
@@ -35,8 +35,8 @@ QString statusOf(const ContestEntry& entry, const ContestController& desk)
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestController& desk, const Settings& settings, const Look& look, QWidget* parent)
-    : Page(look, parent),
+ContestsPage::ContestsPage(ContestController& desk, const Settings& settings, const WindowStyle& style, QWidget* parent)
+    : Page(style, parent),
       desk_(desk),
       settings_(settings)
 {

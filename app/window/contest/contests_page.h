@@ -17,7 +17,7 @@ class ContestsPage : public Page {
     Q_OBJECT
 
 public:
-    ContestsPage(ContestController& desk, const Settings& settings, const Look& look, QWidget* parent = nullptr);
+    ContestsPage(ContestController& desk, const Settings& settings, const WindowStyle& style, QWidget* parent = nullptr);
 
 signals:
     void openWanted(const QString& path);

@@ -3,8 +3,9 @@
 
 #include "app/window/contest/crosstable.h"
 
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/draw/text.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QPainter>

@@ -4,9 +4,10 @@
 #include "app/window/contest/entrant_list.h"
 
 #include "app/bots/bot_source.h"
+#include "app/draw/text.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QStyle>
 #include <QVBoxLayout>

@@ -4,9 +4,9 @@
 #include "app/window/contest/fault_drawer.h"
 
 #include "app/contest/match_reader.h"
+#include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
-#include "app/stage/background.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QHBoxLayout>
 

@@ -3,11 +3,10 @@
 
 #include "app/window/contest/lead_chart.h"
 
-#include "app/stage/paint.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/fitting_font.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAreaSeries>
 #include <QChart>

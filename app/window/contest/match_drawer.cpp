@@ -3,10 +3,11 @@
 
 #include "app/window/contest/match_drawer.h"
 
-#include "app/stage/background.h"
-#include "app/stage/lists.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/draw/background_work.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QGridLayout>

@@ -3,8 +3,8 @@
 
 #include "app/window/contest/seat_table.h"
 
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 #include <QStandardItemModel>

@@ -3,10 +3,11 @@
 
 #include "app/window/contest/standings_table.h"
 
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractTableModel>
 #include <QPainter>

@@ -3,6 +3,7 @@
 
 #include "app/window/help/lesson_controller.h"
 
+#include "app/draw/text.h"
 #include "app/store/settings.h"
 
 #include <QLocale>

@@ -3,8 +3,8 @@
 
 #include "app/window/help/lesson_panel.h"
 
-#include "app/widgets/look.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/page_graphics.h"
+#include "app/widgets/window_style.h"
 
 #include <QEvent>
 #include <QPainter>

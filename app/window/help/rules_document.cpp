@@ -3,7 +3,7 @@
 
 #include "app/window/help/rules_document.h"
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QRegularExpression>
 #include <QTextBlock>

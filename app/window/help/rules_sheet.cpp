@@ -6,7 +6,7 @@
 #include "app/session/lesson.h"
 #include "app/store/game_file.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/help/rules_document.h"
 #include "app/window/help/rules_text.h"
@@ -79,13 +79,13 @@ QString rulesInForce(const GameInfo& info, const RuleMap& rules)
     return parts.join(QStringLiteral(" · "));
 }
 
-RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const Look& look,
+RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const WindowStyle& style,
                        const KeyList& keys, QWidget* window)
     : Sheet(tr("How to play"), {900, 860}, window),
       info_(info),
       table_(table),
       rules_(*completeRules(*info.options, rules)),
-      look_(look),
+      style_(style),
       stack_(new QStackedWidget)
 {
     content()->addWidget(makeHead(!keys.empty()));
@@ -275,7 +275,7 @@ void RulesSheet::drawPictures()
         return;
     TurnPicture picture;
     if (const auto position = turnPosition(info_, *next))
-        picture = drawTurn(table_, *position, look_, pictureSize_, devicePixelRatioF());
+        picture = drawTurn(table_, *position, style_, pictureSize_, devicePixelRatioF());
     page_->document()->addResource(QTextDocument::ImageResource, turnUrl(*next), picture.pixmap);
     page_->viewport()->update();
     drawn_[*next] = picture.isFinal;
@@ -351,7 +351,7 @@ QString RulesSheet::writePdf(const QString& path)
     for (const int steps : turnsIn(document))
         if (const auto position = turnPosition(info_, steps))
             document.addResource(QTextDocument::ImageResource, turnUrl(steps),
-                                 drawTurn(table_, *position, look_, size, 2).pixmap);
+                                 drawTurn(table_, *position, style_, size, 2).pixmap);
     document.print(&writer);
     return writeWhole(path, bytes.data());
 }

@@ -6,8 +6,8 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 
 #include <QHash>
 #include <QSize>
@@ -30,8 +30,8 @@ public:
     enum class Part { Rules, Keys };
 
     /// `rules` must be complete and valid for `info`. Without `keys` there is no such part.
-    RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const Look& look, const KeyList& keys,
-               QWidget* window);
+    RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const WindowStyle& style,
+               const KeyList& keys, QWidget* window);
 
     /// Puts a button there that asks for the game's lesson, if it has one.
     void offerLesson();
@@ -66,7 +66,7 @@ private:
     const GameInfo& info_;
     const GameTable& table_;
     RuleMap rules_;
-    Look look_;
+    WindowStyle style_;
     QHash<int, bool> drawn_; ///< by step; false: not final
     QSize pictureSize_;
     QList<QTextCursor> matches_;

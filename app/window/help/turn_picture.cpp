@@ -54,9 +54,9 @@ std::optional<Position> turnPosition(const GameInfo& info, int steps)
     return position;
 }
 
-TurnPicture drawTurn(const GameTable& table, const Position& position, const Look& look, QSize size, double ratio)
+TurnPicture drawTurn(const GameTable& table, const Position& position, const WindowStyle& style, QSize size, double ratio)
 {
-    const Canvas canvas = look.canvas(size, table.surface());
+    const Canvas canvas = style.canvas(size, table.surface());
     Cast cast;
     cast.show(table.arrange(position, {}, canvas), false);
     StagePainter stage;
@@ -70,7 +70,7 @@ TurnPicture drawTurn(const GameTable& table, const Position& position, const Loo
         scene.isWhole = true;
         stage.paint(painter, QRect(QPoint(), size), scene);
     }
-    TurnPicture picture{QPixmap(whole.size()), !stage.isOwing()};
+    TurnPicture picture{QPixmap(whole.size()), !stage.hasPendingWork()};
     picture.pixmap.setDevicePixelRatio(ratio);
     picture.pixmap.fill(Qt::transparent);
     QPainter painter(&picture.pixmap);

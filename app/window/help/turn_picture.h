@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPixmap>
 
@@ -24,6 +24,6 @@ struct TurnPicture {
 };
 
 /// `position` on its table, `size` in px of which each has `ratio` pixels of the device.
-TurnPicture drawTurn(const GameTable& table, const Position& position, const Look& look, QSize size, double ratio);
+TurnPicture drawTurn(const GameTable& table, const Position& position, const WindowStyle& style, QSize size, double ratio);
 
 } // namespace parlour

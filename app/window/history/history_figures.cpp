@@ -4,11 +4,12 @@
 #include "app/window/history/history_figures.h"
 
 #include "app/analysis/review_queue.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
+#include "app/widgets/window_style.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>

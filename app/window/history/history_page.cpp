@@ -3,16 +3,16 @@
 
 #include "app/window/history/history_page.h"
 
+#include "app/draw/lists.h"
 #include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
@@ -241,8 +241,8 @@ Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int
     return cell;
 }
 
-HistoryPage::HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent)
-    : Page(look, parent),
+HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent)
+    : Page(style, parent),
       library_(library)
 {
     filter_.game = game;
@@ -758,7 +758,7 @@ void HistoryPage::confirmDelete()
             if (answer == 1)
                 reader_->remove(ids);
         },
-        Usual::First);
+        DefaultAnswer::First);
 }
 
 void HistoryPage::chooseFolder()

@@ -36,7 +36,7 @@ class HistoryPage : public Page {
 
 public:
     /// `game` is what is listed at first; empty: all.
-    HistoryPage(Library& library, const Look& look, const QString& game, QWidget* parent = nullptr);
+    HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent = nullptr);
     ~HistoryPage() override;
 
     /// The games that are listed, in the order of the table.

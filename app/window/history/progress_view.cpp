@@ -10,8 +10,8 @@
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/window/history/history_figures.h"
 #include "engine/games.h"
 

@@ -4,7 +4,7 @@
 #include "app/window/history/review_strip.h"
 
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 
 #include <QHBoxLayout>
 #include <QProgressBar>

@@ -4,19 +4,20 @@
 #include "app/window/lobby/lobby_page.h"
 
 #include "app/bots/strengths.h"
+#include "app/draw/background_work.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
 #include "app/seating/strength_text.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
-#include "app/stage/background.h"
-#include "app/stage/lists.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "app/window/parts/game_row.h"
 #include "app/window/parts/tile_picture.h"
 #include "engine/games.h"
@@ -89,10 +90,10 @@ struct ContinueCard {
     TilePicture* picture;
     QHBoxLayout* foot;
 
-    ContinueCard(const GameTable& table, const Look& look, bool isSmall, const QString& title, const QString& beside,
+    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title, const QString& beside,
                  const QString& what)
         : panel(new Panel),
-          picture(new TilePicture(table, look, 10)),
+          picture(new TilePicture(table, style, 10)),
           foot(new QHBoxLayout)
     {
         panel->setMinimumHeight(114);
@@ -140,7 +141,7 @@ QLabel* emptyNote(const QString& text)
 
 } // namespace
 
-LobbyPage::LobbyPage(Library& library, const Look& look, QWidget* parent) : Page(look, parent), library_(library)
+LobbyPage::LobbyPage(Library& library, const WindowStyle& style, QWidget* parent) : Page(style, parent), library_(library)
 {
     // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
     connect(&library_.saved(), &SavedGames::written, this, [this] {
@@ -187,9 +188,9 @@ LobbyPage::Measures LobbyPage::measures() const
     return m;
 }
 
-void LobbyPage::setLook(const Look& look)
+void LobbyPage::setWindowStyle(const WindowStyle& style)
 {
-    Page::setLook(look);
+    Page::setWindowStyle(style);
     build();
 }
 
@@ -354,7 +355,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
 
-    auto* picture = new TilePicture(table, look(), 13);
+    auto* picture = new TilePicture(table, windowStyle(), 13);
     picture->setMinimumHeight(m.scene);
     picture->setAccessibleName(tr("New game of %1").arg(name));
     picture->setToolTip(tr("Rules and seats of a new game"));
@@ -587,7 +588,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const QString name = inWords(info.name);
     const QString players = listOf(namesOf(record.seats, naming));
 
-    const ContinueCard card(table, look(), isSmall(), name, players, spoken(table.situation(position)));
+    const ContinueCard card(table, windowStyle(), isSmall(), name, players, spoken(table.situation(position)));
     card.picture->setAccessibleName(tr("Picture of %1").arg(name));
     connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
     const double share = std::clamp(table.progress(position), 0.0, 1.0);
@@ -611,7 +612,7 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
     const QString name = contestTitle(entry.plan);
     QStringList beside{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
     beside.removeAll(QString());
-    const ContinueCard card(*findTable(entry.plan.game), look(), isSmall(), name, beside.join(" · "),
+    const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, beside.join(" · "),
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));

@@ -23,10 +23,10 @@ class LobbyPage : public Page {
     Q_OBJECT
 
 public:
-    LobbyPage(Library& library, const Look& look, QWidget* parent = nullptr);
+    LobbyPage(Library& library, const WindowStyle& style, QWidget* parent = nullptr);
 
     /// Makes everything anew in the present look and language.
-    void setLook(const Look& look) override;
+    void setWindowStyle(const WindowStyle& style) override;
     /// Reads the unfinished and finished games and contests again.
     void refresh();
     /// The contest that is being played and how far it is, 0 to 1; empty: none is. `queue`: those that wait for it.

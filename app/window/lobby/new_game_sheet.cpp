@@ -3,11 +3,11 @@
 
 #include "app/window/lobby/new_game_sheet.h"
 
+#include "app/draw/lists.h"
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/parts/tile_picture.h"
@@ -79,7 +79,7 @@ private:
 
 } // namespace
 
-NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
+NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
     : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
       info_(info),
@@ -93,7 +93,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
     setup_.rules = *completeRules(*info.options, setup_.rules);
     hideHead();
     content()->setSpacing(0);
-    content()->addWidget(makeHead(look));
+    content()->addWidget(makeHead(style));
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
@@ -105,13 +105,13 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const L
     fillSeats();
 }
 
-QWidget* NewGameSheet::makeHead(const Look& look)
+QWidget* NewGameSheet::makeHead(const WindowStyle& style)
 {
-    auto* head = new Ground(look.theme(table_.surface()));
+    auto* head = new Ground(style.theme(table_.surface()));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(28, 10, 20, 10);
     row->setSpacing(18);
-    auto* picture = new TilePicture(table_, look, 8);
+    auto* picture = new TilePicture(table_, style, 8);
     picture->setFixedSize(76, 64);
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setEnabled(false);

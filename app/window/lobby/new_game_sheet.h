@@ -7,8 +7,8 @@
 #include "app/bots/strengths.h"
 #include "app/seating/setup.h"
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 
 #include <optional>
 
@@ -22,7 +22,8 @@ class NewGameSheet : public Sheet {
     Q_OBJECT
 
 public:
-    NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings, QWidget* window);
+    NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
+                 QWidget* window);
 
 signals:
     void chosen(const parlour::Setup& setup);
@@ -30,7 +31,7 @@ signals:
     void rulesWanted(const parlour::RuleMap& rules);
 
 private:
-    QWidget* makeHead(const Look& look);
+    QWidget* makeHead(const WindowStyle& style);
     QWidget* makeRules();
     QWidget* makeSeats();
     QWidget* makeFoot();

@@ -3,7 +3,7 @@
 
 #include "app/window/parts/curve_colour.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/paint.h"
 
 namespace parlour {
 

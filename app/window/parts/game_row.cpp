@@ -4,12 +4,13 @@
 #include "app/window/parts/game_row.h"
 
 #include "app/analysis/past_games.h"
+#include "app/draw/icons.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
-#include "app/widgets/picture.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/page_graphics.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 

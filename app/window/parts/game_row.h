@@ -6,7 +6,7 @@
 
 #include "app/analysis/library.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 namespace parlour {
 

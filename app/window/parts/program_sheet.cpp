@@ -5,8 +5,8 @@
 
 #include "app/bots/containment.h"
 #include "app/store/words.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
-#include "app/widgets/phrases.h"
 
 #include <QFileInfo>
 #include <QFormLayout>

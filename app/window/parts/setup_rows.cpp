@@ -3,11 +3,11 @@
 
 #include "app/window/parts/setup_rows.h"
 
+#include "app/draw/portrait.h"
 #include "app/seating/strength_text.h"
-#include "app/stage/portrait.h"
 #include "app/store/words.h"
-#include "app/widgets/look.h"
 #include "app/widgets/number_field.h"
+#include "app/widgets/window_style.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>

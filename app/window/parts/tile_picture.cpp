@@ -3,8 +3,7 @@
 
 #include "app/window/parts/tile_picture.h"
 
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
 
 #include <QPainterPath>
 #include <QTimer>
@@ -50,10 +49,10 @@ private:
 
 } // namespace
 
-TilePicture::TilePicture(const GameTable& table, const Look& look, double radius, QWidget* parent)
+TilePicture::TilePicture(const GameTable& table, const WindowStyle& style, double radius, QWidget* parent)
     : Pressable(parent),
       table_(table),
-      look_(look),
+      style_(style),
       radius_(radius)
 {
     setAccessibleName(table.tagline());
@@ -73,7 +72,7 @@ void TilePicture::paintEvent(QPaintEvent*)
         QPainterPath shape;
         shape.addRoundedRect(rect(), radius_, radius_);
         painter.setClipPath(shape);
-        Canvas canvas = look_.canvas(size(), table_.surface());
+        Canvas canvas = style_.canvas(size(), table_.surface());
         const auto cards = std::make_shared<NotingArt>(canvas.cards);
         canvas.cards = cards;
         table_.paintTile(painter, rect(), canvas);

@@ -6,25 +6,25 @@
 
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPixmap>
 
 namespace parlour {
 
-/// A table's tile, drawn once for a size and look. As a button it opens what it shows.
+/// A table's tile, drawn once for a size and style. As a button it opens what it shows.
 class TilePicture : public Pressable {
     Q_OBJECT
 
 public:
-    TilePicture(const GameTable& table, const Look& look, double radius, QWidget* parent = nullptr);
+    TilePicture(const GameTable& table, const WindowStyle& style, double radius, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
     const GameTable& table_;
-    Look look_;
+    WindowStyle style_;
     double radius_;
     QPixmap drawn_;
 };

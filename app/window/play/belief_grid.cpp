@@ -3,12 +3,12 @@
 
 #include "app/window/play/belief_grid.h"
 
-#include "app/stage/figures.h"
-#include "app/stage/paint.h"
+#include "app/draw/figures.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 

@@ -5,7 +5,7 @@
 // out of a report and the position it was taken in; knows no game.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/tables/game_table.h"
 
 #include <QWidget>

@@ -4,8 +4,8 @@
 #include "app/window/play/chance_bars.h"
 
 #include "app/tables/report_text.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 #include <QStyle>

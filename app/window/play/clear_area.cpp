@@ -86,7 +86,7 @@ ClearArea clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
         down.emplace_back(box.top(), box.bottom());
     }
     constexpr double kAway = 0.2; // of a piece, from one edge to the other
-    const QPointF middle = (layout.calm.isEmpty() ? QRectF(QPointF(), stage) : layout.calm).center();
+    const QPointF middle = (layout.resultArea.isEmpty() ? QRectF(QPointF(), stage) : layout.resultArea).center();
     QSet<QString> aims;
     for (const Piece& piece : layout.pieces)
         aims |= piece.targets();

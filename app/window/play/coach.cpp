@@ -5,10 +5,11 @@
 
 #include "app/analysis/analyst_desk.h"
 #include "app/analysis/library.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/hint_card.h"
 
 #include <utility>
@@ -193,7 +194,7 @@ void Coach::warn(const std::string& action, const QString& cost)
             if (answer == 1 && askedAt_ == step)
                 emit moveJudged(action);
         },
-        Usual::First)
+        DefaultAnswer::First)
         ->setPalette(paletteOf(canvas_.theme));
 }
 

@@ -8,7 +8,7 @@
 #include "app/analysis/counsel.h"
 #include "app/session/session.h"
 #include "app/store/settings.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/side_panel.h"
 
 #include <QPointer>

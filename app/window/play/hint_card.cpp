@@ -3,13 +3,14 @@
 
 #include "app/window/play/hint_card.h"
 
-#include "app/stage/lists.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/clear_area.h"
 
 #include <QHBoxLayout>

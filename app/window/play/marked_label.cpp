@@ -3,8 +3,8 @@
 
 #include "app/window/play/marked_label.h"
 
-#include "app/stage/paint.h"
-#include "app/widgets/look.h"
+#include "app/draw/text.h"
+#include "app/widgets/window_style.h"
 
 #include <QPainter>
 

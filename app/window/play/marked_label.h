@@ -5,7 +5,7 @@
 // card and hints; knows no game.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 
 #include <QWidget>
 

@@ -3,7 +3,6 @@
 
 #include "app/window/play/memo_field.h"
 
-#include "app/stage/paint.h"
 #include "app/widgets/controls.h"
 
 #include <QKeyEvent>

@@ -3,10 +3,11 @@
 
 #include "app/window/play/result_card.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/parts/tile_picture.h"
 #include "app/window/play/clear_area.h"
 #include "app/window/play/result_review.h"
@@ -89,7 +90,7 @@ QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats)
 }
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
-                       std::uint64_t seed, const Look& look, const GameTable& table, bool mayReview, Stage* stage)
+                       std::uint64_t seed, const WindowStyle& style, const GameTable& table, bool mayReview, Stage* stage)
     : QWidget(stage),
       stage_(stage),
       panel_(new Panel(this))
@@ -100,7 +101,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
 
     auto* head = new QHBoxLayout;
     head->setSpacing(20);
-    picture_ = new TilePicture(table, look, 8);
+    picture_ = new TilePicture(table, style, 8);
     picture_->setFixedSize(96, 84);
     picture_->setEnabled(false);
     picture_->setFocusPolicy(Qt::NoFocus);
@@ -135,7 +136,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     column->addLayout(head);
     addRows(text, seats, sitting);
     if (mayReview)
-        addReview(look.canvas(stage->size(), table.surface()));
+        addReview(style.canvas(stage->size(), table.surface()));
     addButtons(mayReview);
 
     foot_ = new QHBoxLayout;

@@ -8,7 +8,7 @@
 #include "app/seating/setup.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 class QGridLayout;
 class QHBoxLayout;
@@ -30,7 +30,7 @@ class ResultCard : public QWidget {
 public:
     /// Lies over the whole of the stage. `mayReview`: replays of this game come with a review.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
-               const Look& look, const GameTable& table, bool mayReview, Stage* stage);
+               const WindowStyle& style, const GameTable& table, bool mayReview, Stage* stage);
     /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
     void place();
     /// Shows the review as far as it is worked out; the card keeps its size.

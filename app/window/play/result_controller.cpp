@@ -5,12 +5,13 @@
 
 #include "ai/bots.h"
 #include "app/analysis/review_work.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/seating/new_bests.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/play/result_card.h"
 #include "app/window/play/result_review.h"
 
@@ -94,14 +95,14 @@ bool ResultController::isWonByPerson(const std::vector<double>& score) const
     return score[static_cast<std::size_t>(person)] == *most && (score.size() == 1 || *least < *most);
 }
 
-void ResultController::show(const Position& position, const Look& look)
+void ResultController::show(const Position& position, const WindowStyle& style)
 {
     const bool isNew = std::exchange(isDue_, false);
     if (!position.isEnd() || card_)
         return;
     text_ = textOf(position);
     seats_ = position.seats;
-    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, look, table_,
+    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, style, table_,
                                 mayReview(session_, library_.resources()), &stage_);
     connectCard(*card);
     card_ = card;
@@ -154,12 +155,12 @@ void ResultController::tellBests()
     stage_.announce(QString(words).replace('\n', QStringLiteral(". ")));
 }
 
-void ResultController::renew(const Position& position, const Look& look)
+void ResultController::renew(const Position& position, const WindowStyle& style)
 {
     if (!card_)
         return;
     hide();
-    show(position, look);
+    show(position, style);
 }
 
 void ResultController::hide()

@@ -10,7 +10,7 @@
 #include "app/session/session.h"
 #include "app/stage/layout.h"
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QPointer>
 #include <QTimer>
@@ -44,9 +44,9 @@ public:
     bool isWaiting() const { return calm_.isActive(); }
     void stopWaiting();
     bool isShown() const { return !card_.isNull(); }
-    void show(const Position& position, const Look& look);
+    void show(const Position& position, const WindowStyle& style);
     /// Makes the card anew in another look or language.
-    void renew(const Position& position, const Look& look);
+    void renew(const Position& position, const WindowStyle& style);
     void hide();
     /// Another game goes on here.
     void reset();

@@ -3,11 +3,12 @@
 
 #include "app/window/play/result_review.h"
 
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
 #include "app/store/words.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "app/window/parts/curve_colour.h"
 #include "app/window/play/marked_label.h"
 #include "engine/base/index.h"

@@ -3,10 +3,11 @@
 
 #include "app/window/play/side_panel.h"
 
-#include "app/stage/paint.h"
+#include "app/draw/icons.h"
+#include "app/draw/text.h"
 #include "app/store/words.h"
 #include "app/tables/report_text.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/window/play/chance_bars.h"
 #include "app/window/play/marked_label.h"
 

@@ -8,7 +8,7 @@
 #include "app/seating/timeline.h"
 #include "app/tables/extras.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/belief_grid.h"
 
 #include <functional>

@@ -4,8 +4,8 @@
 #include "app/window/play/table_bar.h"
 
 #include "app/store/settings.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "engine/base/index.h"
 
 #include <QEvent>

@@ -5,13 +5,13 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
+#include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
-#include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/play/coach.h"
@@ -55,11 +55,11 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
 
 } // namespace
 
-TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table,
+TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo& info, const GameTable& table,
                      const Opening& opening, QWidget* parent)
     : QWidget(parent),
       library_(library),
-      look_(look),
+      style_(style),
       info_(info),
       table_(table),
       saves_(&library.saved()),
@@ -74,10 +74,10 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
       timeline_(table, *session_),
       bar_(new TableBar),
       stage_(new Stage),
-      view_(new TableView(table, position_, *stage_, look, this)),
+      view_(new TableView(table, position_, *stage_, style, this)),
       tempo_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
-      panel_(new SidePanel(table, look.canvas({320, 480}, table.surface()))),
+      panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       offer_(new OfferCard(stage_)),
       undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
@@ -129,7 +129,7 @@ TablePage::TablePage(Library& library, const Look& look, const GameInfo& info, c
     connectResult();
     connectMode();
     applyPreferences();
-    setLook(look);
+    setWindowStyle(style);
     mode_->start();
 }
 
@@ -234,7 +234,7 @@ void TablePage::connectResult()
             [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultController::ready, this, [this] {
-        result_->show(position_, look_);
+        result_->show(position_, style_);
         showControls();
     });
     connect(result_, &ResultController::hidden, this, &TablePage::takeFocus);
@@ -242,15 +242,15 @@ void TablePage::connectResult()
     connect(result_, &ResultController::sounded, this, &TablePage::sounded);
 }
 
-void TablePage::setLook(const Look& look)
+void TablePage::setWindowStyle(const WindowStyle& style)
 {
-    look_ = look;
-    setPalette(paletteOf(look_.theme(table_.surface())));
-    view_->setLook(look);
-    panel_->setCanvas(look_.canvas({320, 480}, table_.surface()));
-    coach_->setCanvas(look_.canvas({320, 480}, table_.surface()));
+    style_ = style;
+    setPalette(paletteOf(style_.theme(table_.surface())));
+    view_->setWindowStyle(style);
+    panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
+    coach_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
-    result_->renew(position_, look_);
+    result_->renew(position_, style_);
 }
 
 void TablePage::applyPreferences()
@@ -311,7 +311,7 @@ void TablePage::changeEvent(QEvent* event)
             answers_->rest(); // what it offers is in another language
         applyPreferences();
         followAnswers();
-        result_->renew(position_, look_);
+        result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
 }
@@ -487,15 +487,15 @@ bool TablePage::hasWheels()
 
 void TablePage::act(const std::string& action)
 {
-    if (action == kPutHintAway)
+    if (action == kDismissHint)
         return putHintAway();
-    if (action == kLetFall) {
+    if (action == kReleaseRoll) {
         position_.rolls = -1; // it stays as it is until the dice fall
         return tempo_->letFall();
     }
     if (mode_->act(action))
         return;
-    if (action == kRunOn)
+    if (action == kToggleRun)
         return answers_->toggleRun();
     answers_->stopRun();
     play(action);
@@ -617,7 +617,7 @@ void TablePage::endGame(bool isSeen)
     result_->end(score, historyId_, isCalm ? static_cast<int>(kCalm / preferences.pace) : 0);
 }
 
-/// When the last move has been seen, and its flourishes.
+/// When the last move has been seen, and its effects.
 void TablePage::bringResult()
 {
     if (result_->isDue() && !result_->isWaiting() && stage_->isAtRest())

@@ -9,7 +9,7 @@
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
 #include "app/session/session.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/side_panel.h"
 #include "app/window/play/table_mode.h"
 #include "app/window/play/table_view.h"
@@ -55,11 +55,11 @@ class TablePage : public QWidget {
     Q_OBJECT
 
 public:
-    TablePage(Library& library, const Look& look, const GameInfo& info, const GameTable& table, const Opening& opening,
-              QWidget* parent = nullptr);
+    TablePage(Library& library, const WindowStyle& style, const GameInfo& info, const GameTable& table,
+              const Opening& opening, QWidget* parent = nullptr);
     ~TablePage() override;
 
-    void setLook(const Look& look);
+    void setWindowStyle(const WindowStyle& style);
     /// Pace, motion, the person's name.
     void applyPreferences();
     /// Where the keyboard goes when the page is shown.
@@ -139,7 +139,7 @@ private:
     void branch(Seat person);
 
     Library& library_;
-    Look look_;
+    WindowStyle style_;
     const GameInfo& info_;
     const GameTable& table_;
     const QPointer<SavedGames> saves_;

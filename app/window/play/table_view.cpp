@@ -24,31 +24,32 @@ void goBack(Layout& layout, const Layout& before)
         piece.entrance = {};
         piece.sound = Sound::None;
     }
-    layout.flourishes.clear();
+    layout.effects.clear();
 }
 
 } // namespace
 
-TableView::TableView(const GameTable& table, const Position& position, Stage& stage, const Look& look, QObject* parent)
+TableView::TableView(const GameTable& table, const Position& position, Stage& stage, const WindowStyle& style,
+                     QObject* parent)
     : QObject(parent),
       table_(table),
       position_(position),
       stage_(stage),
-      look_(look),
+      style_(style),
       memo_(new MemoField(&stage))
 {
     connect(memo_, &MemoField::left, &stage_, qOverload<>(&QWidget::setFocus));
     connect(&stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
-    connect(&stage_, &Stage::picturesCame, this, [this] {
-        if (look_.cards->aspect() != cardShape_)
+    connect(&stage_, &Stage::picturesReady, this, [this] {
+        if (style_.cards->aspect() != cardShape_)
             arrange(Motion::None);
     });
 }
 
-void TableView::setLook(const Look& look)
+void TableView::setWindowStyle(const WindowStyle& style)
 {
-    look_ = look;
-    const Theme theme = look_.theme(table_.surface());
+    style_ = style;
+    const Theme theme = style_.theme(table_.surface());
     stage_.setTheme(theme);
     memo_->setTheme(theme);
 }
@@ -61,10 +62,10 @@ void TableView::show(Motion motion)
 
 void TableView::arrange(Motion motion)
 {
-    cardShape_ = look_.cards->aspect();
+    cardShape_ = style_.cards->aspect();
     if (stage_.size().isEmpty())
         return;
-    Layout layout = table_.arrange(position_, stage_.gesture(), look_.canvas(stage_.size(), table_.surface()));
+    Layout layout = table_.arrange(position_, stage_.gesture(), style_.canvas(stage_.size(), table_.surface()));
     if (motion == Motion::Back)
         goBack(layout, stage_.layout());
     memo_->setGeometry(layout.memo.toAlignedRect());
@@ -92,7 +93,7 @@ void TableView::addSeatMarks(Layout& layout) const
         return;
     const QString words = tr("%1 is thinking").arg(seats[static_cast<std::size_t>(position_.thinking)].name);
     const QRectF box = plate->box();
-    layout.pieces.push_back(thinkingMark(box, words, look_.theme(table_.surface()), stage_.size()));
+    layout.pieces.push_back(thinkingMark(box, words, style_.theme(table_.surface()), stage_.size()));
 }
 
 /// The field is filled once for each decision, so that what is being written stays while others act.

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/tables/game_table.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QObject>
 
@@ -22,9 +22,9 @@ class TableView : public QObject {
 
 public:
     /// `position` is what is shown, as it stands whenever it is arranged. All outlive this.
-    TableView(const GameTable& table, const Position& position, Stage& stage, const Look& look, QObject* parent);
+    TableView(const GameTable& table, const Position& position, Stage& stage, const WindowStyle& style, QObject* parent);
 
-    void setLook(const Look& look);
+    void setWindowStyle(const WindowStyle& style);
     /// Is asked to add to each layout.
     void setMarker(std::function<void(Layout& layout)> mark) { mark_ = std::move(mark); }
 
@@ -46,7 +46,7 @@ private:
     const GameTable& table_;
     const Position& position_;
     Stage& stage_;
-    Look look_;
+    WindowStyle style_;
     std::function<void(Layout& layout)> mark_;
     double cardShape_ = 0; ///< height by width, as the table was arranged for
     MemoField* memo_;

@@ -6,7 +6,7 @@
 #include "app/seating/setup.h"
 #include "app/store/words.h"
 #include "app/tables/extras.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 
 #include <algorithm>
 #include <utility>

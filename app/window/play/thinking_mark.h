@@ -4,8 +4,8 @@
 // The mark at the seat of a bot that is thinking: three still dots on a small plate. Made by the table page for every game.
 #pragma once
 
+#include "app/draw/theme.h"
 #include "app/stage/layout.h"
-#include "app/stage/theme.h"
 
 namespace parlour {
 

@@ -4,10 +4,11 @@
 #include "app/window/review/review_controller.h"
 
 #include "app/analysis/review_json.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/stage/lists.h"
 #include "app/store/words.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_html.h"

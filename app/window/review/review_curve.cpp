@@ -3,9 +3,8 @@
 
 #include "app/window/review/review_curve.h"
 
-#include "app/stage/paint.h"
-#include "app/widgets/look.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "app/window/parts/curve_colour.h"
 
 #include <QKeyEvent>

@@ -3,7 +3,7 @@
 
 #include "app/window/review/review_html.h"
 
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 
 #include <QCoreApplication>
 

@@ -3,9 +3,10 @@
 
 #include "app/window/review/review_panel.h"
 
-#include "app/stage/lists.h"
-#include "app/stage/paint.h"
-#include "app/widgets/look.h"
+#include "app/draw/icons.h"
+#include "app/draw/lists.h"
+#include "app/draw/text.h"
+#include "app/widgets/window_style.h"
 
 #include <QEvent>
 #include <QMenu>

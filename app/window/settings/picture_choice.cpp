@@ -3,7 +3,7 @@
 
 #include "app/window/settings/picture_choice.h"
 
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

@@ -5,8 +5,8 @@
 
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
+#include "app/draw/background_work.h"
 #include "app/session/lesson.h"
-#include "app/stage/background.h"
 #include "app/store/paths.h"
 #include "app/store/words.h"
 #include "app/window/contest/contest_page.h"
@@ -74,8 +74,8 @@ MainWindow::MainWindow(const QString& language)
     const Preferences& preferences = library_.settings().preferences();
     language_.use(language.isEmpty() ? preferences.language : language);
     sounds_.setVolume(volumeOf(preferences.sound));
-    look_ = lookFor(preferences, systemIsLight_);
-    QApplication::setPalette(paletteOf(look_.theme()));
+    style_ = windowStyleFor(preferences, systemIsLight_);
+    QApplication::setPalette(paletteOf(style_.theme()));
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
     setMinimumSize(800, 560);
@@ -88,7 +88,7 @@ MainWindow::MainWindow(const QString& language)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(pages_, 1);
-    lobby_ = new LobbyPage(library_, look_);
+    lobby_ = new LobbyPage(library_, style_);
     pages_->addWidget(lobby_);
     connectLobby();
     addShortcuts();
@@ -185,12 +185,12 @@ void MainWindow::applyPreferences(const Preferences& before)
         && now.fourColour == before.fourColour && now.cardBack == before.cardBack
         && now.russianLetters == before.russianLetters;
     if (!sameLook) {
-        look_ = lookFor(now, systemIsLight_);
-        QApplication::setPalette(paletteOf(look_.theme()));
+        style_ = windowStyleFor(now, systemIsLight_);
+        QApplication::setPalette(paletteOf(style_.theme()));
         for (Page* page : findChildren<Page*>())
-            page->setLook(look_);
+            page->setWindowStyle(style_);
         if (table_)
-            table_->setLook(look_);
+            table_->setWindowStyle(style_);
     }
     if (now.sound != before.sound) {
         sounds_.setVolume(volumeOf(now.sound));
@@ -239,7 +239,7 @@ void MainWindow::leaveTable()
 
 void MainWindow::showHistory(const QString& game)
 {
-    history_ = new HistoryPage(library_, look_, game);
+    history_ = new HistoryPage(library_, style_, game);
     connect(history_, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(history_, &HistoryPage::openWanted, this, &MainWindow::chooseFile);
     connect(
@@ -275,7 +275,7 @@ void MainWindow::showTable(Opening opening, int step)
         delete history_;
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
-    auto* page = new TablePage(library_, look_, *info, *table, opening);
+    auto* page = new TablePage(library_, style_, *info, *table, opening);
     // Queued: a page is not deleted in the middle of its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
@@ -324,7 +324,7 @@ void MainWindow::newGame(const QString& game)
     const GameTable* table = findTable(game.toStdString());
     if (!info || !table || findChild<NewGameSheet*>())
         return;
-    auto* sheet = new NewGameSheet(*info, *table, look_, library_.settings(), this);
+    auto* sheet = new NewGameSheet(*info, *table, style_, library_.settings(), this);
     connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
     connect(sheet, &NewGameSheet::rulesWanted, this, [this, info, table, sheet](const RuleMap& rules) {
         auto* help = openHelp(*info, *table, {.rules = rules, .offersLesson = true});
@@ -400,7 +400,7 @@ void MainWindow::showRules(const QString& game)
 RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, const HelpRequest& request,
                                  const QWidget* page)
 {
-    auto* sheet = new RulesSheet(info, table, request.rules, look_, request.keys, this);
+    auto* sheet = new RulesSheet(info, table, request.rules, style_, request.keys, this);
     if (page)
         sheet->setPalette(page->palette());
     if (request.offersLesson) {
@@ -424,7 +424,7 @@ void MainWindow::openSettings()
 void MainWindow::showContests()
 {
     strip_->hide();
-    auto* page = new ContestsPage(*desk_, library_.settings(), look_);
+    auto* page = new ContestsPage(*desk_, library_.settings(), style_);
     connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
@@ -448,7 +448,7 @@ void MainWindow::showContests()
 
 void MainWindow::showContest(const QString& path)
 {
-    auto* page = new ContestPage(*desk_, library_.settings(), look_, path);
+    auto* page = new ContestPage(*desk_, library_.settings(), style_, path);
     connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
     connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
@@ -624,7 +624,7 @@ void MainWindow::confirmDiscard(const QString& savedId)
                 lobby_->refresh();
             }
         },
-        Usual::First);
+        DefaultAnswer::First);
 }
 
 void MainWindow::bringHome()

@@ -7,7 +7,7 @@
 #include "app/analysis/library.h"
 #include "app/seating/setup.h"
 #include "app/session/load_game.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/parts/language.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/sounds.h"
@@ -98,7 +98,7 @@ private:
     Sounds sounds_;
     Language language_;
     bool systemIsLight_;
-    Look look_;
+    WindowStyle style_;
     std::unique_ptr<ContestController> desk_;
     QStackedWidget* pages_;
     MessageStrip* strip_;

@@ -3,8 +3,8 @@
 
 #include "app/window/shell/message_strip.h"
 
-#include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 
 #include <QAccessible>
 #include <QEvent>

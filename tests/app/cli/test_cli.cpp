@@ -4,7 +4,7 @@
 // parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
 #include "engine/games.h"
 #include "tests/app/files.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QFileInfo>

@@ -13,7 +13,7 @@
 #include "engine/record/replay.h"
 #include "tests/app/contest/contest_folder.h"
 #include "tests/app/files.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 

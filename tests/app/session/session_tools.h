@@ -8,7 +8,7 @@
 #include "app/session/session.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/resources.h"
 
 #include <QTest>

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everything the stage can show, on one table: for looking at it, and for driving it through the accessibility tree. Not a
-// test and not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+// A table with everything that the stage can show, to look at and to drive through the accessibility tree. Not a test and
+// not installed.   stage_demo [--theme felt|slate|contrast] [--light] [--deck ID] [--four-colour] [--shot FILE]
+#include "app/draw/decks.h"
+#include "app/draw/icons.h"
+#include "app/draw/paint.h"
 #include "app/stage/stage.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
@@ -104,9 +105,9 @@ Layout table(const Canvas& canvas, const QStringList& played)
         piece.shadow = Shadow::Rest;
         piece.radius = 3;
     }
-    const auto plate = [&](const char* id, QPointF at, const kit::Plate& look) {
-        add(placed(QLatin1String(id), at, kit::plateSize({canvas, 1}, look), kit::faceOf({canvas, 1}, look))).name =
-            look.seat.name;
+    const auto plate = [&](const char* id, QPointF at, const kit::Plate& spec) {
+        add(placed(QLatin1String(id), at, kit::plateSize({canvas, 1}, spec), kit::faceOf({canvas, 1}, spec))).name =
+            spec.seat.name;
         layout.pieces.back().role = Role::Text;
     };
     plate("plate:greedy", {270, 170},
@@ -124,13 +125,13 @@ Layout table(const Canvas& canvas, const QStringList& played)
            .line = QStringLiteral("Defending"),
            .icon = Icon::Shield});
     const Style style{canvas, 1};
-    const auto button = [&](const char* id, QPointF at, const kit::Button& look, const char* action) {
-        Piece& piece = add(placed(QLatin1String(id), at, {kit::buttonWidth(style, look), 52}, kit::faceOf(style, look)));
+    const auto button = [&](const char* id, QPointF at, const kit::Button& spec, const char* action) {
+        Piece& piece = add(placed(QLatin1String(id), at, {kit::buttonWidth(style, spec), 52}, kit::faceOf(style, spec)));
         piece.role = Role::Button;
         piece.radius = 10;
-        piece.name = look.label;
-        piece.shortcut = look.key;
-        if (look.enabled)
+        piece.name = spec.label;
+        piece.shortcut = spec.key;
+        if (spec.enabled)
             piece.choices = {{action, {}}};
     };
     button("button:take", {w - 120, h - 60}, {.label = QStringLiteral("Take 5"), .icon = Icon::Take}, "take");
@@ -142,8 +143,8 @@ Layout table(const Canvas& canvas, const QStringList& played)
         + QStringLiteral(" or take the five cards on the table");
     add(placed(QStringLiteral("question"), {w / 2, h - 250}, {kit::questionWidth(style, question), 36},
                kit::faceOf(style, kit::Question{question})));
-    const auto chip = [&](const char* id, QPointF at, const kit::Chip& look) {
-        add(placed(QLatin1String(id), at, kit::chipSize(style, look), kit::faceOf(style, look)));
+    const auto chip = [&](const char* id, QPointF at, const kit::Chip& spec) {
+        add(placed(QLatin1String(id), at, kit::chipSize(style, spec), kit::faceOf(style, spec)));
     };
     chip("chip:1", {150, 300}, {QStringLiteral("−1210"), true});
     chip("chip:2", {150, 340}, {QStringLiteral("−1420")});

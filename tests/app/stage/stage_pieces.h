@@ -20,7 +20,7 @@ inline Piece cardPiece(const QString& id, QPointF centre)
     return piece;
 }
 
-/// Two cards that act, one that may not, a button, and two places that the second card may be put on.
+/// Two cards that act, one that is refused, a button, and two targets of the second card.
 inline Layout smallTable()
 {
     Layout layout;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the keyboard reaches on a table, where Tab and the arrows lead, and where the focus goes by itself.
+// Keyboard navigation: reachable pieces, targets of Tab and arrows, and the focus after a new layout.
 #include "app/stage/focus_order.h"
 #include "tests/app/stage/stage_pieces.h"
 #include "tests/suite.h"
@@ -19,7 +19,7 @@ Piece acting(Piece piece)
     return piece;
 }
 
-/// Six cards in a hand, of which all act, above a button.
+/// A hand of six active cards above a button.
 Layout hand()
 {
     Layout layout;
@@ -50,7 +50,7 @@ Layout without(Layout layout, const QString& id)
     return layout;
 }
 
-/// As it looks while others are on turn.
+/// The table during the turn of others: no piece acts.
 Layout waiting(Layout layout)
 {
     for (Piece& piece : layout.pieces) {
@@ -72,19 +72,19 @@ private slots:
         std::vector<const Piece*> pieces = piecesOf(layout);
         std::reverse(pieces.begin(), pieces.end());
         QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
-        Layout uneven = layout; // a low button beside the upper part of tall cards, and a card of an arc
+        Layout uneven = layout; // a low button next to the upper part of tall cards, and a card of an arc
         uneven.pieces[5].centre.setY(360);
         uneven.pieces[2].centre.setY(425);
         pieces = piecesOf(uneven);
         QCOMPARE(inWords(readingOrder(pieces)), "left right one two three button");
-        uneven.pieces[3].part = 1; // read on its own, after all the others
+        uneven.pieces[3].part = 1; // another part, read last
         QCOMPARE(inWords(readingOrder(pieces)), "left right one three button two");
         const Piece& one = layout.pieces[2];
         QCOMPARE(neighbour(pieces, one, Direction::Right), "two");
         QCOMPARE(neighbour(pieces, one, Direction::Up), "left");
         QVERIFY(neighbour(pieces, one, Direction::Left).isEmpty());
     }
-    void sidewaysStaysInTheRow()
+    void leftAndRightStayLevel()
     {
         const Piece card = cardPiece("hand", {600, 700});
         const Piece pile = cardPiece("pile", {900, 380});
@@ -99,7 +99,7 @@ private slots:
         QCOMPARE(neighbour(without, pile, Direction::Down), "hand");
     }
 
-    void whatActsOrExplainsCanBeActivated()
+    void actingAndRefusingPiecesCanBeActivated()
     {
         const Layout layout = smallTable();
         QVERIFY(canAct({layout}, "one"));
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(!canAct({layout, "", "", false}, "one"));
         QVERIFY(!canAct({layout}, "nowhere"));
     }
-    void tabStopsAtWhatCanAct()
+    void tabStopsAtActivePieces()
     {
         Layout layout = smallTable();
         QCOMPARE(inWords(tabOrder({layout})), "one two three button");
@@ -121,14 +121,14 @@ private slots:
     void tabLeavesAtBothEnds()
     {
         const Layout layout = smallTable();
-        QCOMPARE(afterTab({layout}, true), "one");
-        QCOMPARE(afterTab({layout}, false), "button");
-        QCOMPARE(afterTab({layout, "two"}, true), "three");
-        QCOMPARE(afterTab({layout, "two"}, false), "one");
-        QVERIFY(afterTab({layout, "button"}, true).isEmpty());
-        QVERIFY(afterTab({layout, "one"}, false).isEmpty());
-        QVERIFY(afterTab({Layout()}, true).isEmpty());
-        QVERIFY(afterTab({Layout()}, false).isEmpty());
+        QCOMPARE(tabTarget({layout}, true), "one");
+        QCOMPARE(tabTarget({layout}, false), "button");
+        QCOMPARE(tabTarget({layout, "two"}, true), "three");
+        QCOMPARE(tabTarget({layout, "two"}, false), "one");
+        QVERIFY(tabTarget({layout, "button"}, true).isEmpty());
+        QVERIFY(tabTarget({layout, "one"}, false).isEmpty());
+        QVERIFY(tabTarget({Layout()}, true).isEmpty());
+        QVERIFY(tabTarget({Layout()}, false).isEmpty());
     }
     void tabStopsInARowOnce()
     {
@@ -139,45 +139,45 @@ private slots:
     void arrowsGoAlongARow()
     {
         Layout layout = hand();
-        std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // its order counts, not where it lies
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Right), "3");
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Left), "1");
-        QCOMPARE(afterArrow({layout, "0"}, Direction::Left), "0");
-        QCOMPARE(afterArrow({layout, "5"}, Direction::Right), "5");
-        QCOMPARE(afterArrow({layout, "2"}, Direction::Down), "button");
-        QVERIFY(afterArrow({layout, "2"}, Direction::Up).isEmpty());
-        QCOMPARE(afterArrow({layout}, Direction::Up), "5"); // as Tab
+        std::swap(layout.pieces[3].centre, layout.pieces[4].centre); // the order of the layout counts, not the position
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Right), "3");
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Left), "1");
+        QCOMPARE(arrowTarget({layout, "0"}, Direction::Left), "0");
+        QCOMPARE(arrowTarget({layout, "5"}, Direction::Right), "5");
+        QCOMPARE(arrowTarget({layout, "2"}, Direction::Down), "button");
+        QVERIFY(arrowTarget({layout, "2"}, Direction::Up).isEmpty());
+        QCOMPARE(arrowTarget({layout}, Direction::Up), "5"); // like Tab
     }
-    void arrowsFindWhatIsMoreThanAPicture()
+    void arrowsSkipInactivePictures()
     {
         Layout layout = smallTable();
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Up), "left");
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Up), "left");
         for (Piece& piece : layout.pieces)
             piece.role = Role::Picture;
-        QVERIFY(afterArrow({layout, "one"}, Direction::Up).isEmpty());
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two"); // a picture that acts
+        QVERIFY(arrowTarget({layout, "one"}, Direction::Up).isEmpty());
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two"); // a picture that acts
     }
     void arrowsGoToTargetsAndBack()
     {
         Layout layout = smallTable();
         layout.pieces.push_back(acting(cardPiece("between", {300, 280})));
-        QCOMPARE(afterArrow({layout, "two"}, Direction::Up), "between");
-        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Up), "left");
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Down), "two");
+        QCOMPARE(arrowTarget({layout, "two"}, Direction::Up), "between");
+        QCOMPARE(arrowTarget({layout, "two", "two"}, Direction::Up), "left");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Down), "two");
     }
-    /// Seats round a table are not level with each other: left and right lead from one to the next all the same.
-    void sidewaysGoesRoundTheTargets()
+    /// Seats around a table are not level with each other, yet left and right cycle through them.
+    void leftAndRightCycleThroughTargets()
     {
         Layout layout = smallTable();
         layout.pieces[0].centre = {250, 100};
         layout.pieces[1].centre = {450, 250};
-        QCOMPARE(afterArrow({layout, "left", "two"}, Direction::Right), "right");
-        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Right), "left");
-        QCOMPARE(afterArrow({layout, "right", "two"}, Direction::Left), "left");
-        QCOMPARE(afterArrow({layout, "two", "two"}, Direction::Right), "left");
+        QCOMPARE(arrowTarget({layout, "left", "two"}, Direction::Right), "right");
+        QCOMPARE(arrowTarget({layout, "right", "two"}, Direction::Right), "left");
+        QCOMPARE(arrowTarget({layout, "right", "two"}, Direction::Left), "left");
+        QCOMPARE(arrowTarget({layout, "two", "two"}, Direction::Right), "left");
         QCOMPARE(firstTarget({layout, "two", "two"}), "left");
-        QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // it has none
+        QCOMPARE(firstTarget({layout, "one", "one"}), "one"); // without targets
     }
     void aQuestionLeadsToItsAnswers()
     {
@@ -186,12 +186,12 @@ private slots:
         question.role = Role::Text;
         layout.pieces.push_back(question);
         layout.question = "question";
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Right), "one");
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Down), "one");
-        QCOMPARE(afterArrow({layout, "question"}, Direction::Left), "button");
-        QCOMPARE(afterArrow({layout, "one"}, Direction::Right), "two");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Right), "one");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Down), "one");
+        QCOMPARE(arrowTarget({layout, "question"}, Direction::Left), "button");
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two");
     }
-    void theNearestThatActsComesFirst()
+    void nearestPrefersActingPieces()
     {
         const Layout layout = smallTable();
         QCOMPARE(nearestTo({layout}, {250, 150}), "one");
@@ -204,39 +204,40 @@ private slots:
     void theFocusStaysWhereItIs()
     {
         const Layout layout = smallTable();
-        QCOMPARE(afterChange({layout, "one"}, {layout, "one"}, true, {}), std::nullopt);
-        QCOMPARE(afterChange({layout}, {layout}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({layout, "one"}, {layout, "one"}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({layout}, {layout}, true, {}), std::nullopt);
     }
     void theFocusGoesToANewQuestion()
     {
         Layout asking = smallTable();
         asking.question = "left";
-        QCOMPARE(afterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
-        QCOMPARE(afterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({smallTable(), "one"}, {asking, "one"}, true, {}), QString("left"));
+        QCOMPARE(focusAfterChange({asking, "one"}, {asking, "one"}, true, {}), std::nullopt);
     }
-    void theFocusLeavesWhatIsGone()
+    void theFocusLeavesARemovedPiece()
     {
         const Layout before = smallTable();
         const Layout now = without(before, "button");
-        QCOMPARE(afterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
-        QCOMPARE(afterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
+        QCOMPARE(focusAfterChange({before, "button"}, {now, "button"}, false, {}), QString("two"));
+        QCOMPARE(focusAfterChange({before, "button"}, {Layout(), "button"}, false, {}), QString());
     }
-    void theFocusGoesOnFromWhatWasPlayed()
+    void theFocusLeavesAPlayedPiece()
     {
         const Layout before = smallTable();
-        Layout played = before; // "two" lies on the table, the turn goes on
+        Layout played = before; // "two" was played, and the turn goes on
         played.pieces[3].choices.clear();
         played.pieces[3].centre = {600, 150};
-        QCOMPARE(afterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
-        QCOMPARE(afterChange({before, "two"}, {played, "two"}, false, {}), std::nullopt);
+        QCOMPARE(focusAfterChange({before, "two"}, {played, "two"}, true, {}), QString("one"));
+        QCOMPARE(focusAfterChange({before, "two"}, {played, "two"}, false, {}), std::nullopt);
     }
     void theFocusWaitsForTheTurn()
     {
         const Layout turn = smallTable();
         const Layout others = waiting(turn);
-        QCOMPARE(afterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
-        QCOMPARE(afterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
-        QCOMPARE(afterChange({turn, "left"}, {turn, "left"}, true, {660, 400}), std::nullopt); // somebody went there
+        QCOMPARE(focusAfterChange({turn, "two"}, {others, "two"}, true, {660, 400}), std::nullopt);
+        QCOMPARE(focusAfterChange({others, "left"}, {turn, "left"}, true, {660, 400}), QString("button"));
+        QCOMPARE(focusAfterChange({turn, "left"}, {turn, "left"}, true, {660, 400}),
+                 std::nullopt); // the person moved it there
     }
 };
 

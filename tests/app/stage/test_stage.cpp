@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stage: what clicks, keys and drags choose, how pieces travel, what the accessibility tree holds.
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+// The stage as a widget: clicks, keys and drags, movement, repainting and the accessibility tree.
+#include "app/draw/decks.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "tests/app/frames.h"
 #include "tests/app/stage/stage_pieces.h"
@@ -38,7 +38,7 @@ void dragTo(QWidget& stage, QPoint from, QPoint to)
     QTest::mouseRelease(&stage, Qt::LeftButton, {}, to);
 }
 
-/// What a widget paints while this lives.
+/// Collects the region that a widget paints during the object's life.
 class PaintedRegion : public QObject {
 public:
     explicit PaintedRegion(QWidget& widget) { widget.installEventFilter(this); }
@@ -122,7 +122,7 @@ private slots:
         QCOMPARE(chosen_->count(), 0);
         stage_->pressShortcut(QKeySequence(QStringLiteral("B")));
         QCOMPARE(stage_->gesture().marked, QStringList{"red"});
-        // In the tree they are there to be pressed, and one that is gone is marked no more.
+        // Marks are checkable in the tree, and a removed piece loses its mark.
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
         bool found = false;
         for (int i = 0; i < tree->childCount(); ++i)
@@ -136,7 +136,7 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Escape);
         QVERIFY(stage_->gesture().marked.isEmpty());
     }
-    void aPieceMayComeInItsOwnWay()
+    void anEntrancePaintsItsPiece()
     {
         std::vector<double> parts;
         Layout layout = smallTable();
@@ -152,14 +152,14 @@ private slots:
         QVERIFY(parts.front() < 0.5);
         parts.clear();
         stage_->repaint();
-        QVERIFY(parts.empty()); // it lies, and looks like its face
+        QVERIFY(parts.empty()); // at rest, it shows its face
         stage_->setReducedMotion(true);
         stage_->show(smallTable(), false);
         stage_->show(layout, true);
         QTRY_VERIFY(!stage_->isMoving());
         QVERIFY(parts.empty());
     }
-    void escapeGivesUpASelection()
+    void escapeCancelsASelection()
     {
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
         QTest::keyClick(stage_.get(), Qt::Key_Escape);
@@ -225,7 +225,7 @@ private slots:
         QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
     }
 
-    void keysWalkAndAct()
+    void keysMoveTheFocusAndActivate()
     {
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("one"));
@@ -263,8 +263,8 @@ private slots:
         stage_->show(next, false);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
     }
-    /// Also at a button, which is not raised.
-    void focusThatGoesByItselfIsPainted()
+    /// Buttons are not raised, so their focus needs a repaint of its own.
+    void automaticFocusIsPainted()
     {
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
         settle(*stage_);
@@ -280,7 +280,7 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
         QTest::keyClick(stage_.get(), Qt::Key_Right);
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("two"));
-        Layout played = smallTable(); // it lies on the table now, and it is nobody's turn here
+        Layout played = smallTable(); // "two" was played, and no piece acts
         for (Piece& piece : played.pieces)
             piece.choices.clear();
         played.pieces[3].centre = QPointF(600, 150);
@@ -291,7 +291,7 @@ private slots:
         stage_->show(played, false);
         Layout turn = smallTable();
         turn.pieces[3] = played.pieces[3];
-        turn.pieces[0].centre = QPointF(100, 150); // something moves meanwhile
+        turn.pieces[0].centre = QPointF(100, 150); // with a movement
         QSignalSpy changed(stage_.get(), &Stage::gestureChanged);
         bool whileMoving = false;
         connect(stage_.get(), &Stage::gestureChanged, this, [&] { whileMoving |= stage_->isMoving(); });
@@ -304,7 +304,7 @@ private slots:
         QCOMPARE(stage_->gesture().hovered, QStringLiteral("one"));
     }
 
-    /// A new question has the focus until somebody goes to an answer: a second press of the key before answers nothing.
+    /// A new question keeps the focus until the person moves it, so that repeating the last key answers nothing.
     void focusGoesToANewQuestion()
     {
         const auto asking = [](const QString& question) {
@@ -320,9 +320,9 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Tab);
         QVERIFY(stage_->focusedPiece() != QStringLiteral("first"));
         const QString answer = stage_->focusedPiece();
-        stage_->show(asking(QStringLiteral("first")), false); // as it was
+        stage_->show(asking(QStringLiteral("first")), false); // unchanged
         QCOMPARE(stage_->focusedPiece(), answer);
-        stage_->show(asking(QStringLiteral("second")), false); // with the same answers
+        stage_->show(asking(QStringLiteral("second")), false); // same answers
         QCOMPARE(stage_->focusedPiece(), QStringLiteral("second"));
         QTest::keyClick(stage_.get(), Qt::Key_Space);
         QTest::keyClick(stage_.get(), Qt::Key_Return);
@@ -370,7 +370,7 @@ private slots:
         QCOMPARE(started.count(), 1);
         QCOMPARE(ended.count(), 1);
     }
-    /// Who dragged until now presses Enter: the focus is shown where the next thing to do is, and nothing is done yet.
+    /// The first Enter after a drag only shows the focus, at the next piece that can act.
     void enterAfterADragShowsTheFocus()
     {
         Layout played = smallTable();
@@ -388,8 +388,8 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Return);
         QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
     }
-    /// Where a slip would cost too much, a key brings the focus and Enter acts.
-    void aKeyMayOnlyPick()
+    /// A shortcut may only move the focus, and Enter acts, where a slip would cost too much.
+    void aPickingKeyOnlyMovesTheFocus()
     {
         Layout layout = smallTable();
         layout.pieces[2].shortcut = QStringLiteral("1");
@@ -430,7 +430,7 @@ private slots:
         QVERIFY(!isMoving);
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
     }
-    void escapeSkips()
+    void escapeEndsTheMovement()
     {
         Layout next = smallTable();
         next.pieces[2].centre = QPointF(200, 150);
@@ -438,7 +438,7 @@ private slots:
         QTest::keyClick(stage_.get(), Qt::Key_Escape);
         QVERIFY(!stage_->isMoving());
     }
-    void aClickSkipsAndActs()
+    void aClickEndsTheMovementAndActs()
     {
         Layout next = smallTable();
         next.pieces[2].centre = QPointF(200, 150);
@@ -446,7 +446,7 @@ private slots:
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {200, 150});
         QCOMPARE(lastAction(*chosen_), QStringLiteral("play one"));
     }
-    void nothingMovesWithoutPace()
+    void zeroPaceMovesNothing()
     {
         QSignalSpy started(stage_.get(), &Stage::motionStarted);
         stage_->setPace(0);
@@ -471,7 +471,7 @@ private slots:
         QCOMPARE(sounded.count(), 2);
         stage_->finishMotion();
         layout.pieces[2].centre = {600, 120};
-        stage_->show(layout, false); // a scrubber passes by
+        stage_->show(layout, false); // scrubbing
         QCOMPARE(sounded.count(), 2);
     }
 
@@ -485,7 +485,7 @@ private slots:
         QCOMPARE(stage_->pieceRect(QStringLiteral("one")).center(), QPointF(200, 150));
         QVERIFY(ended.wait(kWaitLimit));
     }
-    void whatInterruptsAFadeFadesToo()
+    void aLayoutDuringAFadeFadesToo()
     {
         stage_->setReducedMotion(true);
         Layout next = smallTable();
@@ -495,7 +495,7 @@ private slots:
         stage_->show(smallTable(), true);
         QVERIFY(stage_->isMoving());
         QTRY_VERIFY(!stage_->isMoving());
-        QCOMPARE(ended.count(), 1); // they are one movement
+        QCOMPARE(ended.count(), 1); // one movement
     }
     void aTableOpensWithItsDeal()
     {
@@ -504,7 +504,7 @@ private slots:
         Layout layout = smallTable();
         layout.pieces[2].from = QStringLiteral("stock");
         stage.show(layout, true);
-        stage.show(layout, false); // as when it gets its size
+        stage.show(layout, false); // as on the first resize
         stage.QWidget::show();
         QVERIFY(stage.isMoving());
         QCOMPARE(stage.pieceRect(QStringLiteral("one")).center(), QPointF(50, 50));
@@ -514,7 +514,7 @@ private slots:
         stage.QWidget::show();
         QVERIFY(!stage.isMoving());
     }
-    void whatGoesIsGoneWhenItArrived()
+    void aLeavingPieceIsRemovedOnArrival()
     {
         QSignalSpy ended(stage_.get(), &Stage::motionEnded);
         Layout next = smallTable();
@@ -535,7 +535,7 @@ private slots:
         for (int i = 0; i < 5; ++i) {
             Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 100 * i, 100});
             piece.face = {piece.id, [&made](QPainter&, QSizeF) {
-                              QThread::msleep(6); // longer than a frame has for pictures
+                              QThread::msleep(6); // longer than a frame's budget for pictures
                               ++made;
                           }};
             next.pieces.push_back(piece);
@@ -555,7 +555,7 @@ private slots:
         stage_->show(next, false);
         QTRY_COMPARE(made, 5);
         QCOMPARE(std::max(watch.most, made - watch.before), 1);
-        // What has been seen is there at once, however it looks now.
+        // A piece that was painted before is not deferred, even with a new face.
         for (Piece& piece : next.pieces)
             piece.dimmed = true;
         for (int i = 0; i < 5; ++i)
@@ -565,7 +565,7 @@ private slots:
         QCOMPARE(made, 10);
     }
 
-    /// Some dice of a roll or half a panel would be wrong: new pieces are there together.
+    /// Some dice of a roll or half a panel would be wrong.
     void newPiecesAppearTogether()
     {
         settle(*stage_); // the first frames are over
@@ -574,7 +574,7 @@ private slots:
         for (int i = 0; i < 4; ++i) {
             Piece piece = cardPiece(QStringLiteral("slow %1").arg(i), {100.0 + 150 * i, 275});
             piece.face = {piece.id, [&](QPainter& painter, QSizeF size) {
-                              QThread::msleep(6); // longer than a frame has for pictures
+                              QThread::msleep(6); // longer than a frame's budget for pictures
                               painter.fillRect(QRectF(QPointF(), size), fresh);
                           }};
             next.pieces.push_back(piece);
@@ -585,7 +585,7 @@ private slots:
                 count += frame.pixelColor(piece.centre.toPoint()) == fresh;
             return count;
         };
-        // What is on the screen, and not a picture that somebody takes, which is whole.
+        // Reads the screen, since a grab of the widget is complete.
         const auto frame = [&] { return stage_->screen()->grabWindow(stage_->winId()).toImage(); };
         if (frame().isNull())
             QSKIP("this platform has no picture of the screen");
@@ -600,7 +600,7 @@ private slots:
             QVERIFY2(count == 0 || count == 4, qPrintable(QString::number(count)));
     }
 
-    void onlyWhatChangesIsRepainted()
+    void onlyChangedAreasAreRepainted()
     {
         PaintedRegion painted(*stage_);
         settle(*stage_);
@@ -636,7 +636,7 @@ private slots:
     void theTreeHoldsNamedPieces()
     {
         auto* tree = QAccessible::queryAccessibleInterface(stage_.get());
-        QCOMPARE(tree->childCount(), 7); // six pieces and what is announced
+        QCOMPARE(tree->childCount(), 7); // six pieces and the announcement
         QStringList names;
         for (int i = 0; i < 6; ++i)
             names.append(tree->child(i)->text(QAccessible::Name));
@@ -656,7 +656,7 @@ private slots:
         QCOMPARE(tree->child(5)->role(), QAccessible::Button);
         QVERIFY(tree->child(0)->actionInterface()->actionNames().isEmpty());
     }
-    void whatCannotActIsOff()
+    void inactiveButtonsAreDisabledInTheTree()
     {
         Layout layout = smallTable();
         Piece& button = layout.pieces.back();
@@ -667,12 +667,12 @@ private slots:
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage_.get());
         QVERIFY(tree->child(5)->state().disabled && tree->child(5)->state().focusable);
         QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("costs 7 coins"));
-        button.name = QStringLiteral("button, costs 7 coins"); // then it is not said twice
+        button.name = QStringLiteral("button, costs 7 coins"); // contains the refusal, which is not repeated
         stage_->show(layout, false);
         QCOMPARE(tree->child(5)->text(QAccessible::Description), QStringLiteral("Ends the turn"));
     }
-    /// A place that something is aimed at is on while that is selected.
-    void aTargetIsOn()
+    /// A target is enabled while the piece aimed at it is selected.
+    void targetsAreEnabledInTheTree()
     {
         Layout layout = smallTable();
         layout.pieces[0].role = Role::Button;
@@ -686,10 +686,10 @@ private slots:
         left->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         QTRY_COMPARE(lastAction(*chosen_), QStringLiteral("cover left"));
     }
-    /// Who listens hears of it when a target is on or off again, without asking.
-    void whatTurnsOnOrOffIsTold()
+    /// Assistive clients are notified when a target is enabled or disabled.
+    void enablingAndDisablingIsNotified()
     {
-        QStringList told; // pieces, and whether they are off now
+        QStringList told; // pieces and their new state
         Layout layout = smallTable();
         layout.pieces[0].role = Role::Button;
         stage_->show(layout, false);
@@ -704,9 +704,9 @@ private slots:
         QTest::mouseClick(stage_.get(), Qt::LeftButton, {}, {300, 400});
         QCOMPARE(stage_->gesture().selected, QStringLiteral("two"));
         QCOMPARE(told, QStringList{"left on"});
-        stage_->show(layout, false); // nothing new
+        stage_->show(layout, false); // unchanged
         QCOMPARE(told, QStringList{"left on"});
-        for (int i = 0; i < 2; ++i) // the first ends what moves
+        for (int i = 0; i < 2; ++i) // the first ends the movement
             QTest::keyClick(stage_.get(), Qt::Key_Escape);
         QCOMPARE(told, (QStringList{"left on", "left off"}));
     }
@@ -724,7 +724,7 @@ private slots:
         QCOMPARE(two->text(QAccessible::Name), QStringLiteral("renamed"));
         QVERIFY(!QAccessible::accessibleInterface(gone));
     }
-    void announcementsAreHeard()
+    void announcementsRaiseAnAlert()
     {
         stage_->announce(QStringLiteral("Greedy throws in ") + cardMark(Card(8, Suit::Hearts)));
         auto* tree = QAccessible::queryAccessibleInterface(stage_.get());

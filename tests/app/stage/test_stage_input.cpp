@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What clicks and drags do with pieces, without a widget: what they choose, select, mark and carry.
+// Clicks and drags on pieces without a widget: choosing, selecting, marking and dragging.
 #include "app/stage/stage_input.h"
 #include "tests/app/stage/stage_pieces.h"
 #include "tests/suite.h"
@@ -29,7 +29,7 @@ private:
         input_->press(at);
         return actionOf(input_->release(at));
     }
-    /// Takes what lies at a point to another and lets it go.
+    /// Drags from one point to another and returns the chosen action.
     QString carry(QPointF from, QPointF to)
     {
         input_->press(from);
@@ -37,12 +37,15 @@ private:
         input_->drag(to);
         const QString action = actionOf(input_->release(to));
         input_->putDown();
-        for (const char* id : {"one", "two"}) // as who holds them does
+        for (const char* id : {"one", "two"}) // as the stage does
             cast_->letGo(QLatin1String(id));
         cast_->finish();
         return action;
     }
-    static QString actionOf(const Effect& effect) { return QString::fromStdString(effect.action.value_or(std::string())); }
+    static QString actionOf(const InputResult& result)
+    {
+        return QString::fromStdString(result.action.value_or(std::string()));
+    }
     QPointF placeOf(const QString& id) const { return cast_->appearance(*cast_->find(id)).pose.centre; }
 
 private slots:
@@ -60,19 +63,19 @@ private slots:
         QVERIFY(activate("left").isEmpty());
         QVERIFY(activate("nowhere").isEmpty());
     }
-    void severalWaitForTheirTarget()
+    void severalChoicesWaitForATarget()
     {
         QVERIFY(activate("two").isEmpty());
         QCOMPARE(input_->gesture().selected, "two");
         QCOMPARE(input_->targets(), (QSet<QString>{"left", "right"}));
         QCOMPARE(activate("right"), "cover right");
-        QCOMPARE(input_->actedAt(), QPointF(300, 400)); // where it lay, not where it goes
+        QCOMPARE(input_->actedAt(), QPointF(300, 400)); // its own place, not the target's
         QVERIFY(input_->gesture().selected.isEmpty());
         QVERIFY(input_->targets().isEmpty());
     }
-    void aSelectionIsGivenUp()
+    void aSelectionIsCancelled()
     {
-        for (const char* other : {"two", "left"}) { // itself again, or what does nothing
+        for (const char* other : {"two", "left"}) { // itself again, or an inactive piece
             Layout layout = smallTable();
             layout.pieces[3].choices.pop_back();
             layout.pieces[3].choices.push_back({"elsewhere", "right"});
@@ -80,19 +83,19 @@ private slots:
             show(layout);
             activate("two");
             QCOMPARE(input_->gesture().selected, "two");
-            const Effect effect = input_->activate(QLatin1String(other));
-            QVERIFY(effect.isChange && effect.repaint.isWhole);
+            const InputResult result = input_->activate(QLatin1String(other));
+            QVERIFY(result.isChange && result.repaint.isWhole);
             QVERIFY(input_->gesture().selected.isEmpty());
         }
         activate("two");
         click({20, 480});
         QVERIFY2(input_->gesture().selected.isEmpty(), "a click on the ground");
     }
-    void whatCannotActTellsWhy()
+    void anInactivePieceIsRefused()
     {
-        const Effect effect = input_->activate("three");
-        QCOMPARE(effect.refused, "three");
-        QVERIFY(!effect.action && !effect.isChange);
+        const InputResult result = input_->activate("three");
+        QCOMPARE(result.refused, "three");
+        QVERIFY(!result.action && !result.isChange);
     }
     void marksKeepTheirOrder()
     {
@@ -109,11 +112,11 @@ private slots:
         QVERIFY(input_->unmarkAll().isChange);
         QVERIFY(input_->gesture().marked.isEmpty());
     }
-    void hoverIsToldOnce()
+    void hoverChangesOnce()
     {
-        const Effect effect = input_->hover("one");
-        QVERIFY(effect.isChange);
-        QCOMPARE(effect.repaint.areas, std::vector<QRect>{reachOf(*cast_, *cast_->find("one"))});
+        const InputResult result = input_->hover("one");
+        QVERIFY(result.isChange);
+        QCOMPARE(result.repaint.areas, std::vector<QRect>{paintedArea(*cast_, *cast_->find("one"))});
         QVERIFY(!input_->hover("one").isChange);
         QCOMPARE(input_->hover("two").repaint.areas.size(), std::size_t{2}); // both look otherwise now
     }
@@ -136,7 +139,7 @@ private slots:
         QVERIFY(input_->gesture().dragging);
         QCOMPARE(input_->gesture().selected, "one");
     }
-    void onlyWhatMayBeIsCarried()
+    void onlyDraggablePiecesAreDragged()
     {
         for (const QPointF at : {QPointF(650, 400), QPointF(400, 400), QPointF(20, 480)}) {
             input_->press(at);
@@ -144,7 +147,7 @@ private slots:
             QVERIFY(!input_->gesture().dragging);
         }
     }
-    void whatIsCarriedStaysUnderThePointer()
+    void aDraggedPieceStaysUnderThePointer()
     {
         input_->press({310, 420});
         input_->drag({310, 425});
@@ -156,7 +159,7 @@ private slots:
         QCOMPARE(placeOf("two"), QPointF(500, 305));
         QVERIFY(input_->gesture().dragging);
     }
-    void aTurnedPieceIsCarriedUpright()
+    void aRotatedPieceIsDraggedUpright()
     {
         Layout layout = smallTable();
         layout.pieces[2].angle = 20;
@@ -184,11 +187,11 @@ private slots:
     {
         QCOMPARE(carry({300, 400}, {260, 160}), "cover left");
         QCOMPARE(input_->gesture().selected, QString());
-        QCOMPARE(carry({335, 450}, {310, 205}), "cover left"); // by its middle: the pointer is beside the target
+        QCOMPARE(carry({335, 450}, {310, 205}), "cover left"); // its middle is over the target, the pointer is not
         QVERIFY(carry({300, 400}, {700, 450}).isEmpty());
         QVERIFY2(carry({300, 400}, {350, 80}).isEmpty(), "the play zone, but between its two targets");
     }
-    void ofTwoTargetsTheNearerCounts()
+    void theNearerOfTwoTargetsCounts()
     {
         Layout layout = smallTable();
         layout.pieces[1].centre = {300, 150};
@@ -196,7 +199,7 @@ private slots:
         QCOMPARE(carry({300, 400}, {285, 150}), "cover right");
         QCOMPARE(carry({300, 400}, {265, 150}), "cover left");
     }
-    void thePlayZoneTakesWhatHasNoTarget()
+    void thePlayZoneTakesUntargetedChoices()
     {
         QCOMPARE(carry({200, 400}, {340, 100}), "play one");
         QVERIFY(carry({200, 400}, {340, 300}).isEmpty());
@@ -209,7 +212,7 @@ private slots:
         show(layout);
         QVERIFY2(carry({200, 400}, {400, 80}).isEmpty(), "two that need no target");
     }
-    void whatIsPutDownIsNotSelected()
+    void putDownEndsTheSelection()
     {
         input_->press({300, 400});
         input_->drag({310, 400});
@@ -218,7 +221,7 @@ private slots:
         QVERIFY(input_->gesture().selected.isEmpty());
         QVERIFY(!input_->putDown().isChange);
     }
-    void theGestureForgetsWhatIsGone()
+    void theGestureForgetsRemovedPieces()
     {
         input_->hover("two");
         activate("two");

@@ -1,21 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts of the stage by themselves: times and places of travelling pieces, pictures with their shadows, texts with
-// cards.
+// Parts of the stage: timing and poses of moving pieces, sound cues, repainted areas, callouts and sprites.
+#include "app/stage/callout.h"
 #include "app/stage/cast.h"
-#include "app/stage/decks.h"
-#include "app/stage/ground.h"
-#include "app/stage/noise.h"
-#include "app/stage/note.h"
-#include "app/stage/paint.h"
 #include "app/stage/repaint.h"
+#include "app/stage/sound_cues.h"
 #include "app/stage/sprites.h"
 #include "tests/suite.h"
 
 #include <QTest>
-
-#include <set>
 
 using namespace parlour;
 
@@ -35,15 +29,6 @@ Piece card(const QString& id, QPointF centre)
     piece.role = Role::Card;
     piece.face = plain(id, Qt::white);
     return piece;
-}
-
-Canvas canvas()
-{
-    Canvas canvas;
-    canvas.cards = makeDeck(QStringLiteral("parlour"), false);
-    canvas.font = QGuiApplication::font();
-    canvas.theme = Theme::make(ThemeKind::Felt, false);
-    return canvas;
 }
 
 int alphaAt(const Sprite& sprite, double x, double y)
@@ -74,7 +59,7 @@ private slots:
         const Pose to{{300, 0}, QSizeF(80, 112)};
         QCOMPARE(appearanceAt(travel, to, 0).pose.centre, QPointF(0, 0));
         QCOMPARE(appearanceAt(travel, to, 200).beforePart, 1.0);
-        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge on, in the middle of the way
+        QVERIFY(appearanceAt(travel, to, 250).turn < 0.05); // edge-on in the middle of the flip
         QCOMPARE(appearanceAt(travel, to, 300).beforePart, 0.0);
         QCOMPARE(appearanceAt(travel, to, 400).turn, 1.0);
         QCOMPARE(appearanceAt(travel, to, 400).pose, to);
@@ -102,10 +87,10 @@ private slots:
         QCOMPARE(cast.find(QStringLiteral("2"))->travel->delay, 2 * kDealStep);
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->change.kind, Change::Flip);
         QCOMPARE(cast.find(QStringLiteral("0"))->travel->from.centre, QPointF(10, 10));
-        QVERIFY(!cast.show(layout, true)); // the same again: nothing moves
+        QVERIFY(!cast.show(layout, true)); // the same again
     }
 
-    void movementsAreHeard()
+    void movementsMakeSounds()
     {
         const QString stock = QStringLiteral("stock");
         Layout before;
@@ -116,48 +101,48 @@ private slots:
             Cast cast;
             cast.show(before, false);
             cast.show(layout, true);
-            std::vector<Noise> noises = noisesOf(before, cast);
-            for (Noise& noise : noises)
-                noise.piece.clear();
-            return noises;
+            std::vector<SoundCue> cues = soundCuesOf(before, cast);
+            for (SoundCue& cue : cues)
+                cue.piece.clear();
+            return cues;
         };
-        using Noises = std::vector<Noise>;
-        QCOMPARE(heard(before), Noises());
+        using Cues = std::vector<SoundCue>;
+        QCOMPARE(heard(before), Cues());
 
         Layout closesUp = before;
         closesUp.pieces[0].centre.rx() += 60;
-        QCOMPARE(heard(closesUp), Noises());
+        QCOMPARE(heard(closesUp), Cues());
         Layout travels = before;
         travels.pieces[0].centre.rx() += 160;
-        QCOMPARE(heard(travels), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(travels), Cues({{Sound::Card, 0}}));
         Layout turned = before;
         turned.pieces[0].face = plain(QStringLiteral("other side"), Qt::white);
-        QCOMPARE(heard(turned), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(turned), Cues({{Sound::Card, 0}}));
         Layout cleared = before;
         cleared.pieces.resize(1);
         cleared.goesTo.insert(QStringLiteral("goes"), stock);
-        QCOMPARE(heard(cleared), Noises({{Sound::Card, 0}}));
+        QCOMPARE(heard(cleared), Cues({{Sound::Card, 0}}));
         Layout faded = before;
         faded.pieces.resize(1);
-        QCOMPARE(heard(faded), Noises());
+        QCOMPARE(heard(faded), Cues());
 
         Layout dealt = before;
         for (int i = 0; i < 3; ++i) {
             dealt.pieces.push_back(card(QString::number(i), {200.0 + 100 * i, 100}));
             dealt.pieces.back().from = stock;
         }
-        QCOMPARE(heard(dealt), Noises({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
+        QCOMPARE(heard(dealt), Cues({{Sound::Card, 0}, {Sound::Card, kDealStep}, {Sound::Card, 2 * kDealStep}}));
 
-        Layout rolled = dealt; // three dice in one go are one roll
+        Layout rolled = dealt; // three dice thrown together are one roll
         for (Piece& piece : rolled.pieces)
             piece.sound = Sound::Dice;
-        QCOMPARE(heard(rolled), Noises({{Sound::Dice, 0}}));
-        Layout held = before; // dice are not heard when a hand moves them
+        QCOMPARE(heard(rolled), Cues({{Sound::Dice, 0}}));
+        Layout held = before; // dice moved by hand are silent
         for (Piece& piece : held.pieces) {
             piece.sound = Sound::Dice;
             piece.centre.ry() -= 250;
         }
-        QCOMPARE(heard(held), Noises());
+        QCOMPARE(heard(held), Cues());
     }
 
     void aPieceCanTurnIntoAnother()
@@ -169,7 +154,7 @@ private slots:
         layout.pieces = {card(QStringLiteral("card:9c"), {300, 300})};
         layout.pieces[0].from = QStringLiteral("back:3");
         QVERIFY(cast.show(layout, true));
-        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back does not fade away beside it
+        QCOMPARE(cast.actors().size(), std::size_t{1}); // the back is not left to fade out
         QCOMPARE(cast.actors()[0].travel->from.centre, QPointF(50, 60));
     }
 
@@ -187,7 +172,7 @@ private slots:
         QVERIFY(!cast.pieceAt({300, 100}));
     }
 
-    void onlyWhatDiffersIsPaintedAnew()
+    void onlyDifferencesAreRepainted()
     {
         Layout layout;
         layout.pieces = {card(QStringLiteral("one"), {100, 100}), card(QStringLiteral("two"), {300, 100}),
@@ -195,22 +180,22 @@ private slots:
         const auto drawn = [](const Layout& shown) {
             Cast cast;
             cast.show(shown, false);
-            return drawnNow(cast);
+            return drawnPieces(cast);
         };
-        const std::vector<Drawn> before = drawn(layout);
+        const std::vector<DrawnPiece> before = drawn(layout);
         const auto changed = [&](const Layout& now) { return changedAreas(before, drawn(now)); };
         using Areas = std::vector<QRect>;
         QCOMPARE(changed(layout), Areas());
         Layout dimmed = layout;
         dimmed.pieces[1].dimmed = true;
-        QCOMPARE(changed(dimmed), Areas({before[1].reach, before[1].reach}));
+        QCOMPARE(changed(dimmed), Areas({before[1].area, before[1].area}));
         Layout moved = layout;
         moved.pieces[2].centre = {500, 300};
-        QCOMPARE(changed(moved), Areas({before[2].reach, drawn(moved)[2].reach}));
+        QCOMPARE(changed(moved), Areas({before[2].area, drawn(moved)[2].area}));
         Layout fewer = layout;
         fewer.pieces.erase(fewer.pieces.begin());
-        QCOMPARE(changed(fewer), Areas({before[0].reach}));
-        Layout swapped = layout; // another one is on top
+        QCOMPARE(changed(fewer), Areas({before[0].area}));
+        Layout swapped = layout; // another stacking order
         std::swap(swapped.pieces[0], swapped.pieces[1]);
         QVERIFY(!changed(swapped).empty());
     }
@@ -220,40 +205,41 @@ private slots:
         Layout layout;
         layout.pieces = {card(QStringLiteral("one"), {100, 100})};
         cast.show(layout, false);
-        const QRect plain = reachOf(cast, cast.actors().front());
-        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // its shadow, its ring and its focus
+        const QRect plain = paintedArea(cast, cast.actors().front());
+        QVERIFY(plain.contains(QRect(50, 34, 100, 132))); // with shadow, ring and focus
         QVERIFY(!plain.contains(QPoint(300, 100)));
         layout.pieces[0].face.bleed = 20;
         cast.show(layout, false);
-        QCOMPARE(reachOf(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
+        QCOMPARE(paintedArea(cast, cast.actors().front()), plain.adjusted(-20, -20, 20, 20));
     }
 
-    void aNoteLiesAboveItsPieceWhereThereIsRoom()
+    void aCalloutLiesAboveItsPieceIfThereIsRoom()
     {
         const QSizeF stage(800, 500);
-        const auto note = [&](const QRectF& place) {
-            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage, canvas().font);
+        const auto callout = [&](const QRectF& place) {
+            return calloutAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), place, stage,
+                             QGuiApplication::font());
         };
         const QRectF low(400, 300, 80, 112), high(400, 20, 80, 112);
-        QVERIFY(note(low).box.bottom() < low.top());
-        QCOMPARE(note(low).box.center().x(), low.center().x());
-        QVERIFY(note(high).box.top() > high.bottom());
-        for (const QRectF& place : {low, high}) { // the tip is between paper and piece
-            const Note at = note(place);
+        QVERIFY(callout(low).box.bottom() < low.top());
+        QCOMPARE(callout(low).box.center().x(), low.center().x());
+        QVERIFY(callout(high).box.top() > high.bottom());
+        for (const QRectF& place : {low, high}) { // the tip is between callout and piece
+            const Callout at = callout(place);
             QVERIFY(!at.box.contains(at.tip) && !place.contains(at.tip));
             QCOMPARE(at.tip.x(), place.center().x());
         }
-        const auto beside = [&](const QRectF& prompt) {
-            return noteAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage, canvas().font,
-                          prompt)
+        const auto boxAt = [&](const QRectF& prompt) {
+            return calloutAt(QStringLiteral("one"), QStringLiteral("Not higher than the queen"), low, stage,
+                             QGuiApplication::font(), prompt)
                 .box;
         };
-        const QRectF prompt(300, 260, 250, 30); // between the note's place and the piece, or so
-        QVERIFY(note(low).box.intersects(prompt));
-        QVERIFY(beside(prompt).bottom() < prompt.top());
-        QCOMPARE(beside({20, 20, 100, 30}), note(low).box);
+        const QRectF prompt(300, 260, 250, 30); // between the callout and the piece
+        QVERIFY(callout(low).box.intersects(prompt));
+        QVERIFY(boxAt(prompt).bottom() < prompt.top());
+        QCOMPARE(boxAt({20, 20, 100, 30}), callout(low).box);
         for (const double x : {-30.0, 5.0, 715.0, 790.0}) {
-            const Note at = note({x, 300, 80, 112});
+            const Callout at = callout({x, 300, 80, 112});
             QVERIFY(QRectF(QPointF(), stage).contains(at.box));
             QVERIFY(at.tip.x() >= at.box.left() + 20 && at.tip.x() <= at.box.right() - 20);
         }
@@ -278,15 +264,15 @@ private slots:
     {
         Sprites sprites;
         const Face face = plain(QStringLiteral("white"), Qt::white);
-        SpriteLook look;
-        look.face = &face;
-        look.size = QSizeF(80, 112);
-        look.shadow = Shadow::Lifted;
-        const Sprite below = sprites.of(look);
+        SpriteSpec spec;
+        spec.face = &face;
+        spec.size = QSizeF(80, 112);
+        spec.shadow = Shadow::Lifted;
+        const Sprite below = sprites.of(spec);
         const double m = below.margin;
         QVERIFY(alphaAt(below, m + 40, m + 112 + 10) > alphaAt(below, m + 40, m - 10));
-        look.down = 3; // turned clockwise by a quarter, the screen's bottom is at the piece's right
-        const Sprite turned = sprites.of(look);
+        spec.down = 3; // rotated clockwise by a quarter, so that the screen's bottom is at the piece's right
+        const Sprite turned = sprites.of(spec);
         QVERIFY(alphaAt(turned, m + 80 + 10, m + 56) > alphaAt(turned, m - 10, m + 56));
     }
 
@@ -299,11 +285,11 @@ private slots:
             painter.fillRect(QRectF(QPointF(), size), ready ? Qt::green : Qt::red);
         };
         face.isReady = [&ready](QSizeF, double) { return ready; };
-        SpriteLook look;
-        look.face = &face;
-        look.size = QSizeF(20, 20);
+        SpriteSpec spec;
+        spec.face = &face;
+        spec.size = QSizeF(20, 20);
         const auto middle = [&] {
-            const Sprite& sprite = sprites.of(look);
+            const Sprite& sprite = sprites.of(spec);
             return sprite.pixmap.toImage().pixelColor(sprite.pixmap.width() / 2, sprite.pixmap.height() / 2);
         };
         QCOMPARE(middle(), QColor(Qt::red));
@@ -313,82 +299,6 @@ private slots:
         QCOMPARE(sprites.takeReady(), QStringList(QStringLiteral("later")));
         QCOMPARE(middle(), QColor(Qt::green));
         QVERIFY(!sprites.hasProvisional());
-    }
-
-    void differentFacesHaveDifferentKeys()
-    {
-        const Canvas c = canvas();
-        QVERIFY(textFace(c, QStringLiteral("A"), {}).key != textFace(c, QStringLiteral("B"), {}).key);
-        Canvas slate = c;
-        slate.theme = Theme::make(ThemeKind::Slate, false);
-        QVERIFY(textFace(c, {}, {}).key != textFace(slate, {}, {}).key);
-        QVERIFY(cardFace(c, Card(3, Suit::Clubs)).key != cardFace(c, Card(3, Suit::Spades)).key);
-    }
-
-    void everyIconDrawsSomethingOfItsOwn()
-    {
-        std::set<QByteArray> pictures;
-        for (int i = 0; i <= static_cast<int>(Icon::Hand); ++i) {
-            const QImage image = makeIcon(static_cast<Icon>(i), Qt::black).pixmap(48).toImage();
-            pictures.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
-        }
-        QCOMPARE(pictures.size(), static_cast<std::size_t>(Icon::Hand) + 1);
-    }
-
-    void textsFitAndAreElided()
-    {
-        const Canvas c = canvas();
-        const TextStyle one{.px = 14};
-        const QString text = QStringLiteral("Beat %1 or take").arg(cardMark(Card(10, Suit::Spades)));
-        const QSizeF whole = textSize(c, text, one);
-        QVERIFY(whole.width() > textSize(c, QStringLiteral("Beat or take"), one).width() + 25);
-        QVERIFY(textSize(c, text, one, 60).width() <= 60);
-        const TextStyle three{.px = 14, .lines = 3};
-        QVERIFY(textSize(c, text, three, whole.width() / 2).height() > whole.height() * 1.8);
-        QVERIFY(textSize(c, text, three, whole.width() / 2).width() <= whole.width() / 2);
-        QCOMPARE(spoken(strong(QStringLiteral("Now: ")) + text), QStringLiteral("Now: Beat queen of spades or take"));
-    }
-    void aCutNameKeepsItsNumber()
-    {
-        const auto drawn = [](const QString& text, bool isName) {
-            QImage image(90, 20, QImage::Format_RGB32);
-            image.fill(Qt::white);
-            QPainter painter(&image);
-            drawText(painter, canvas(), image.rect(), text, {.px = 14, .colour = Qt::black, .isName = isName});
-            return image;
-        };
-        const QString second = QStringLiteral("Aces and Eights 2"), third = QStringLiteral("Aces and Eights 3");
-        QVERIFY(drawn(second, true) != drawn(third, true));
-        QCOMPARE(drawn(second, false), drawn(third, false));
-    }
-    void neverBelowElevenPixels() { QCOMPARE(fontOf(canvas(), 7).pixelSize(), 11); }
-
-    void figuresKeepTheirPlace()
-    {
-        const Canvas c = canvas();
-        QCOMPARE(figuresWidth(c, QStringLiteral("11"), {.px = 28}), figuresWidth(c, QStringLiteral("88"), {.px = 28}));
-    }
-
-    void aCardInTextIsPaperUnderItsInk()
-    {
-        // Red must never lie on a table: behind a red suit there is always paper.
-        const Canvas c = canvas();
-        QImage image(60, 30, QImage::Format_ARGB32_Premultiplied);
-        image.fill(c.theme.groundInner);
-        QPainter painter(&image);
-        drawSmallCard(painter, c, {10, 5}, 20, Card(8, Suit::Hearts));
-        painter.end();
-        QVERIFY(contrast(c.cards->suitColour(Suit::Hearts), image.pixelColor(13, 15)) > 4.5);
-    }
-
-    void groundIsLighterInTheMiddleAndFlatInHighContrast()
-    {
-        const auto light = [](const QImage& image, int x, int y) { return image.pixelColor(x, y).lightness(); };
-        const QImage felt = makeGround(Theme::make(ThemeKind::Felt, false), {400, 300}, 1).toImage();
-        QVERIFY(light(felt, 200, 120) > light(felt, 5, 295) + 10);
-        const QImage flat = makeGround(Theme::make(ThemeKind::HighContrast, false), {400, 300}, 2).toImage();
-        QCOMPARE(flat.size(), QSize(800, 600));
-        QCOMPARE(flat.pixel(400, 240), flat.pixel(1, 599));
     }
 };
 

@@ -4,7 +4,7 @@
 // Positions of Durak for tests of its table: from games played by chance, or made by hand.
 #pragma once
 
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 #include "app/tables/game_table.h"
 #include "engine/base/rng.h"
 #include "engine/durak/durak_types.h"

@@ -4,7 +4,7 @@
 // What tests of tables ask of a layout, whichever the game.
 #pragma once
 
-#include "app/stage/canvas.h"
+#include "app/draw/canvas.h"
 #include "app/stage/layout.h"
 
 namespace parlour::test {

@@ -3,7 +3,7 @@
 
 // The table of Coins: what it lays out for many positions in many rooms, what it tells of the timelines that were given up
 // and to whom, and what it says.
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/tables/coins/coins_position.h"
 #include "app/tables/extras.h"

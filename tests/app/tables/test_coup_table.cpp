@@ -256,9 +256,9 @@ private slots:
             for (const bool plays : {true, false}) {
                 const Layout layout = arrange(positionOf(match, {0, plays, !plays}, told));
                 QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
-                QCOMPARE(layout.calm.isEmpty(), !match.node().isOver());
+                QCOMPARE(layout.resultArea.isEmpty(), !match.node().isOver());
                 for (const Piece& piece : layout.pieces)
-                    QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.calm), qPrintable(piece.id));
+                    QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.resultArea), qPrintable(piece.id));
             }
         });
     }

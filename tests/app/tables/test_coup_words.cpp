@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What Coup's table says: the log as a story, questions with what each answer leads to, the counting, the result.
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/coup/coup_words.h"
 #include "app/tables/game_tables.h"
 #include "tests/app/tables/coup_scenes.h"

@@ -335,8 +335,8 @@ private slots:
                 if (game.isOver() || !view.table.size() || view.stock > 0 || view.sizes[0] > 0)
                     continue;
                 const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
-                QCOMPARE(layout.flourishes.size(), std::size_t{1});
-                QCOMPARE(layout.flourishes[0].piece, "plate:0");
+                QCOMPARE(layout.effects.size(), std::size_t{1});
+                QCOMPARE(layout.effects[0].piece, "plate:0");
                 return;
             }
         }

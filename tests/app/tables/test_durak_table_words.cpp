@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What the table of Durak says: names, reasons, the log, results.
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/stage/paint.h"
 #include "app/tables/game_tables.h"
 #include "app/window/parts/language.h"
 #include "tests/app/tables/durak_scenes.h"

@@ -3,8 +3,7 @@
 
 // Every table in a window of 1024 x 640 and in a language whose texts are 40 % longer: what can be pressed lies inside and
 // apart, and says all that it has to say.
-#include "app/stage/decks.h"
-#include "app/stage/paint.h"
+#include "app/draw/decks.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/coup_scenes.h"

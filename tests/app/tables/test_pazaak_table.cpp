@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pazaak's table: what it lays out for many positions in many rooms, and what it says.
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/pazaak/pazaak_paint.h"
 #include "engine/base/rng.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
-#include "app/stage/paint.h"
+#include "app/draw/text.h"
 #include "app/stage/stage.h"
 #include "app/tables/extras.h"
 #include "app/tables/game_tables.h"

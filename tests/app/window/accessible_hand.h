@@ -4,7 +4,7 @@
 // A person who knows nothing of a window but its accessibility tree: reads names, presses what has one.
 #pragma once
 
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include <QAccessible>
 #include <QStringList>
 #include <QTest>

@@ -6,10 +6,11 @@
 //   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]
 //   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
-#include "tests/app/patience.h"
+#include "app/draw/text.h"
 #include "tests/app/played_game.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
+#include "tests/app/waiting.h"
 
 #include "app/contest/contest_controller.h"
 #include "app/contest/contest_folder.h"

@@ -4,6 +4,7 @@
 // The coach at the table: what the result card says of a game, hints in two steps, the chance to win, thresholds. A game of
 // each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
+#include "app/draw/text.h"
 #include "app/window/play/clear_area.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/result_card.h"
@@ -161,7 +162,7 @@ private slots:
             return one;
         };
         Layout layout;
-        layout.calm = {200, 150, 600, 200};
+        layout.resultArea = {200, 150, 600, 200};
         layout.pieces = {piece("stock", {20, 150, 140, 120}), piece("beaten", {460, 180, 80, 120}),
                          piece("pile", {900, 150, 100, 150}), piece("hand", {300, 460, 400, 120})};
         layout.pieces.back().choices = {{"cover", "beaten"}};

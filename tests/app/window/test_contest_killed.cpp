@@ -7,7 +7,7 @@
 #include "app/contest/contest_export.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QApplication>

@@ -289,14 +289,14 @@ private slots:
                     QVERIFY2(!stage->pieceRect(piece.id).intersects(card), qPrintable(piece.id));
                 }
         QVERIFY(seen >= seats.size());
-        QVERIFY(!fits || !stage->layout().calm.isEmpty());
-        if (stage->layout().calm.isEmpty())
+        QVERIFY(!fits || !stage->layout().resultArea.isEmpty());
+        if (stage->layout().resultArea.isEmpty())
             return;
         driver.window().resize(1600, 1000); // where there is room to spare
         const auto* panel = driver.window().findChild<ResultCard*>()->findChild<Panel*>();
-        QTRY_VERIFY(stage->layout().calm.contains(panel->geometry().center()));
+        QTRY_VERIFY(stage->layout().resultArea.contains(panel->geometry().center()));
         if (fits)
-            QTRY_VERIFY((panel->geometry().center() - stage->layout().calm.center().toPoint()).manhattanLength() < 4);
+            QTRY_VERIFY((panel->geometry().center() - stage->layout().resultArea.center().toPoint()).manhattanLength() < 4);
     }
 };
 

@@ -4,9 +4,9 @@
 // The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
 // question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
 #include "ai/bots.h"
+#include "app/draw/decks.h"
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
-#include "app/stage/decks.h"
 #include "app/stage/focus_order.h"
 #include "app/tables/extras.h"
 #include "engine/games.h"

@@ -9,7 +9,7 @@
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/app/window/accessible_hand.h"
 #include "tests/suite.h"
 

@@ -7,7 +7,7 @@
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
-#include "app/widgets/look.h"
+#include "app/widgets/window_style.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/parts/game_row.h"
@@ -53,7 +53,8 @@ class TestPastGames : public QObject {
     }
     void openPage()
     {
-        page_ = std::make_unique<HistoryPage>(library(), lookFor(library().settings().preferences(), false), QString());
+        page_ =
+            std::make_unique<HistoryPage>(library(), windowStyleFor(library().settings().preferences(), false), QString());
         page_->resize(1280, 800);
         page_->show();
         UNTIL(page_->isRead());
@@ -119,7 +120,8 @@ private slots:
             record.seed = static_cast<std::uint64_t>(i) + 10; // another game to the history, which keeps each once
             keep(record);
         }
-        page_ = std::make_unique<HistoryPage>(library(), lookFor(library().settings().preferences(), false), QString());
+        page_ =
+            std::make_unique<HistoryPage>(library(), windowStyleFor(library().settings().preferences(), false), QString());
         page_->resize(1280, 800);
         page_->show();
         QCOMPARE(page_->reckonings(), 1); // with nothing: the page is there before any game was read

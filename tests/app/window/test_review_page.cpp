@@ -5,10 +5,10 @@
 // exporting work by what is on the screen.
 #include "ai/bots.h"
 #include "app/analysis/review_cache.h"
-#include "app/stage/figures.h"
+#include "app/draw/figures.h"
 #include "app/store/game_file.h"
-#include "app/widgets/look.h"
 #include "app/widgets/sheet.h"
+#include "app/widgets/window_style.h"
 #include "app/window/play/result_review.h"
 #include "app/window/review/review_controller.h"
 #include "app/window/review/review_curve.h"

@@ -5,7 +5,7 @@
 // that shows them.
 #include "tests/app/window/window_driver.h"
 
-#include "app/stage/decks.h"
+#include "app/draw/decks.h"
 #include "app/window/help/rules_document.h"
 #include "app/window/help/rules_sheet.h"
 #include "app/window/help/rules_text.h"
@@ -201,8 +201,8 @@ private slots:
 
     void picturesShowTheTable()
     {
-        Look look;
-        look.cards = makeDeck({}, false);
+        WindowStyle style;
+        style.cards = makeDeck({}, false);
         for (const GameInfo& info : games()) {
             QTextDocument document;
             setRules(document, rulesText(info.id, "en", *info.complete({})), {});
@@ -212,7 +212,7 @@ private slots:
             for (const int steps : turns) {
                 const auto position = turnPosition(info, steps);
                 QVERIFY2(position, qPrintable(QString("%1 %2").arg(QString::fromStdString(info.id)).arg(steps)));
-                const TurnPicture picture = drawTurn(*findTable(info.id), *position, look, {640, 400}, 1);
+                const TurnPicture picture = drawTurn(*findTable(info.id), *position, style, {640, 400}, 1);
                 const QImage image = picture.pixmap.toImage().convertToFormat(QImage::Format_RGB32);
                 QCOMPARE(image.size(), QSize(640, 400));
                 QVERIFY2(coloursOf(image) > 300, info.id.c_str());

@@ -6,9 +6,9 @@
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
 #include "app/store/settings.h"
-#include "app/widgets/phrases.h"
+#include "app/widgets/formatting.h"
 #include "engine/games.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QFile>

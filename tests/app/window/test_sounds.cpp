@@ -3,7 +3,7 @@
 
 // The recordings, and that playing them costs the window's thread nothing, also where there is no audio.
 #include "app/window/shell/sounds.h"
-#include "tests/app/patience.h"
+#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QFile>

@@ -33,7 +33,7 @@ struct Slow {
         Opening opening{{test::newRecord(game, std::move(seats), 5, rules), {}, {}}};
         opening.makeBot = [control = control](const std::string&) { return std::make_unique<test::SlowBot>(control); };
         Library& library = driver.window().library();
-        page = std::make_unique<TablePage>(library, lookFor(library.settings().preferences(), false), *findGame(game),
+        page = std::make_unique<TablePage>(library, windowStyleFor(library.settings().preferences(), false), *findGame(game),
                                            *findTable(game), opening);
         page->resize(1280, 800);
         page->show();
@@ -146,8 +146,8 @@ private slots:
         opening.paused = true;
         opening.makeBot = [](const std::string&) { return std::make_unique<Believer>(); };
         Library& library = driver.window().library();
-        TablePage page(library, lookFor(library.settings().preferences(), false), *findGame("pazaak"), *findTable("pazaak"),
-                       opening);
+        TablePage page(library, windowStyleFor(library.settings().preferences(), false), *findGame("pazaak"),
+                       *findTable("pazaak"), opening);
         page.resize(1280, 800);
         page.show();
         auto* panel = page.findChild<SidePanel*>();

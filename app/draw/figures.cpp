@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/draw/figures.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace parlour {
+
+QString figure(double value, int decimals, bool sign)
+{
+    const QString digits = QLocale().toString(value, 'f', decimals);
+    return sign && value > 0 ? "+" + digits : QString(digits).replace('-', QChar(0x2212));
+}
+
+QString percentOf(double share, int decimals, bool sign)
+{
+    return withPercent(figure(100 * share, decimals, sign));
+}
+
+QString withPercent(const QString& digits)
+{
+    //: A share, as "46.1%"; with the space before the sign that the language has, one that does not break the line.
+    return QCoreApplication::translate("Figures", "%1%").arg(digits);
+}
+
+} // namespace parlour
