@@ -7,7 +7,6 @@
 #include "app/draw/figures.h"
 #include "app/seating/positions.h"
 #include "app/store/words.h"
-#include "app/widgets/formatting.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 
