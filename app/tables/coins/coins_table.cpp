@@ -9,12 +9,12 @@
 #include "app/tables/coins/coins_chart.h"
 #include "app/tables/coins/coins_paint.h"
 #include "app/tables/coins/coins_words.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/kit/words.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <cmath>
@@ -790,7 +790,7 @@ bool isText(const std::string& memory)
 class CoinsTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                          public MemoKeeper,
                          public TimeTravel,
-                         public Repetition {
+                         public FastForward {
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
 public:
@@ -808,7 +808,7 @@ public:
     /// A journey begins another timeline.
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::WentBack); }
     /// People want to see what was done to history.
-    int linger(const Position& position) const override
+    int viewingDelay(const Position& position) const override
     {
         return position.open && !SeenPosition(position).journeys().empty() ? 1200 : 0;
     }
@@ -832,21 +832,22 @@ public:
     }
     std::size_t firstUndone(const Story& told) const override { return coins::firstUndone(told); }
 
-    std::vector<RunUntil> runChoices(const Position& position) const override
+    std::vector<StopCondition> stopConditions(const Position& position) const override
     {
         const SeenPosition seen(position);
         const int left = seen.rounds() - seen.round();
         if (!seen.isPlaying() || !seen.mayAct() || left == 0)
             return {};
         const int behind = std::max(1, 1 - seen.lead(seen.me()));
-        return {{kUntilLever, tr("Until a lever is pulled")},
-                {kUntilRound, tr("Until round"),
-                 RunUntil::Number{seen.round() + std::min(10, left), seen.round() + 1, seen.rounds()}},
-                {kUntilBehind, tr("Until I am behind by"), RunUntil::Number{std::max(3, behind), behind, seen.rounds()}}};
+        return {
+            {kUntilLever, tr("Until a lever is pulled")},
+            {kUntilRound, tr("Until round"),
+             StopCondition::Number{seen.round() + std::min(10, left), seen.round() + 1, seen.rounds()}},
+            {kUntilBehind, tr("Until I am behind by"), StopCondition::Number{std::max(3, behind), behind, seen.rounds()}}};
     }
     /// Never beyond what the person would see by itself: a lever shows when time goes back. In the last round there is no
     /// later to put a decision off to.
-    bool runsOn(const RunGoal& until, const Position& before, const Position& now) const override
+    bool continues(const StopGoal& until, const Position& before, const Position& now) const override
     {
         const SeenPosition was(before), is(now);
         if (!is.mayAct() || is.round() != was.round() + 1 || is.round() == is.rounds())
@@ -863,9 +864,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::coins
-
-std::unique_ptr<parlour::GameTable> parlour::makeCoinsTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<coins::CoinsTable>();
+    return std::make_unique<CoinsTable>();
 }
+
+} // namespace parlour::coins

@@ -10,12 +10,12 @@
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_places.h"
 #include "app/tables/coup/coup_words.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/kit/words.h"
 #include "app/tables/report_text.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <limits>
@@ -913,8 +913,8 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 // ----------------------------------------------------------------------------------------------------------- the table
 
 class CoupTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
-                        public BeliefSigns,
-                        public PlainAnswers {
+                        public BeliefIcons,
+                        public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
@@ -934,7 +934,7 @@ public:
             return actionPiece(action.kind);
         }
     }
-    std::function<void(QPainter&, const QRectF&)> signOf(std::size_t thing) const override
+    std::function<void(QPainter&, const QRectF&)> iconOf(std::size_t thing) const override
     {
         return [role = kAllRoles[thing]](QPainter& painter, const QRectF& box) { drawBadge(painter, box, role); };
     }
@@ -959,23 +959,23 @@ public:
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::TurnBegan); }
     /// A doubt and a lost card must be seen before the next turn begins.
-    int linger(const Position& position) const override
+    int viewingDelay(const Position& position) const override
     {
         int longest = 0;
         const SeenPosition seen(position);
         for (const Event& event : seen.events())
-            longest = std::max(longest, lingerAt(event.kind));
+            longest = std::max(longest, viewingDelayOf(event.kind));
         return longest;
     }
 
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("Let pass what cannot be doubted"),
                 tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
                 tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
     }
     /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const SeenPosition seen(position);
         const bool isForced = seen.view().phase == Phase::Turn && position.legal.size() == 1;
@@ -985,7 +985,7 @@ public:
     Surface surface() const override { return Surface::Plum; }
 
 private:
-    static int lingerAt(Event::Kind kind)
+    static int viewingDelayOf(Event::Kind kind)
     {
         const bool isAnnounced = kind == Event::Kind::Acted || kind == Event::Kind::Blocked;
         return kind == Event::Kind::Challenged ? 1600 : kind == Event::Kind::Lost ? 1200 : isAnnounced ? 700 : 0;
@@ -994,9 +994,9 @@ private:
 
 } // namespace
 
-} // namespace parlour::coup
-
-std::unique_ptr<parlour::GameTable> parlour::makeCoupTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<coup::CoupTable>();
+    return std::make_unique<CoupTable>();
 }
+
+} // namespace parlour::coup

@@ -8,10 +8,10 @@
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_words.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <cmath>
@@ -643,7 +643,7 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 
 class DurakTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                          public TrainingWheels,
-                         public PlainAnswers {
+                         public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
@@ -660,12 +660,12 @@ public:
     {
         return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
     }
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
                 tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
     }
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const bool isPass = SeenPosition(position).view().phase == Phase::Throw && position.legal.size() == 1;
         return isPass ? std::optional(position.legal.front()) : std::nullopt;
@@ -676,9 +676,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::durak
-
-std::unique_ptr<parlour::GameTable> parlour::makeDurakTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<durak::DurakTable>();
+    return std::make_unique<DurakTable>();
 }
+
+} // namespace parlour::durak

@@ -48,7 +48,7 @@ public:
             return lines;
         }
     }
-    QString actionWords(const std::string& action) const override
+    QString actionText(const std::string& action) const override
     {
         const auto read = parse(action);
         return read ? Words::action(*read) : QString::fromStdString(action);
@@ -59,7 +59,7 @@ public:
             if (const auto read = parse(action))
                 return Words::actionAt(*read, Seen(position));
         }
-        return actionWords(action);
+        return actionText(action);
     }
     QString situation(const Position& position) const override { return say(&Words::situation, position); }
     QString describe(const Position& position) const override { return say(&Words::describe, position); }

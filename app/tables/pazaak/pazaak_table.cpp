@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pazaak's table: where everything lies, and what else the window asks of it.
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "app/tables/pazaak/pazaak_paint.h"
 #include "app/tables/pazaak/pazaak_words.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <utility>
@@ -492,7 +492,7 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 class PazaakTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
                           public Forecast,
                           public TrainingWheels,
-                          public PlainAnswers {
+                          public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
@@ -513,19 +513,19 @@ public:
         return position.over ? 1.0 : std::max(most / double{kWins}, both / (2.0 * kWins - 1));
     }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::HandBegan); }
-    int linger(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
+    int viewingDelay(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
 
     WheelsText wheels() const override
     {
         return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
     }
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
                 tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
     }
     /// A bust is a bust, whatever is played on it.
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const SeenPosition seen(position);
         const bool isBust = position.asked == seen.me() && seen.board(seen.me()).bust();
@@ -537,9 +537,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::pazaak
-
-std::unique_ptr<parlour::GameTable> parlour::makePazaakTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<pazaak::PazaakTable>();
+    return std::make_unique<PazaakTable>();
 }
+
+} // namespace parlour::pazaak

@@ -5,8 +5,8 @@
 // strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
 #pragma once
 
-#include "app/tables/extras.h"
 #include "app/tables/kit/words.h"
+#include "app/tables/table_capabilities.h"
 #include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>

@@ -3,11 +3,11 @@
 
 // Yahtzee's table: where everything lies, and what else the window asks of it.
 #include "app/stage/flourish.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 
@@ -732,13 +732,13 @@ public:
         const Event* began = kit::findEvent<Event>(told, Event::Kind::TurnBegan);
         return began && began->seat == 0;
     }
-    int linger(const Position& position) const override
+    int viewingDelay(const Position& position) const override
     {
         const SeenPosition seen(position);
         const Event* written = seen.written();
         return written && !seen.isYou(written->seat) ? kSeeWriting : 0;
     }
-    Seat throwsNext(const Position& position) const override
+    Seat nextThrower(const Position& position) const override
     {
         const SeenPosition seen(position);
         return position.node.isChance() && seen.roll() <= 1 ? seen.turn() : Seat{-1};
@@ -749,9 +749,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::yahtzee
-
-std::unique_ptr<parlour::GameTable> parlour::makeYahtzeeTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<yahtzee::YahtzeeTable>();
+    return std::make_unique<YahtzeeTable>();
 }
+
+} // namespace parlour::yahtzee

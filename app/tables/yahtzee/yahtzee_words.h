@@ -40,7 +40,7 @@ public:
     /// A person may roll or write now.
     bool isAsked() const { return position().asked >= 0 && position().asked == turn() && dice_.full(); }
     /// A person has the cup in hand: the first roll of its turn is to come.
-    bool hasCup() const { return position().rolls >= 0 && position().rolls == turn() && dice_.empty(); }
+    bool hasCup() const { return position().thrower >= 0 && position().thrower == turn() && dice_.empty(); }
     bool mayRoll() const { return dice_.full() && roll_ < kRolls; }
     /// The boxes that the dice may be written into.
     BoxSet allowed() const;

@@ -175,7 +175,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.hints = file->helped();
     game.played = file->played;
     const Tally tally = tallyOf(file->record, person_, game.problem);
-    game.score = tally.words;
+    game.score = tally.text;
     game.points = tally.points;
     const Seat person = personOf(game.entry.seats);
     const int version = versionOf(game.entry.game.toStdString());

@@ -8,7 +8,7 @@
 #include "app/stage/background.h"
 #include "app/stage/lists.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"

@@ -5,7 +5,7 @@
 // table page acts.
 #pragma once
 
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
 #include "app/window/table/belief_grid.h"

@@ -8,7 +8,7 @@
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
@@ -421,7 +421,7 @@ void TablePage::take(const Session::Change& change)
         showControls();
     if (change.isMove()) {
         panel_->setCursor(to);
-        tempo_->linger(to == from + 1 ? table_.linger(position_) : 0);
+        tempo_->linger(to == from + 1 ? table_.viewingDelay(position_) : 0);
         announceStep(from, to);
     }
     if (lesson_)
@@ -479,7 +479,7 @@ void TablePage::showPosition(Motion motion)
         position_.seats[at(position_.asked)].person = true; // who chooses now, whoever did then
         position_.legal = session_->match().legal(position_.asked);
     }
-    position_.rolls = lesson_ ? -1 : tempo_->throwerAt(position_);
+    position_.thrower = lesson_ ? -1 : tempo_->throwerAt(position_);
     position_.thinking = tempo_->ponderer();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
@@ -487,7 +487,7 @@ void TablePage::showPosition(Motion motion)
     position_.isExercise = lesson_ || isTrying();
     position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
-        key->setEnabled(position_.asked < 0 && position_.rolls < 0);
+        key->setEnabled(position_.asked < 0 && position_.thrower < 0);
     view_->show(motion);
     showControls();
     tempo_->holdOrGoOn();
@@ -509,7 +509,7 @@ void TablePage::act(const std::string& action)
     if (action == kPutHintAway)
         return putHintAway();
     if (action == kLetFall) {
-        position_.rolls = -1; // it stays as it is until the dice fall
+        position_.thrower = -1; // it stays as it is until the dice fall
         return tempo_->letFall();
     }
     if (lesson_)

@@ -4,7 +4,7 @@
 #include "app/window/table/table_view.h"
 
 #include "app/stage/stage.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/table/memo_field.h"
 #include "app/window/table/thinking_mark.h"
 

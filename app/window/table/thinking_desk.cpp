@@ -4,7 +4,7 @@
 #include "app/window/table/thinking_desk.h"
 
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/phrases.h"
 #include "app/window/lobby/setup.h"
 

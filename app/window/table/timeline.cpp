@@ -5,7 +5,7 @@
 
 #include "app/stage/paint.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "engine/base/index.h"
 
 #include <QCoreApplication>

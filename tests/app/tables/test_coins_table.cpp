@@ -6,8 +6,8 @@
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
 #include "app/tables/coins/coins_position.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/language.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
@@ -87,7 +87,7 @@ class TestCoinsTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoinsTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     Layout arrange(const Position& position, QSizeF room = {960, 752}, const QString& hovered = {},
                    const QString& selected = {}) const
@@ -413,7 +413,7 @@ private slots:
         QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
         QVERIFY(!table_->as<MemoKeeper>()->memo(scene.seen(0, true)));
         QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
-        QCOMPARE(table_->actionWords(action), QStringLiteral("Pull red: back to round 2"));
+        QCOMPARE(table_->actionText(action), QStringLiteral("Pull red: back to round 2"));
     }
 
     void aBotsMemoryIsNoText()

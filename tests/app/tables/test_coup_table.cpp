@@ -76,7 +76,7 @@ class TestCoupTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoupTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     Layout arrange(const Position& position, const Gesture& gesture = {}, QSizeF room = {960, 752}) const
     {

@@ -23,7 +23,7 @@ class TestCoupWords : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoupTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     /// The log of the last step: "Honest: takes 3 coin(s) [5]".
     QStringList log(const Scene& scene, Onlooker who = {}) const
@@ -202,8 +202,8 @@ private slots:
               "3 card(s) are in the court deck."})
             QVERIFY2(all.contains(QLatin1String(part)), qPrintable(all));
         QCOMPARE(table_->actionAt(position, "steal 5"), QStringLiteral("Steal from Ledger"));
-        QCOMPARE(table_->actionWords("steal 5"), QStringLiteral("Steal from seat 5"));
-        QCOMPARE(table_->actionWords("no such thing"), QStringLiteral("no such thing"));
+        QCOMPARE(table_->actionText("steal 5"), QStringLiteral("Steal from seat 5"));
+        QCOMPARE(table_->actionText("no such thing"), QStringLiteral("no such thing"));
     }
 
     void aChallengeNamesWhatIsDoubted()

@@ -135,7 +135,7 @@ QString where(const Piece& piece, QSizeF size)
 class TestDurakTable : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
     std::vector<Canvas> canvases_;
 
     void checkLayout(const Position& position, const Gesture& gesture = {})

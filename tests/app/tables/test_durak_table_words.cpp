@@ -52,7 +52,7 @@ Position ended(SeatSet persons)
 class TestDurakTableWords : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
     Canvas canvas_;
 
     Layout arrange(const Position& position) const { return table_->arrange(position, {}, canvas_); }
@@ -99,11 +99,11 @@ private slots:
     {
         Language language;
         language.use(QStringLiteral("ru"));
-        const QString attack = spoken(table_->actionWords("attack Qs"));
-        const QString cover = spoken(table_->actionWords("cover Qs with Kh"));
+        const QString attack = spoken(table_->actionText("attack Qs"));
+        const QString cover = spoken(table_->actionText("cover Qs with Kh"));
         const QString name = cardName(card("Qs"));
         language.use(QStringLiteral("en"));
-        QCOMPARE(spoken(table_->actionWords("cover Qs with Kh")),
+        QCOMPARE(spoken(table_->actionText("cover Qs with Kh")),
                  QStringLiteral("Cover queen of spades with king of hearts"));
         QVERIFY2(attack.contains(QString::fromUtf8("дамой пик")), qPrintable(attack));
         QVERIFY2(cover.contains(QString::fromUtf8("даму пик")), qPrintable(cover));
@@ -223,11 +223,11 @@ private slots:
 
     void actions()
     {
-        QCOMPARE(spoken(table_->actionWords("cover 9c with Jc")), QStringLiteral("Cover nine of clubs with jack of clubs"));
-        QCOMPARE(spoken(table_->actionWords("attack Th")), QStringLiteral("Attack with ten of hearts"));
+        QCOMPARE(spoken(table_->actionText("cover 9c with Jc")), QStringLiteral("Cover nine of clubs with jack of clubs"));
+        QCOMPARE(spoken(table_->actionText("attack Th")), QStringLiteral("Attack with ten of hearts"));
         QCOMPARE(spoken(table_->actionAt(defence(), "attack Th")), QStringLiteral("Throw in ten of hearts"));
-        QCOMPARE(table_->actionWords("take"), QStringLiteral("Take the cards"));
-        QCOMPARE(table_->actionWords("who knows"), QStringLiteral("who knows"));
+        QCOMPARE(table_->actionText("take"), QStringLiteral("Take the cards"));
+        QCOMPARE(table_->actionText("who knows"), QStringLiteral("who knows"));
         QCOMPARE(table_->pieceOf("cover 9c with Jc"), QStringLiteral("card:Jc"));
         QCOMPARE(table_->pieceOf("attack Th"), QStringLiteral("card:Th"));
         QCOMPARE(table_->pieceOf("take"), QStringLiteral("button:take"));

@@ -101,7 +101,7 @@ private slots:
         for (Seat seat = 0; seat < played.match->seats(); ++seat) {
             const Tally tally =
                 findTable(info.id)->tally(positionOf(*played.match, seatsOf(record.seats, {}), {seat, true}));
-            QVERIFY2(QRegularExpression("^(" + pattern + ")$").match(tally.words).hasMatch(), qPrintable(tally.words));
+            QVERIFY2(QRegularExpression("^(" + pattern + ")$").match(tally.text).hasMatch(), qPrintable(tally.text));
             QCOMPARE(tally.points.has_value(), hasPoints);
         }
     }

@@ -112,7 +112,7 @@ class TestPazaakTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makePazaakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     void checkPieces(const Layout& layout, QSizeF room)
     {
@@ -442,8 +442,8 @@ private slots:
         QCOMPARE(table_->situation(play),
                  QStringLiteral("Hand 3, hands won 1 to 1. You have 14. The Cincinnati Kid stands on 18."));
         QVERIFY(table_->describe(play).contains(QStringLiteral("+2, +4, +5, +1")));
-        QCOMPARE(table_->actionWords("play 5"), QStringLiteral("Play +5"));
-        QCOMPARE(table_->actionWords("end"), QStringLiteral("End turn"));
+        QCOMPARE(table_->actionText("play 5"), QStringLiteral("Play +5"));
+        QCOMPARE(table_->actionText("end"), QStringLiteral("End turn"));
         QVERIFY(table_->progress(play) > 0.3 && table_->progress(play) < 0.7);
 
         View over = playView();

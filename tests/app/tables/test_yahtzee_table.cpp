@@ -4,9 +4,9 @@
 // Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
 #include "app/stage/paint.h"
 #include "app/stage/stage.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/dice.h"
+#include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_words.h"
 #include "app/window/language.h"
 #include "engine/base/rng.h"
@@ -120,7 +120,7 @@ class TestYahtzeeTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeYahtzeeTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     void checkPieces(const Layout& layout, QSizeF room)
     {
@@ -573,8 +573,8 @@ private slots:
                      "Round 6 of 13. Your roll 2 of 3: 4 2 6 4 4. Totals: You 85, Aces and Eights 112, Random 2 136."));
         QVERIFY(table_->describe(play).contains(QStringLiteral("The dice are worth: Aces 0, Fours 12, Sixes 6,")));
         QVERIFY(table_->describe(play).contains(QStringLiteral("The card of You: Twos 6, Threes 9,")));
-        QCOMPARE(table_->actionWords("hold none"), QStringLiteral("Roll all dice again"));
-        QCOMPARE(table_->actionWords("score full-house"), QStringLiteral("Write into Full House"));
+        QCOMPARE(table_->actionText("hold none"), QStringLiteral("Roll all dice again"));
+        QCOMPARE(table_->actionText("score full-house"), QStringLiteral("Write into Full House"));
         QVERIFY(table_->progress(play) > 0.35 && table_->progress(play) < 0.45);
         QVERIFY(table_->as<OpenToAll>());
     }
@@ -583,8 +583,8 @@ private slots:
     {
         Scene scene = playScene();
         scene.act("score fours");
-        QCOMPARE(table_->linger(scene.position(0)), 0);
-        QVERIFY(table_->linger(scene.position(1)) > 0);
+        QCOMPARE(table_->viewingDelay(scene.position(0)), 0);
+        QVERIFY(table_->viewingDelay(scene.position(1)) > 0);
         const Layout layout = table_->arrange(scene.position(1), {}, canvasOf({1280, 752}));
         QCOMPARE(find(layout, QStringLiteral("notice"))->name, QStringLiteral("Random wrote 12 into Fours"));
     }

@@ -6,7 +6,7 @@
 #include "ai/bots.h"
 #include "app/stage/decks.h"
 #include "app/stage/focus_order.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/lobby/setup.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
