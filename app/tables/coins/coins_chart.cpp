@@ -193,7 +193,7 @@ void paint(const Pencil& pen, QRectF, const GridDrawable& grid)
     const Scale& scale = grid.scale;
     const Theme& theme = pen.theme();
     const QRectF plot(QPointF(scale.left, scale.top), QPointF(scale.right, scale.bottom));
-    pen.inked(Qt::NoPen, groundColour(theme, 0.38)).drawRoundedRect(plot, 4, 4);
+    pen.inked(Qt::NoPen, backgroundColour(theme, 0.38)).drawRoundedRect(plot, 4, 4);
     const int px = pen.text(12);
     const double labelWidth = pen.px(44);
     const int across = stepOf(scale.pitch, std::max(pen.px(60), px * 3.0));

@@ -80,7 +80,7 @@ QColor seatColour(Seat seat)
     return QColor(seat == 0 ? kGold : kSilver);
 }
 
-QColor groundColour(const Theme& theme, double alpha)
+QColor backgroundColour(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(QColor(0xFF080F20), alpha);
 }
@@ -156,7 +156,7 @@ void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat)
 
 void paint(const Pencil& pen, QRectF box, const SeatCardDrawable& card)
 {
-    kit::paintGround(pen, box, pen.px(12), card.turn);
+    kit::paintBackground(pen, box, pen.px(12), card.turn);
     const double r = pen.px(20);
     paintCoin(pen, {pen.px(14) + r, box.center().y()}, r, card.seat.side);
     const double left = 2 * r + pen.px(22), width = pen.px(card.leversLeft - kCardFixed), score = pen.px(48);
@@ -169,7 +169,7 @@ void paint(const Pencil& pen, QRectF box, const SeatCardDrawable& card)
 
 void paint(const Pencil& pen, QRectF box, const ConsoleDrawable& console)
 {
-    kit::paintGround(pen, box, pen.px(12), false);
+    kit::paintBackground(pen, box, pen.px(12), false);
     pen->setPen(QPen(kit::lineColour(pen.theme(), 0.10), 1));
     for (const double x : console.dividers)
         pen->drawLine(QPointF(x, pen.px(18)), QPointF(x, box.bottom() - pen.px(18)));
@@ -186,12 +186,12 @@ void paint(const Pencil& pen, QRectF box, const FastForwardDrawable& button)
 {
     const Theme& theme = pen.theme();
     const QColor ink = button.runs ? theme.onBrass : button.enabled ? theme.tableText : theme.tableDim;
-    QColor edge = theme.tableText, ground = Qt::white;
+    QColor edge = theme.tableText, background = Qt::white;
     edge.setAlphaF(button.enabled ? 0.30F : 0.14F);
-    ground.setAlphaF(button.enabled ? 0.12F : 0.05F);
+    background.setAlphaF(button.enabled ? 0.12F : 0.05F);
     if (theme.kind == ThemeKind::HighContrast)
-        ground = Qt::black;
-    pen.round(box, std::min(pen.px(10), box.height() / 3), button.runs ? theme.brass : ground, QPen(edge, 1));
+        background = Qt::black;
+    pen.round(box, std::min(pen.px(10), box.height() / 3), button.runs ? theme.brass : background, QPen(edge, 1));
     QPainter& painter = pen.inked(Qt::NoPen, ink);
     const QPointF middle = box.center();
     const double half = box.height() * 0.17;

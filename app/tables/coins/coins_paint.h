@@ -24,7 +24,7 @@ inline constexpr QRgb kRed = 0xFFE0555A; ///< lever
 
 QColor seatColour(Seat seat);
 /// The background of things on the table.
-QColor groundColour(const Theme& theme, double alpha);
+QColor backgroundColour(const Theme& theme, double alpha);
 
 enum class Side { Sun, Moon, Blank };
 void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool faded = false);

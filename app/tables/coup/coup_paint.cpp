@@ -338,7 +338,7 @@ void paint(const Pencil& pen, QRectF box, const BankDrawable&)
 void paint(const Pencil& pen, QRectF box, const PlateDrawable& plate)
 {
     const Theme& theme = pen.theme();
-    kit::paintGround(pen, box, box.height() / 2, plate.turn);
+    kit::paintBackground(pen, box, box.height() / 2, plate.turn);
     pen->setOpacity(plate.out.isEmpty() ? 1 : 0.75);
     const double disc = box.height() * kDiscShare, inset = (box.height() - disc) / 2;
     if (plate.hasDisc)
@@ -429,7 +429,7 @@ void paint(const Pencil& pen, QRectF box, const SeatTargetDrawable& target)
 
 void paint(const Pencil& pen, QRectF box, const PanelDrawable& panel)
 {
-    kit::paintGround(pen, box, pen.px(12), panel.asks);
+    kit::paintBackground(pen, box, pen.px(12), panel.asks);
     const double pad = pen.px(16);
     kit::Flow flow(pen, box.adjusted(pad, pad * 0.7, -pad, -pad * 0.6 - panel.free));
     paintPanelHead(flow, pen, panel);

@@ -173,9 +173,9 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const auto ground = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
-                                    {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
-    painter.fillRect(rect, ground);
+    const auto background = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
+                                        {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
+    painter.fillRect(rect, background);
 
     const TileScene& scene = tileFor(rect.width() / rect.height());
     const double scale = std::min(rect.width() / scene.size.width(), rect.height() / scene.size.height());

@@ -33,7 +33,7 @@ TextStyle keyStyle(const Style& style, const QColor& ink)
     return {style.text(12), true, ink, Qt::AlignCenter};
 }
 
-void paintButtonGround(const Pencil& pen, const QRectF& box, const Button& button)
+void paintButtonBackground(const Pencil& pen, const QRectF& box, const Button& button)
 {
     const Theme& theme = pen.theme();
     const double radius = std::min(pen.px(10), box.height() / 3);
@@ -112,7 +112,7 @@ void paint(const Pencil& pen, QRectF box, const KeyCap& cap)
 void paint(const Pencil& pen, QRectF box, const Button& button)
 {
     const Theme& theme = pen.theme();
-    paintButtonGround(pen, box, button);
+    paintButtonBackground(pen, box, button);
     const QColor ink = button.enabled && button.brass ? theme.onBrass
         : button.enabled || button.chosen             ? theme.tableText
                                                       : theme.tableDim;

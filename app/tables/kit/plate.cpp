@@ -113,7 +113,7 @@ double namesWidth(const Style& style, const Names& names)
     return std::max(name, line);
 }
 
-void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass)
+void paintBackground(const Pencil& pen, const QRectF& box, double radius, bool brass)
 {
     const Theme& theme = pen.theme();
     pen.round(box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
@@ -127,7 +127,7 @@ QSizeF plateSize(const Style& style, const Plate& plate)
 void paint(const Pencil& pen, QRectF box, const Plate& plate)
 {
     pen->setOpacity(pen->opacity() * plate.opacity);
-    paintGround(pen, box, pen.px(kPlateHeight / 2), plate.turn);
+    paintBackground(pen, box, pen.px(kPlateHeight / 2), plate.turn);
     const double side = pen.px(plate.discSize), counted = countWidth(pen, plate.count);
     if (side > 0)
         paintSeatDisc(pen, {box.left() + pen.px(spacingOf(plate).before), box.center().y() - side / 2, side, side},

@@ -42,7 +42,7 @@ void paintNames(const Pencil& pen, const QRectF& box, const Names& names);
 double namesWidth(const Style& style, const Names& names);
 
 /// Paints the background of a plate or panel; `brass`: with a brass edge, for the seat to move or a question.
-void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass);
+void paintBackground(const Pencil& pen, const QRectF& box, double radius, bool brass);
 
 inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
 

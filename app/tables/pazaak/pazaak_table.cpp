@@ -82,8 +82,8 @@ public:
 
     Layout build()
     {
-        placeSides(seen_.other());
-        placeSides(seen_.me());
+        placeSideCards(seen_.other());
+        placeSideCards(seen_.me());
         for (const Seat seat : {seen_.other(), seen_.me()}) {
             placePlate(seat);
             placeTotal(seat);
@@ -96,7 +96,7 @@ public:
         placeButtons();
         placeFigures();
         if (seen_.position().hasWheels)
-            placeLeft();
+            placeDeckCounts();
         placeNote();
         const double top = m_.bar[1];
         out_.playZone = QRectF(0, top, m_.right, m_.hand - top); // a side card may be dragged to the own cards
@@ -283,7 +283,7 @@ private:
     }
 
     /// The counts of the deck, above the buttons that decide whether to draw.
-    void placeLeft()
+    void placeDeckCounts()
     {
         const auto left = seen_.houseLeft();
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
@@ -292,7 +292,7 @@ private:
         add(QStringLiteral("left"), rect, DeckCountsDrawable{left}, 0, TableText::leftInDeck(left)).worth = 0.2;
     }
 
-    void placeSides(Seat seat)
+    void placeSideCards(Seat seat)
     {
         const std::vector<Side> cards = sideCards(seat);
         if (cards.empty())
@@ -312,7 +312,7 @@ private:
             handLeft_ = x;
         int number = 0;
         for (const Side& card : cards) {
-            placeSide(seat, card, QRectF(QPointF(x, top), size), ++number);
+            placeSideCard(seat, card, QRectF(QPointF(x, top), size), ++number);
             x += pitch;
         }
     }
@@ -326,7 +326,7 @@ private:
         return widest;
     }
 
-    void placeSide(Seat seat, const Side& card, QRectF rect, int number)
+    void placeSideCard(Seat seat, const Side& card, QRectF rect, int number)
     {
         const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
         const bool active = isMine(seat) && seen_.mayAct() && card.value;

@@ -301,7 +301,7 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
     const TextStyle verdict{style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3};
     const double edge = style.px(16), wide = std::min(style.widthOf(step.verdict, verdict) + 2, flow.rest().width() * 0.3);
-    const auto ground = [&](const Pencil& pen, const QRectF& box) {
+    const auto background = [&](const Pencil& pen, const QRectF& box) {
         const QColor line = step.applies ? theme.accent : isPlain(style) ? theme.tableLine : faint(Qt::white, 0.12);
         pen.round(box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
                   QPen(line, step.applies ? 1.5 : 1));
@@ -314,7 +314,7 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
                   {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
         pen.write({box.right() - edge - wide, box.top(), wide, box.height()}, step.verdict, verdict);
     };
-    flow.framed(style.px(50), edge + wide + style.px(10), ground, [&](kit::Flow& words) {
+    flow.framed(style.px(50), edge + wide + style.px(10), background, [&](kit::Flow& words) {
         words.skip(style.px(10));
         words.text(step.rule, {.px = style.text(16), .bold = true, .colour = ink, .lines = 5});
         words.text(step.here, {.px = style.text(12.5), .colour = theme.tableDim, .lines = 3});
@@ -373,7 +373,7 @@ public:
 
     void paint(const Pencil& pen, QRectF box)
     {
-        kit::paintGround(pen, box, s_.px(12), false);
+        kit::paintBackground(pen, box, s_.px(12), false);
         double y = s_.px(12);
         paintHead(pen, y);
         y += headHeight() + s_.px(2);
@@ -728,7 +728,7 @@ double jokerHeight(const Style& style, const JokerDrawable& joker, double width)
 
 void paint(const Pencil& pen, QRectF box, const JokerDrawable& joker)
 {
-    kit::paintGround(pen, box, pen.px(12), false);
+    kit::paintBackground(pen, box, pen.px(12), false);
     kit::Flow flow(pen, box);
     layJoker(flow, joker);
 }
