@@ -22,8 +22,8 @@ constexpr double kQuickest = 4; ///< the pace where there are no other pauses
 
 AutoAnswer::AutoAnswer(const GameTable& table, const QString& game, Settings& settings, Offers& offers, QObject* parent)
     : QObject(parent),
-      plain_(table.as<PlainAnswers>()),
-      repetition_(table.as<Repetition>()),
+      plain_(table.as<ObviousAnswers>()),
+      repetition_(table.as<FastForward>()),
       game_(game),
       settings_(settings),
       offers_(offers)
@@ -50,7 +50,7 @@ void AutoAnswer::follow(const Position& position, int given)
     asked_ = position.asked;
     if (asked_ < 0)
         return;
-    if (goal_ && (isBack || !repetition_->runsOn(*goal_, position_, position)))
+    if (goal_ && (isBack || !repetition_->continues(*goal_, position_, position)))
         stopRun();
     position_ = position;
     // They belong to who shows the position.
@@ -74,7 +74,7 @@ void AutoAnswer::consider()
 {
     if (goal_)
         return answerAfter(kRunPause, position_.legal.front());
-    const auto plain = plain_ ? plain_->plainAnswer(position_) : std::nullopt;
+    const auto plain = plain_ ? plain_->obviousAnswer(position_) : std::nullopt;
     if (!plain || given_ == takenBack_)
         return;
     const QMap<QString, bool>& switches = settings_.preferences().answersPlain;
@@ -89,7 +89,7 @@ void AutoAnswer::offerPlain()
 {
     if (++offered_ > kMostOffers)
         return;
-    offers_.offer(game_, plain_->plainQuestions().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
+    offers_.offer(game_, plain_->obviousAnswersText().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
         settings_.change([&](Preferences& all) { all.answersPlain.insert(game_, answer == 0); });
         consider();
     });
@@ -105,10 +105,10 @@ void AutoAnswer::toggleRun()
 {
     if (stopRun() || !repetition_ || asked_ < 0)
         return;
-    const std::vector<RunUntil> choices = repetition_->runChoices(position_);
+    const std::vector<StopCondition> choices = repetition_->stopConditions(position_);
     std::vector<Offers::Answer> answers;
-    for (const RunUntil& each : choices) {
-        answers.push_back({each.words});
+    for (const StopCondition& each : choices) {
+        answers.push_back({each.text});
         if (each.number)
             answers.back().number = {each.number->value, each.number->low, each.number->high};
     }
@@ -118,7 +118,7 @@ void AutoAnswer::toggleRun()
         });
 }
 
-void AutoAnswer::run(const RunGoal& goal)
+void AutoAnswer::run(const StopGoal& goal)
 {
     goal_ = goal;
     emit runChanged();

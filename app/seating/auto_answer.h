@@ -8,7 +8,7 @@
 #pragma once
 
 #include "app/seating/offers.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 
 #include <QTimer>
 
@@ -40,12 +40,12 @@ signals:
 private:
     void consider();
     void offerPlain();
-    void run(const RunGoal& goal);
+    void run(const StopGoal& goal);
     void answerAfter(int pause, const std::string& action);
     int atPace(int milliseconds) const;
 
-    const PlainAnswers* plain_; ///< null: this game has none
-    const Repetition* repetition_; ///< likewise
+    const ObviousAnswers* plain_; ///< null: this game has none
+    const FastForward* repetition_; ///< likewise
     QString game_;
     Settings& settings_;
     Offers& offers_;
@@ -56,7 +56,7 @@ private:
     int offered_ = 0; ///< to answer what is plain, in this game
     int takenBack_ = -1; ///< the answer for which the person is asked all the same, having gone back there
     std::string action_; ///< that is about to be taken
-    std::optional<RunGoal> goal_;
+    std::optional<StopGoal> goal_;
 };
 
 } // namespace parlour

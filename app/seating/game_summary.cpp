@@ -30,7 +30,7 @@ GameSummary summaryOf(const Record& record, const QString& person)
         return summary;
     }
     const Tally tally = table->tally(position);
-    summary.score = tally.words;
+    summary.score = tally.text;
     summary.points = tally.points;
     return summary;
 }

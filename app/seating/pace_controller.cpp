@@ -4,7 +4,7 @@
 #include "app/seating/pace_controller.h"
 
 #include "app/store/settings.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 
 #include <utility>
 
@@ -55,7 +55,7 @@ Seat PaceController::throwerAt(const Position& position)
     const bool isPlayed = !session_.isOver() && session_.atEnd();
     if (!thrown || !isPlayed || !settings_.preferences().rollsDice || thrownAt_ == session_.cursor())
         return -1;
-    const Seat seat = thrown->throwsNext(position);
+    const Seat seat = thrown->nextThrower(position);
     if (seat >= 0 && position.seats[static_cast<std::size_t>(seat)].person)
         thrower_ = seat;
     return thrower_;

@@ -5,7 +5,7 @@
 
 #include "app/draw/text.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "engine/base/index.h"
 
 #include <QCoreApplication>

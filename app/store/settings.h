@@ -40,7 +40,7 @@ struct Preferences {
     bool rollsDice = true; ///< a person lets the dice fall, also the first time in its turn
     Undo undoOverReveals = Undo::Ask;
     bool confirmsTaps = false; ///< the first tap on what acts selects it, the second makes it
-    /// By game: whether its pointless questions (PlainAnswers) are answered without the person. A game that is not
+    /// By game: whether its pointless questions (ObviousAnswers) are answered without the person. A game that is not
     /// there: the person has not been asked yet.
     QMap<QString, bool> answersPlain;
     QMap<QString, bool> wheels; ///< by game: training wheels, which show what could be counted; off where it is not there

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the window needs of every game: how its positions are laid out and how its events are told; what only some have is in
-// extras.h. One class a game, no state, no widget. It reads Views and the legal list; it never sees a State and never asks
-// the rules.
+// The window's interface to a game: arranges its positions and tells its events. Optional capabilities are in
+// table_capabilities.h. One class a game, without state and widgets. It reads Views and the legal list; it never sees a
+// State and never asks the rules.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -25,58 +25,57 @@
 
 namespace parlour {
 
-/// Who sits where, as people read it.
+/// A seat's player, for display.
 struct SeatInfo {
     QString name; ///< "You", "OpenFool"
     QString character; ///< a bot's one line; empty for people
     bool person = false;
     QColor colour = {}; ///< of its disc, its ticks in the scrubber
-    QString strength = {}; ///< a bot's, as measured: "Elo 1243 ± 12"; empty where it was not
-    int portrait = -1; ///< on its disc (app/draw/portrait.h); -1: the first letter of its name
-    QString level = {}; ///< "Club player": of our own players, who have names; else empty
+    QString strength = {}; ///< a bot's measured strength: "Elo 1243 ± 12"; empty if it was not measured
+    int portrait = -1; ///< on its disc; -1: the first letter of its name
+    QString level = {}; ///< "Club player", of bots with a name of their own; else empty
 };
 
-/// What the side panel says below a hint, and a table that shows hints itself.
+/// The count of hints below a hint, in the side panel and on tables that show hints themselves.
 inline QString hintsUsed(int count)
 {
     return QCoreApplication::translate("Words", "Hints used: %1").arg(count);
 }
 
-/// All that the steps so far told, step by step.
+/// The events of all steps so far, by step.
 using Story = std::span<const std::vector<AnyTold>>;
 
-/// What a table is drawn from. Views by value; a seat whose hand is closed to the viewer has an empty `any`.
+/// The input of a table's layout. Views are copies; a seat whose hand is closed to the viewer has an empty `any`.
 struct Position {
     std::vector<SeatInfo> seats;
-    Seat viewpoint = 0; ///< who sits at the bottom; views[viewpoint] is always there
+    Seat viewpoint = 0; ///< the seat at the bottom; views[viewpoint] is always there
     bool open = false; ///< all hands are open
     std::vector<std::any> views; ///< the game's View by seat
     Node node;
-    Seat asked = -1; ///< the person whose answer is awaited and may be given now; -1: nobody
-    std::vector<std::string> legal; ///< what `asked` may do; the first does least
-    Seat rolls = -1; ///< the person whose hand chance waits for now (HandThrown); -1: nobody's
-    Seat thinking = -1; ///< a bot that is thinking now
-    std::vector<AnyTold> lastStep; ///< what the last step told, as the viewer may know it
-    /// What all steps told, for tables that show what has been; empty unless all hands are open. Belongs to the session and
-    /// is good until its next step.
+    Seat asked = -1; ///< the person who may act now; -1: nobody
+    std::vector<std::string> legal; ///< the actions of `asked`; the first is the default
+    Seat thrower = -1; ///< the person whose throw chance waits for (HandThrown); -1: nobody
+    Seat thinking = -1; ///< the bot that is thinking now
+    std::vector<AnyTold> lastStep; ///< the last step's events that the viewer may know
+    /// For tables that show the past; empty unless all hands are open. Belongs to the session and is valid until its next
+    /// step.
     Story story;
-    const Report* report = nullptr; ///< what the mover at this position weighed, when the table is to show it
-    Seat reporter = -1; ///< who weighed it, where several are waited for together
+    const Report* report = nullptr; ///< the mover's evaluation of this position, if the table is to show it
+    Seat reporter = -1; ///< the seat that the report is of, if several are waited for
     int hints = 0; ///< that persons asked for in this game
-    bool hasWheels = false; ///< training wheels are on: what could be counted is shown (TrainingWheels)
-    bool isExercise = false; ///< a lesson, or a decision that is tried again: nothing is taken by itself (Repetition)
-    bool isRunning = false; ///< the action that does least is being taken by itself (Repetition)
+    bool hasWheels = false; ///< training wheels are on (TrainingWheels)
+    bool isExercise = false; ///< a lesson, or a decision that is tried again: no automatic actions (FastForward)
+    bool isRunning = false; ///< the default action is being repeated (FastForward)
     bool over = false;
     std::vector<double> result; ///< score by seat when over
-    /// Who gave the match away; -1: nobody. Then the table shows where the game stood, as not `over` and with nobody to
-    /// move.
+    /// The seat that forfeited; -1: nobody. The table then shows the last position, as not `over` and with nobody to move.
     Seat forfeiter = -1;
     bool isEnd() const { return over || forfeiter >= 0; }
 };
 
 /// A line of the log.
 struct LogLine {
-    Seat who = kChanceSeat; ///< whose name begins the line; kChanceSeat: nobody's
+    Seat who = kChanceSeat; ///< the seat whose name begins the line; kChanceSeat: none
     QString text; ///< without the name
     QString number; ///< right-aligned figure, as a running total; may be empty
     bool heading = false; ///< begins a bout or a hand
@@ -95,76 +94,76 @@ struct ResultText {
     QString length; ///< "13 bouts, 84 steps"
 };
 
-/// What a finished game came to, for the column of scores.
+/// A finished game's entry in a column of scores.
 struct Tally {
-    QString words; ///< "3 : 1"
-    std::optional<int> points; ///< where games of a kind are compared by them: the more the better
+    QString text; ///< "3 : 1"
+    std::optional<int> points; ///< if games of this kind are compared by points; more is better
 };
 
 class GameTable {
 public:
     virtual ~GameTable() = default;
 
-    /// The pure function from a position to a layout.
+    /// A pure function.
     virtual Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const = 0;
 
-    /// Beside the game's name in the bar: "Throw-in · 36 cards · 3 players".
+    /// Next to the game's name in the bar: "Throw-in · 36 cards · 3 players".
     virtual QString subtitle(const Position& position) const = 0;
-    /// The log lines of one step, given what its viewer may know of it.
+    /// The log lines of one step, from the events that its viewer may know.
     virtual std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const = 0;
-    /// An action in words: "Cover nine of clubs with jack of clubs"; names buttons and rows of the Thinking panel.
-    virtual QString actionWords(const std::string& action) const = 0;
-    /// The same where the notation alone tells people too little ("hold 0 3"): with what lies on the table.
-    virtual QString actionAt(const Position&, const std::string& action) const { return actionWords(action); }
-    /// The piece that an action of the mover is seen on, for the report drawn on the table; empty: none.
+    /// An action for people: "Cover nine of clubs with jack of clubs"; names buttons and rows of the Thinking panel.
+    virtual QString actionText(const std::string& action) const = 0;
+    /// The same with the position's context, for notation that tells people too little ("hold 0 3").
+    virtual QString actionAt(const Position&, const std::string& action) const { return actionText(action); }
+    /// The piece that shows an action of the mover, for the report drawn on the table; empty if there is none.
     virtual QString pieceOf(const std::string& action) const = 0;
-    /// The piece that stands for who sits there: its plate.
+    /// The piece that stands for a seat's player: its plate.
     virtual QString plateOf(Seat seat) const { return QStringLiteral("plate:%1").arg(seat); }
-    /// Where the game stands, in words, from the viewpoint: "Bout 7, you defend. Eight cards in hand."
+    /// The state of the game from the viewpoint: "Bout 7, you defend. Eight cards in hand."
     virtual QString situation(const Position& position) const = 0;
-    /// How far along the game is, 0 to 1.
+    /// The share of the game that is played, 0 to 1.
     virtual double progress(const Position& position) const = 0;
     /// The whole table for a screen reader.
     virtual QString describe(const Position& position) const = 0;
     /// Valid when position.over.
     virtual ResultText result(const Position& position) const = 0;
-    /// This seat has no more to decide, though the others play on.
+    /// Whether the seat has no more decisions, though the others play on.
     virtual bool isOut(const Position&, Seat) const { return false; }
-    /// One word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw"; `seat` is the person's or the viewpoint.
+    /// A word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw", from the viewpoint.
     virtual QString shortResult(const Position& position) const = 0;
-    /// The same without saying who won: "3 : 1", "251", "2nd of 5". Valid when position.over.
+    /// The score without the winner: "3 : 1", "251", "2nd of 5". Valid when position.over.
     virtual Tally tally(const Position&) const { return {}; }
-    /// What kind of mistake it is to take one action where another was best, in words that fit all of that kind: "Took
-    /// though it could be covered". Both in the notation; empty: of no kind.
+    /// The kind of mistake that `taken` is where `best` was better: "Took though it could be covered". Both in the notation;
+    /// empty if it is of no kind.
     virtual QString mistakeKind(const std::string& /*taken*/, const std::string& /*best*/) const { return {}; }
-    /// The steps at which a bout or a hand begins, told by that step's events: for the lines in the scrubber.
+    /// Whether a step with these events begins a part of the game (a bout, a hand), for the lines in the scrubber.
     virtual bool beginsPart(const std::vector<AnyTold>& told) const = 0;
     /// "Bout 5", "Hand 3".
     virtual QString partName(const Position& position) const = 0;
 
-    /// How long people need to take in what the last step brought before the game goes on by itself, in ms at pace 1,
-    /// beside the usual pauses: a hand that ended must be seen before the next is dealt.
-    virtual int linger(const Position&) const { return 0; }
+    /// Extra time that people need to see the last step before the game goes on by itself, in ms at pace 1: the end of a
+    /// hand must be seen before the next deal.
+    virtual int viewingDelay(const Position&) const { return 0; }
 
     /// The tile in the lobby: a small picture of the table, and one line.
     virtual void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const = 0;
     virtual QString tagline() const = 0;
     /// One sentence at the head of the new-game dialog.
     virtual QString goal() const = 0;
-    /// The keys of this table beyond the common ones, as far as the rules in force know them: key, what it does.
+    /// The table's own keys under the rules in force: key, effect.
     virtual std::vector<std::pair<QString, QString>> keys(const Position& position) const = 0;
-    /// The colours this table lies on.
+    /// Selects the table's colours.
     virtual Surface surface() const = 0;
 
-    /// What few games have (extras.h): null where this one has it not.
-    template <class Extra>
-    const Extra* as() const
+    /// A capability of table_capabilities.h; null if this table lacks it.
+    template <class Capability>
+    const Capability* as() const
     {
-        return dynamic_cast<const Extra*>(this);
+        return dynamic_cast<const Capability*>(this);
     }
 };
 
-/// The table of a game by id, from the one list of tables (game_tables.cpp). Null if there is none.
+/// The table of a game by id (game_tables.h). Null if there is none.
 const GameTable* findTable(std::string_view game);
 
 } // namespace parlour

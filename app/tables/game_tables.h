@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tables that there are, a function each: what the window sees of a game is one stateless object that arranges Views and
-// tells events. Each game's own file makes its table; game_tables.cpp lists them by name.
+// The list of tables by game id. A new game adds itself to the list, and defines makeTable() in its namespace.
 #pragma once
 
 #include "app/tables/game_table.h"
 
+// clang-format off
+#define PARLOUR_TABLES(GAME) GAME(durak) GAME(pazaak) GAME(yahtzee) GAME(coup) GAME(coins)
+#define PARLOUR_DECLARE_TABLE(game) namespace game { std::unique_ptr<GameTable> makeTable(); }
+// clang-format on
+
 namespace parlour {
 
-std::unique_ptr<GameTable> makeCoinsTable();
-std::unique_ptr<GameTable> makeCoupTable();
-std::unique_ptr<GameTable> makeDurakTable();
-std::unique_ptr<GameTable> makePazaakTable();
-std::unique_ptr<GameTable> makeYahtzeeTable();
+PARLOUR_TABLES(PARLOUR_DECLARE_TABLE)
 
 } // namespace parlour

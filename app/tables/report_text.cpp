@@ -32,15 +32,15 @@ std::vector<const Candidate*> bestFirst(const Report& report)
     for (const Candidate& each : report.candidates)
         if (each.hasValue)
             order.push_back(&each);
-    std::stable_sort(order.begin(), order.end(), [](auto* one, auto* other) { return one->value > other->value; });
+    std::stable_sort(order.begin(), order.end(), [](auto* a, auto* b) { return a->value > b->value; });
     return order;
 }
 
 bool isChance(const Report& report, const ReportPart& fact)
 {
-    const auto lies = [](const ReportPart& each) { return each.value > 0 && each.value < 1; };
+    const auto isBetween = [](const ReportPart& each) { return each.value > 0 && each.value < 1; };
     return report.scale == Scale::Share && fact.value >= 0 && fact.value <= 1
-        && std::any_of(report.facts.begin(), report.facts.end(), lies);
+        && std::any_of(report.facts.begin(), report.facts.end(), isBetween);
 }
 
 } // namespace parlour

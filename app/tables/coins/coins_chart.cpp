@@ -5,8 +5,8 @@
 
 #include "app/draw/text.h"
 #include "app/tables/kit/controls.h"
-#include "app/tables/kit/room.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/rectangles.h"
+#include "app/tables/kit/text.h"
 #include "engine/base/index.h"
 
 #include <QPainterPath>
@@ -23,7 +23,7 @@ const QColor kIvory(0xFF, 0xF3, 0xCF);
 const QColor kNight(0x0A, 0x12, 0x24);
 const QColor kPaleBlue(0xB9, 0xCB, 0xFF);
 
-/// The first of these steps that leaves `least` pixels between lines.
+/// The smallest round step that leaves `least` px between lines.
 int stepOf(double pixels, double least)
 {
     for (const int step : {1, 2, 5, 10, 20, 50})
@@ -32,7 +32,7 @@ int stepOf(double pixels, double least)
     return 100;
 }
 
-/// The line of the lead, given by its ends and turns.
+/// The line of the lead from one round to another, reduced to its ends and turns.
 QPolygonF lineOf(const Scale& scale, const Tosses& tosses, int from, int to)
 {
     QPolygonF line{scale.point(from, tosses.lead(from))};
@@ -49,36 +49,37 @@ QPainterPath pathOf(const QPolygonF& line)
     return path;
 }
 
-/// The height of the label above all lines.
+/// The height of the label at the top of the chart.
 double labelHeight(const Style& style)
 {
     return style.text(12) * 1.7;
 }
 
-void paintLanes(const Pencil& pen, const Scale& scale, const ChartLook& look)
+void paintLanes(const Pencil& pen, const Scale& scale, const ChartContent& content)
 {
     const double radius = std::clamp(scale.pitch * 0.44, 1.4, pen.px(7)), apart = std::max(radius * 1.2, pen.px(5));
     for (int round = 1; round <= scale.rounds; ++round) {
-        if (round > look.tosses.count()) {
-            pen.inked(Qt::NoPen, kit::thin(pen.theme(), 0.25)).drawEllipse(QPointF(scale.x(round), scale.lanes), 1.4, 1.4);
+        if (round > content.tosses.count()) {
+            pen.inked(Qt::NoPen, kit::lineColour(pen.theme(), 0.25))
+                .drawEllipse(QPointF(scale.x(round), scale.lanes), 1.4, 1.4);
             continue;
         }
-        const bool mine = look.tosses.of(round);
+        const bool mine = content.tosses.of(round);
         paintCoin(pen, {scale.x(round), scale.lanes + (mine ? -apart : apart)}, radius,
-                  (look.me == 0) == mine ? Side::Sun : Side::Moon, round <= look.blocked);
+                  (content.me == 0) == mine ? Side::Sun : Side::Moon, round <= content.blocked);
     }
 }
 
-void paintBranches(const Pencil& pen, const Scale& scale, const ChartLook& look)
+void paintBranches(const Pencil& pen, const Scale& scale, const ChartContent& content)
 {
-    const bool many = look.branches.size() > 12;
+    const bool many = content.branches.size() > 12;
     const auto draw = [&](int index) {
-        const BranchLook& branch = look.branches[at(index)];
-        const bool stands = index == look.lit;
-        const double age = (index + 1.0) / static_cast<double>(look.branches.size());
+        const ChartBranch& branch = content.branches[at(index)];
+        const bool stands = index == content.lit;
+        const double age = (index + 1.0) / static_cast<double>(content.branches.size());
         const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;
         const int end = branch.tosses.count();
-        // As lines, which takes a tenth of the time of a path; so thin a one shows no joints.
+        // Single lines take a tenth of the time of a path, and show no joints at this width.
         pen->setPen(QPen(faint(branch.colour, alpha), stands ? 2.4 : many ? 1.3 : 1.6, Qt::SolidLine, Qt::FlatCap));
         const QPolygonF line = lineOf(scale, branch.tosses, branch.first - 1, end);
         QList<QLineF> lines;
@@ -90,11 +91,11 @@ void paintBranches(const Pencil& pen, const Scale& scale, const ChartLook& look)
         const double knob = pen.px(stands ? 4.5 : many ? 2.6 : 3.4);
         pen->drawEllipse(scale.point(end, branch.tosses.lead()), knob, knob);
     };
-    for (int i = 0; i < static_cast<int>(look.branches.size()); ++i)
-        if (i != look.lit)
+    for (int i = 0; i < static_cast<int>(content.branches.size()); ++i)
+        if (i != content.lit)
             draw(i);
-    if (look.lit >= 0 && look.lit < static_cast<int>(look.branches.size()))
-        draw(look.lit);
+    if (content.lit >= 0 && content.lit < static_cast<int>(content.branches.size()))
+        draw(content.lit);
 }
 
 void paintLine(const Pencil& pen, const Scale& scale, const Tosses& tosses)
@@ -104,7 +105,7 @@ void paintLine(const Pencil& pen, const Scale& scale, const Tosses& tosses)
     QPainterPath area = line;
     area.lineTo(scale.point(count, 0));
     area.lineTo(scale.point(0, 0));
-    pen->setRenderHint(QPainter::Antialiasing, false); // the line covers its edge
+    pen->setRenderHint(QPainter::Antialiasing, false); // the line hides its edge
     pen->fillPath(area, faint(QColor(kGold), 0.10));
     pen->setRenderHint(QPainter::Antialiasing);
     pen->setBrush(Qt::NoBrush);
@@ -129,14 +130,14 @@ void paintPill(const Pencil& pen, QRectF box, const QString& text, int px, const
     pen.write(box, text, {px, true, ink, Qt::AlignCenter});
 }
 
-bool isLoop(const Style& style, const JourneyLook& look)
+bool isLoop(const Style& style, const JourneyDrawable& journey)
 {
-    return look.now().x() - look.scale.edge(look.to) - 1 < style.px(34);
+    return journey.now().x() - journey.scale.edge(journey.to) - 1 < style.px(34);
 }
 
-double heightOfArc(const Style& style, const JourneyLook& look)
+double heightOfArc(const Style& style, const JourneyDrawable& journey)
 {
-    return std::max(look.scale.top + style.px(30), std::min(look.now().y(), look.goal().y()) - style.px(46));
+    return std::max(journey.scale.top + style.px(30), std::min(journey.now().y(), journey.goal().y()) - style.px(46));
 }
 
 } // namespace
@@ -187,40 +188,40 @@ void Range::round()
     high = (high + 4) / 5 * 5;
 }
 
-void paint(const Pencil& pen, QRectF, const GridLook& look)
+void paint(const Pencil& pen, QRectF, const GridDrawable& grid)
 {
-    const Scale& scale = look.scale;
+    const Scale& scale = grid.scale;
     const Theme& theme = pen.theme();
     const QRectF plot(QPointF(scale.left, scale.top), QPointF(scale.right, scale.bottom));
-    pen.inked(Qt::NoPen, dark(theme, 0.38)).drawRoundedRect(plot, 4, 4);
+    pen.inked(Qt::NoPen, backgroundColour(theme, 0.38)).drawRoundedRect(plot, 4, 4);
     const int px = pen.text(12);
     const double labelWidth = pen.px(44);
     const int across = stepOf(scale.pitch, std::max(pen.px(60), px * 3.0));
     for (int round = across; round <= scale.rounds; round += across) {
-        pen.inked(QPen(kit::thin(theme, 0.055), 1))
+        pen.inked(QPen(kit::lineColour(theme, 0.055), 1))
             .drawLine(QPointF(scale.x(round), scale.top), QPointF(scale.x(round), scale.bottom));
         pen.write(QRectF(scale.x(round) - labelWidth / 2, scale.bottom + 2, labelWidth, px * 1.5), QString::number(round),
                   {px, false, theme.tableDim, Qt::AlignCenter});
     }
     const int up = stepOf(scale.step, px * 2.2);
     for (int lead = -(-scale.low / up) * up; lead <= scale.high; lead += up) {
-        pen.inked(QPen(kit::thin(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1))
+        pen.inked(QPen(kit::lineColour(theme, lead == 0 ? 0.32 : 0.07), lead == 0 ? 1.3 : 1))
             .drawLine(QPointF(scale.left, scale.y(lead)), QPointF(scale.right, scale.y(lead)));
         pen.write(QRectF(0, scale.y(lead) - px, scale.left - pen.px(8), px * 2), kit::signedNumber(lead),
                   {px, false, theme.tableDim, Qt::AlignRight | Qt::AlignVCenter});
     }
 }
 
-void paint(const Pencil& pen, QRectF, const BlockedLook& look)
+void paint(const Pencil& pen, QRectF, const BlockedPastDrawable& blocked)
 {
-    const QRectF& past = look.past;
-    const QStringList& texts = look.texts;
+    const QRectF& past = blocked.past;
+    const QStringList& texts = blocked.texts;
     const bool plain = pen.theme().kind == ThemeKind::HighContrast;
     pen->fillRect(past, faint(QColor(kBlue), 0.08));
     kit::paintHatching(pen, past, QPen(faint(QColor(0xFF8FB0FF), plain ? 0.5 : 0.14), pen.px(2)), pen.px(9));
     pen.inked(QPen(QColor(kBlue), 2)).drawLine(past.topRight(), past.bottomRight());
 
-    // What fits left of the line, where no journey leads; the shortest to the right where nothing does.
+    // The longest label that fits left of the line, where no journey leads; else the shortest one, on the right.
     const TextStyle words{pen.text(12), false, kPaleBlue, Qt::AlignCenter};
     const double lock = pen.px(24), height = labelHeight(pen);
     const auto widthOf = [&](const QString& text) { return pen.widthOf(text, words) + 4; };
@@ -239,45 +240,45 @@ void paint(const Pencil& pen, QRectF, const BlockedLook& look)
     pen.write(room, text, words);
 }
 
-void paint(const Pencil& pen, QRectF, const ChartOn& on)
+void paint(const Pencil& pen, QRectF, const ChartDrawable& chart)
 {
-    paintLanes(pen, on.scale, on.look);
-    paintBranches(pen, on.scale, on.look);
-    paintLine(pen, on.scale, on.look.tosses);
+    paintLanes(pen, chart.scale, chart.content);
+    paintBranches(pen, chart.scale, chart.content);
+    paintLine(pen, chart.scale, chart.content.tosses);
 }
 
-QRectF journeyLabel(const Style& style, const JourneyLook& look)
+QRectF journeyLabel(const Style& style, const JourneyDrawable& journey)
 {
-    const Scale& scale = look.scale;
-    const QPointF now = look.now();
+    const Scale& scale = journey.scale;
+    const QPointF now = journey.now();
     const int px = style.text(13);
-    const double width = style.widthOf(look.label, {px, true}) + style.px(24), height = px * 1.9;
+    const double width = style.widthOf(journey.label, {px, true}) + style.px(24), height = px * 1.9;
     const double middle =
-        std::clamp((now.x() + scale.edge(look.to) + 1) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
-    const double foot = isLoop(style, look) ? now.y() - style.px(60) : heightOfArc(style, look);
+        std::clamp((now.x() + scale.edge(journey.to) + 1) / 2, scale.left + width / 2 + 2, scale.right - width / 2 - 2);
+    const double foot = isLoop(style, journey) ? now.y() - style.px(60) : heightOfArc(style, journey);
     return {middle - width / 2, std::clamp(foot - height, scale.top + 3, scale.bottom), width, height};
 }
 
-void paint(const Pencil& pen, QRectF, const JourneyLook& look)
+void paint(const Pencil& pen, QRectF, const JourneyDrawable& journey)
 {
-    const Scale& scale = look.scale;
+    const Scale& scale = journey.scale;
     const Theme& theme = pen.theme();
-    const double edge = scale.edge(look.to) + 1;
-    const QPointF now = look.now(), goal = look.goal();
-    if (look.isPlan) {
-        const QRectF undone(QPointF(scale.edge(look.to), scale.top), QPointF(scale.edge(look.from + 1), scale.bottom));
+    const double edge = scale.edge(journey.to) + 1;
+    const QPointF now = journey.now(), goal = journey.goal();
+    if (journey.isPlan) {
+        const QRectF undone(QPointF(scale.edge(journey.to), scale.top), QPointF(scale.edge(journey.from + 1), scale.bottom));
         pen->fillRect(undone, faint(kNight, 0.55));
         pen->fillRect(undone, faint(QColor(kRed), 0.13));
         pen.inked(kit::dashed(QPen(faint(kIvory, 0.65), 2), {1.5, 2}))
-            .drawPath(pathOf(lineOf(scale, look.tosses, look.to - 1, look.from)));
+            .drawPath(pathOf(lineOf(scale, journey.tosses, journey.to - 1, journey.from)));
     }
     const QPen rule(theme.legal, 2);
-    pen.inked(look.isPlan ? rule : kit::dashed(rule, {3, 2.5}))
+    pen.inked(journey.isPlan ? rule : kit::dashed(rule, {3, 2.5}))
         .drawLine(QPointF(edge, scale.top), QPointF(edge, scale.bottom));
 
-    // The arc rises above both ends; a journey within a round is a small loop.
-    const bool loop = isLoop(pen, look);
-    const double high = heightOfArc(pen, look);
+    // The arc rises above both ends; a short journey is a small loop.
+    const bool loop = isLoop(pen, journey);
+    const double high = heightOfArc(pen, journey);
     QPainterPath arc(now - QPointF(0, pen.px(9)));
     QPointF tip, before;
     if (loop) {
@@ -298,8 +299,8 @@ void paint(const Pencil& pen, QRectF, const JourneyLook& look)
     pen.inked(QPen(kNight, 2), theme.legal).drawEllipse(goal, pen.px(5.5), pen.px(5.5));
     pen.inked(QPen(kIvory, 2.2), kNight).drawEllipse(now, pen.px(5.5), pen.px(5.5));
 
-    paintPill(pen, journeyLabel(pen, look), look.label, pen.text(13), look.isPlan ? theme.legal : QColor(0xFFC93D45),
-              look.isPlan ? QColor(0xFF23160A) : QColor(Qt::white));
+    paintPill(pen, journeyLabel(pen, journey), journey.label, pen.text(13),
+              journey.isPlan ? theme.legal : QColor(0xFFC93D45), journey.isPlan ? QColor(0xFF23160A) : QColor(Qt::white));
 }
 
 } // namespace parlour::coins

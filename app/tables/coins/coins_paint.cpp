@@ -5,10 +5,10 @@
 
 #include "app/draw/paint.h"
 #include "app/tables/coins/coins_chart.h"
-#include "app/tables/coins/coins_words.h"
+#include "app/tables/coins/coins_text.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
-#include "app/tables/kit/room.h"
+#include "app/tables/kit/rectangles.h"
 #include "engine/base/index.h"
 
 #include <QPainterPath>
@@ -22,7 +22,7 @@ namespace parlour::coins {
 
 namespace {
 
-constexpr double kDetailed = 9; ///< px of radius from which a coin shows its face
+constexpr double kDetailed = 9; ///< px of radius from which on a coin shows its face
 
 void paintSun(QPainter& painter, double r)
 {
@@ -43,7 +43,7 @@ void paintMoon(QPainter& painter, double r)
     painter.fillPath(whole.subtracted(bite), QColor(0xFF2E4470));
 }
 
-/// One lever: up when it is still there.
+/// A lever, up unless it was pulled.
 void paintLever(QPainter& painter, QRectF box, Lever kind, bool down, bool hot, const QColor& ring)
 {
     const double w = box.width(), h = box.height(), x = box.center().x(), knob = w * 0.40;
@@ -80,7 +80,7 @@ QColor seatColour(Seat seat)
     return QColor(seat == 0 ? kGold : kSilver);
 }
 
-QColor dark(const Theme& theme, double alpha)
+QColor backgroundColour(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? QColor(Qt::black) : faint(QColor(0xFF080F20), alpha);
 }
@@ -111,14 +111,14 @@ void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool
     painter.restore();
 }
 
-void paint(const Pencil& pen, QRectF box, const CoinLook& look)
+void paint(const Pencil& pen, QRectF box, const CoinDrawable& coin)
 {
-    paintCoin(pen, box.center(), box.width() / 2 - 0.5, look.side, look.faded);
+    paintCoin(pen, box.center(), box.width() / 2 - 0.5, coin.side, coin.faded);
 }
 
-void paint(const Pencil& pen, QRectF box, const LeversLook& look)
+void paint(const Pencil& pen, QRectF box, const LeversDrawable& levers)
 {
-    const auto& [kind, left, of, rows, hot] = look;
+    const auto& [kind, left, of, rows, hot] = levers;
     if (of == 0)
         return;
     const int across = (of + rows - 1) / rows;
@@ -129,7 +129,7 @@ void paint(const Pencil& pen, QRectF box, const LeversLook& look)
     for (int row = 0; row * across < of; ++row) {
         const double middle = box.top() + (row + 0.5) * rowHeight;
         const QRectF board(box.left(), middle - height * 0.28, wide, height * 0.56);
-        pen.inked(QPen(kit::thin(pen.theme(), 0.10), 1), kit::downwards(board, QColor(0xFF33415F), QColor(0xFF1B2744)))
+        pen.inked(QPen(kit::lineColour(pen.theme(), 0.10), 1), kit::downwards(board, QColor(0xFF33415F), QColor(0xFF1B2744)))
             .drawRoundedRect(board, std::min(10.0, board.height() / 4), std::min(10.0, board.height() / 4));
         for (int i = row * across; i < std::min(of, (row + 1) * across); ++i) {
             const double x = box.left() + (i - row * across) * pitch + (pitch - width) / 2;
@@ -139,62 +139,63 @@ void paint(const Pencil& pen, QRectF box, const LeversLook& look)
     }
 }
 
-void paint(const Pencil& pen, QRectF box, const SeatLook& look)
+void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat)
 {
-    const TextStyle big{pen.text(44), true, QColor(look.side == Side::Sun ? kGold : kSilver),
-                        (look.mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
+    const TextStyle big{pen.text(44), true, QColor(seat.side == Side::Sun ? kGold : kSilver),
+                        (seat.mirrored ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter};
     const double r = box.height() / 2 - 2, gap = pen.px(14);
-    const double score = figuresWidth(pen.canvas, QString::number(look.score), big) + 2;
-    paintCoin(pen, {look.mirrored ? box.right() - r - 2 : box.left() + r + 2, box.center().y()}, r, look.side);
+    const double score = figuresWidth(pen.canvas, QString::number(seat.score), big) + 2;
+    paintCoin(pen, {seat.mirrored ? box.right() - r - 2 : box.left() + r + 2, box.center().y()}, r, seat.side);
     const double from = 2 * r + gap, width = box.width() - from - score - gap;
-    const double left = look.mirrored ? box.left() + score + gap : box.left() + from;
+    const double left = seat.mirrored ? box.left() + score + gap : box.left() + from;
     kit::paintNames(pen, {left, box.top(), width, box.height()},
-                    {.name = look.name, .line = look.line, .linePx = 13, .fromRight = look.mirrored});
-    const QRectF figure(look.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
-    pen.writeFigures(figure, QString::number(look.score), big);
+                    {.name = seat.name, .line = seat.line, .linePx = 13, .fromRight = seat.mirrored});
+    const QRectF figure(seat.mirrored ? box.left() : box.right() - score, box.top(), score, box.height());
+    pen.writeFigures(figure, QString::number(seat.score), big);
 }
 
-void paint(const Pencil& pen, QRectF box, const CardLook& look)
+void paint(const Pencil& pen, QRectF box, const SeatCardDrawable& card)
 {
-    kit::paintGround(pen, box, pen.px(12), look.turn);
+    kit::paintBackground(pen, box, pen.px(12), card.turn);
     const double r = pen.px(20);
-    paintCoin(pen, {pen.px(14) + r, box.center().y()}, r, look.seat.side);
-    const double left = 2 * r + pen.px(22), width = pen.px(look.leversLeft - kCardFixed), score = pen.px(48);
+    paintCoin(pen, {pen.px(14) + r, box.center().y()}, r, card.seat.side);
+    const double left = 2 * r + pen.px(22), width = pen.px(card.leversLeft - kCardFixed), score = pen.px(48);
     kit::paintNames(pen, {left, box.top(), width, box.height()},
-                    {.name = look.seat.name, .line = look.seat.line, .below = 0});
+                    {.name = card.seat.name, .line = card.seat.line, .below = 0});
     pen.writeFigures(
-        QRectF(left + width, 0, score - pen.px(8), box.height()), QString::number(look.seat.score),
-        {pen.text(28), true, QColor(look.seat.side == Side::Sun ? kGold : kSilver), Qt::AlignRight | Qt::AlignVCenter});
+        QRectF(left + width, 0, score - pen.px(8), box.height()), QString::number(card.seat.score),
+        {pen.text(28), true, QColor(card.seat.side == Side::Sun ? kGold : kSilver), Qt::AlignRight | Qt::AlignVCenter});
 }
 
-void paint(const Pencil& pen, QRectF box, const ConsoleLook& look)
+void paint(const Pencil& pen, QRectF box, const ConsoleDrawable& console)
 {
-    kit::paintGround(pen, box, pen.px(12), false);
-    pen->setPen(QPen(kit::thin(pen.theme(), 0.10), 1));
-    for (const double x : look.dividers)
+    kit::paintBackground(pen, box, pen.px(12), false);
+    pen->setPen(QPen(kit::lineColour(pen.theme(), 0.10), 1));
+    for (const double x : console.dividers)
         pen->drawLine(QPointF(x, pen.px(18)), QPointF(x, box.bottom() - pen.px(18)));
 }
 
-void paint(const Pencil& pen, QRectF box, const BoxLook&)
+void paint(const Pencil& pen, QRectF box, const TextBoxDrawable&)
 {
     const bool flat = pen.theme().kind == ThemeKind::HighContrast;
-    pen.round(box, pen.px(8), flat ? QColor(Qt::black) : faint(Qt::white, 0.06), QPen(kit::thin(pen.theme(), 0.18), 1));
+    pen.round(box, pen.px(8), flat ? QColor(Qt::black) : faint(Qt::white, 0.06),
+              QPen(kit::lineColour(pen.theme(), 0.18), 1));
 }
 
-void paint(const Pencil& pen, QRectF box, const RunOnLook& look)
+void paint(const Pencil& pen, QRectF box, const FastForwardDrawable& button)
 {
     const Theme& theme = pen.theme();
-    const QColor ink = look.runs ? theme.onBrass : look.enabled ? theme.tableText : theme.tableDim;
-    QColor edge = theme.tableText, ground = Qt::white;
-    edge.setAlphaF(look.enabled ? 0.30F : 0.14F);
-    ground.setAlphaF(look.enabled ? 0.12F : 0.05F);
+    const QColor ink = button.runs ? theme.onBrass : button.enabled ? theme.tableText : theme.tableDim;
+    QColor edge = theme.tableText, background = Qt::white;
+    edge.setAlphaF(button.enabled ? 0.30F : 0.14F);
+    background.setAlphaF(button.enabled ? 0.12F : 0.05F);
     if (theme.kind == ThemeKind::HighContrast)
-        ground = Qt::black;
-    pen.round(box, std::min(pen.px(10), box.height() / 3), look.runs ? theme.brass : ground, QPen(edge, 1));
+        background = Qt::black;
+    pen.round(box, std::min(pen.px(10), box.height() / 3), button.runs ? theme.brass : background, QPen(edge, 1));
     QPainter& painter = pen.inked(Qt::NoPen, ink);
     const QPointF middle = box.center();
     const double half = box.height() * 0.17;
-    if (look.runs) {
+    if (button.runs) {
         painter.drawRoundedRect(kit::boxAt(middle, {2 * half, 2 * half}), 2, 2);
         return;
     }
@@ -203,20 +204,20 @@ void paint(const Pencil& pen, QRectF box, const RunOnLook& look)
             {middle + QPointF(left, -half), middle + QPointF(left + 1.15 * half, 0), middle + QPointF(left, half)}));
 }
 
-void paint(const Pencil& pen, QRectF box, const ChangesLook& look)
+void paint(const Pencil& pen, QRectF box, const ChangesDrawable& changes)
 {
     const Theme& theme = pen.theme();
-    const double height = box.height() / static_cast<double>(std::max<std::size_t>(look.rows.size(), 1));
+    const double height = box.height() / static_cast<double>(std::max<std::size_t>(changes.rows.size(), 1));
     const int px = pen.text(13), big = pen.text(15);
     double y = box.top();
-    for (const Change& row : look.rows) {
+    for (const Change& row : changes.rows) {
         const double figure = std::max(pen.px(30), figuresWidth(pen.canvas, row.after, {big, true}));
         pen.writeFigures(QRectF(box.right() - figure, y, figure, height), row.after,
                          {big, true, theme.legal, Qt::AlignRight | Qt::AlignVCenter});
         double right = box.right() - figure - pen.px(4);
         const double label = pen.widthOf(row.what, {px});
         const double arrow = pen.px(14), before = std::max(pen.px(24), figuresWidth(pen.canvas, row.before, {px}));
-        // What it was gives way to a long label.
+        // The old value gives way to a long label.
         if (!row.before.isEmpty() && label + arrow + before + pen.px(14) < right - box.left()) {
             const double middle = y + height / 2, from = right - arrow;
             kit::paintArrow(pen, {from, middle}, {right - 2, middle}, pen.px(4),
@@ -231,34 +232,34 @@ void paint(const Pencil& pen, QRectF box, const ChangesLook& look)
     }
 }
 
-void paint(const Pencil& pen, QRectF box, const LaneLook& look)
+void paint(const Pencil& pen, QRectF box, const LaneDrawable& lane)
 {
     const Theme& theme = pen.theme();
     const double middle = box.center().y(), tall = std::clamp(box.height() - 2.2, 3.0, pen.px(10));
-    if (look.lit) {
+    if (lane.lit) {
         pen.inked(Qt::NoPen, faint(Qt::white, 0.09)).drawRoundedRect(box, 3, 3);
     }
     pen.inked(QPen(faint(Qt::white, 0.05), 1)).drawLine(QPointF(box.left(), middle), QPointF(box.right(), middle));
-    pen.inked(Qt::NoPen, faint(look.colour, look.strength))
-        .drawRoundedRect(QRectF(look.x0, middle - tall / 2, std::max(4.0, look.x1 - look.x0), tall), tall / 2, tall / 2);
+    pen.inked(Qt::NoPen, faint(lane.colour, lane.strength))
+        .drawRoundedRect(QRectF(lane.x0, middle - tall / 2, std::max(4.0, lane.x1 - lane.x0), tall), tall / 2, tall / 2);
     pen->setBrush(QColor(kRed));
     const double knob = std::max(2.2, tall / 2 + 0.4);
-    pen->drawEllipse(QPointF(look.x1, middle), knob, knob);
-    if (look.label.isEmpty())
+    pen->drawEllipse(QPointF(lane.x1, middle), knob, knob);
+    if (lane.label.isEmpty())
         return;
-    const TextStyle text{pen.text(12), false, look.lit ? theme.tableText : theme.tableDim};
-    const double width = pen.widthOf(look.label, text) + 4, gap = pen.px(10);
-    const bool right = look.x1 + gap + width < box.right();
-    pen.write(QRectF(right ? look.x1 + gap : look.x0 - gap - width, middle - text.px, width, 2.0 * text.px), look.label,
+    const TextStyle text{pen.text(12), false, lane.lit ? theme.tableText : theme.tableDim};
+    const double width = pen.widthOf(lane.label, text) + 4, gap = pen.px(10);
+    const bool right = lane.x1 + gap + width < box.right();
+    pen.write(QRectF(right ? lane.x1 + gap : lane.x0 - gap - width, middle - text.px, width, 2.0 * text.px), lane.label,
               text);
 }
 
-void paint(const Pencil& pen, QRectF box, const LegendLook& look)
+void paint(const Pencil& pen, QRectF box, const LegendDrawable& legend)
 {
     const TextStyle text{pen.text(12), false, pen.theme().tableDim};
     double right = box.right();
     for (const Seat seat : {1, 0}) { // from the right
-        const QString& name = look.names[at(seat)];
+        const QString& name = legend.names[at(seat)];
         const double width = pen.widthOf(name, text) + 2;
         pen.write(QRectF(right - width, box.top(), width, box.height()), name, text);
         right -= width + pen.px(24);
@@ -266,9 +267,9 @@ void paint(const Pencil& pen, QRectF box, const LegendLook& look)
             .drawRoundedRect(QRectF(right, box.center().y() - pen.px(4), pen.px(18), pen.px(8)), pen.px(4), pen.px(4));
         right -= pen.px(12);
     }
-    const double width = pen.widthOf(look.title, text) + 2;
+    const double width = pen.widthOf(legend.title, text) + 2;
     if (right - width > box.left())
-        pen.write(QRectF(right - width, box.top(), width, box.height()), look.title, text);
+        pen.write(QRectF(right - width, box.top(), width, box.height()), legend.title, text);
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)

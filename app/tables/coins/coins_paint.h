@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the things on the table of Coins look that are not the track: coins, levers, plates, buttons, lanes, the console. Each
-// is a look that kit/face.h makes a Face of. Called by the layout; knows no position.
+// The drawables (kit/face.h) of Coins' table apart from the chart: coins, levers, plates, buttons, lanes, the console. Used
+// by the layout; knows no position.
 #pragma once
 
 #include "app/tables/kit/face.h"
@@ -23,80 +23,80 @@ inline constexpr QRgb kBlue = 0xFF5A86FF; ///< lever
 inline constexpr QRgb kRed = 0xFFE0555A; ///< lever
 
 QColor seatColour(Seat seat);
-/// A ground for things on the table.
-QColor dark(const Theme& theme, double alpha);
+/// The background of things on the table.
+QColor backgroundColour(const Theme& theme, double alpha);
 
 enum class Side { Sun, Moon, Blank };
 void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool faded = false);
-/// Fills its box, which is square.
-struct CoinLook {
+/// A coin that fills its square box.
+struct CoinDrawable {
     Side side = Side::Blank;
     bool faded = false;
 };
-void paint(const Pencil& pen, QRectF box, const CoinLook& look);
+void paint(const Pencil& pen, QRectF box, const CoinDrawable& coin);
 
 enum class Lever { Blue, Red };
-/// A board with `of` levers in `rows` rows, `left` of them up; the one about to be pulled has a ring.
-struct LeversLook {
+/// A board with `of` levers in `rows` rows, `left` of them up.
+struct LeversDrawable {
     Lever kind = Lever::Blue;
     int left = 0, of = 0, rows = 1;
-    bool hot = false;
+    bool hot = false; ///< the next lever has a ring
 };
-void paint(const Pencil& pen, QRectF box, const LeversLook& look);
+void paint(const Pencil& pen, QRectF box, const LeversDrawable& levers);
 
-struct SeatLook {
+struct SeatDrawable {
     Side side = Side::Sun;
     QString name, line;
     int score = 0;
-    bool mirrored = false; ///< everything from the right
+    bool mirrored = false; ///< from right to left
 };
-void paint(const Pencil& pen, QRectF box, const SeatLook& look);
-/// The same for a watched seat, as a card that leaves room for levers at the right.
-struct CardLook {
-    SeatLook seat;
+void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat);
+/// A watched seat as a card with room for levers on the right.
+struct SeatCardDrawable {
+    SeatDrawable seat;
     bool turn = false;
-    double leversLeft = 0; ///< its levers begin there, in units
+    double leversLeft = 0; ///< the left end of its levers, in units
 };
-void paint(const Pencil& pen, QRectF box, const CardLook& look);
-inline constexpr double kCardFixed = 110; ///< units that such a card has left of its levers beside the name
+void paint(const Pencil& pen, QRectF box, const SeatCardDrawable& card);
+inline constexpr double kCardFixed = 110; ///< units left of its levers without those of the name
 
-struct ConsoleLook {
+struct ConsoleDrawable {
     std::vector<double> dividers; ///< px from the left
 };
-void paint(const Pencil& pen, QRectF box, const ConsoleLook& look);
-/// Something to write in.
-struct BoxLook {};
-void paint(const Pencil& pen, QRectF box, const BoxLook& look);
-/// Rounds that pass by themselves: two arrows, or the square that stops them.
-struct RunOnLook {
+void paint(const Pencil& pen, QRectF box, const ConsoleDrawable& console);
+/// The frame of a text field.
+struct TextBoxDrawable {};
+void paint(const Pencil& pen, QRectF box, const TextBoxDrawable& text);
+/// The button for fast-forwarding: two arrows, or a square while it runs.
+struct FastForwardDrawable {
     bool runs = false, enabled = false;
 };
-void paint(const Pencil& pen, QRectF box, const RunOnLook& look);
+void paint(const Pencil& pen, QRectF box, const FastForwardDrawable& button);
 
-/// A row of "what: before → after".
+/// A row "what: before → after".
 struct Change {
     QString what, before, after;
 };
-struct ChangesLook {
+struct ChangesDrawable {
     std::vector<Change> rows;
 };
-void paint(const Pencil& pen, QRectF box, const ChangesLook& look);
+void paint(const Pencil& pen, QRectF box, const ChangesDrawable& changes);
 
-/// A timeline that was given up, from x0 to x1 of its row; lit while it is pointed at.
-struct LaneLook {
+/// An abandoned timeline as a bar from x0 to x1 of its row.
+struct LaneDrawable {
     double x0 = 0, x1 = 0;
     QColor colour;
-    QString label; ///< empty: no room
-    bool lit = false;
+    QString label; ///< empty if there is no room
+    bool lit = false; ///< highlighted
     double strength = 1;
 };
-void paint(const Pencil& pen, QRectF box, const LaneLook& look);
-/// Whose colour is which.
-struct LegendLook {
+void paint(const Pencil& pen, QRectF box, const LaneDrawable& lane);
+/// The legend of the seats' colours.
+struct LegendDrawable {
     QString title;
     std::array<QString, 2> names; ///< by seat
 };
-void paint(const Pencil& pen, QRectF box, const LegendLook& look);
+void paint(const Pencil& pen, QRectF box, const LegendDrawable& legend);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -9,8 +9,8 @@ namespace parlour::coins {
 
 namespace {
 
-/// The round that a step went back to, whoever pulled; 0 if time went on.
-int roundAgain(const std::vector<AnyTold>& told)
+/// The round that a step went back to; 0 if it did not.
+int roundReturnedTo(const std::vector<AnyTold>& told)
 {
     int left = 0;
     for (const Event& event : kit::eventsOf<Event>(told)) {
@@ -44,10 +44,10 @@ std::vector<Branch> branchesOf(const Story& story)
 
 std::size_t firstUndone(const Story& told)
 {
-    const int again = told.empty() ? 0 : roundAgain(told.back());
+    const int again = told.empty() ? 0 : roundReturnedTo(told.back());
     if (again == 0)
         return told.size();
-    // The last toss of that round is the one that is undone; what lies between may have been lived more than once.
+    // The last toss of that round is undone; the rounds in between may have been tossed more than once.
     for (std::size_t step = told.size(); step > 0; --step)
         for (const Event& event : kit::eventsOf<Event>(told[step - 1]))
             if (event.kind == Event::Kind::Tossed && event.round == again)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the viewer of a position knows, in the types of Coins, and the timelines that were given up on the way there. Called
-// by the words and the layout. Knows Views and events, nothing of places and colours.
+// A Position in the types of Coins, and the timelines abandoned on the way to it. Used by the texts and the layout. Knows
+// Views and events, no places and colours.
 #pragma once
 
 #include "app/tables/kit/position.h"
@@ -15,26 +15,26 @@
 
 namespace parlour::coins {
 
-/// A timeline that somebody left by going back.
+/// A timeline abandoned by a journey back.
 struct Branch {
-    Seat by = 0; ///< who pulled the lever; of two who asked for the same round the first
-    int from = 0; ///< the round it was left in
+    Seat by = 0; ///< the seat that pulled the lever; the first one if both went to the same round
+    int from = 0; ///< its last round
     int to = 0; ///< the round that was tossed again
-    Tosses tosses; ///< up to `from`, 1: the first seat scored
+    Tosses tosses; ///< up to `from`; 1: seat 0 scored
 };
 
-/// The timelines given up in a story, oldest first. One walk over its events.
+/// The timelines abandoned in a story, oldest first. Linear in its events.
 std::vector<Branch> branchesOf(const Story& story);
 
-/// The first step of those that the last of `told` undid: the toss of the round that it went back to; the number of steps
-/// if it undid nothing.
+/// The index of the first step that the last of `told` undid: the toss of the round that it went back to. The number of
+/// steps if it undid none.
 std::size_t firstUndone(const Story& told);
 
 class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    /// A person at the table sees the present timeline only; else it is watched.
+    /// Whether a person plays, who sees the present timeline only.
     bool isPlaying() const { return info(me()).person && !position().open; }
 
     int rounds() const { return view().rules.rounds; }
@@ -47,16 +47,16 @@ public:
         const int mine = view().tosses.ones();
         return seat == me() ? mine : view().tosses.count() - mine;
     }
-    /// Has the seat scored in a round of the present timeline?
+    /// Whether the seat scored in a round of the present timeline.
     bool scored(Seat seat, int round) const { return view().tosses.of(round) == (seat == me()); }
-    /// The latest round that the viewer knows to be blocked, and who did so; 0: none.
+    /// The latest round that the viewer knows to be blocked, and the seat that blocked it; 0: none.
     int blocked() const;
     Seat blocker() const;
-    /// Has given its answer in this round.
+    /// Whether the seat has answered in this round.
     bool hasAnswered(Seat seat) const;
-    /// The last step was a toss.
+    /// Whether the last step was a toss.
     bool justTossed() const;
-    /// Seats that have gone back in the last step; empty unless the viewer was told.
+    /// The journeys of the last step; empty if the viewer must not know of them.
     std::vector<Event> journeys() const;
 };
 

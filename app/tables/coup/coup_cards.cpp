@@ -4,7 +4,7 @@
 #include "app/tables/coup/coup_cards.h"
 
 #include "app/draw/paint.h"
-#include "app/tables/coup/coup_words.h"
+#include "app/tables/coup/coup_text.h"
 #include "app/tables/kit/pencil.h"
 
 #include <QSvgRenderer>
@@ -18,10 +18,10 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr double kStripTop = 272.0 / 336; ///< of a card's height: where the paper strip begins
+constexpr double kStripTop = 272.0 / 336; ///< the top of the paper strip, in card heights
 const QColor kLostPaper(0xA4, 0xA4, 0xA2);
 constexpr double kPillTop = 0.09;
-constexpr double kNarrowest = 0.66; ///< that a word is made to stay readable
+constexpr double kNarrowest = 0.66; ///< the strongest horizontal compression of a readable word
 
 QString fileOf(Role role)
 {
@@ -34,7 +34,7 @@ void drawFile(QPainter& painter, const QRectF& box, const QString& name)
     QSvgRenderer(QStringLiteral(":/coup/%1.svg").arg(name)).render(&painter, box);
 }
 
-/// Less colour, less light.
+/// Reduces saturation and brightness.
 QImage faded(QImage image)
 {
     for (int y = 0; y < image.height(); ++y) {
@@ -49,7 +49,7 @@ QImage faded(QImage image)
     return image;
 }
 
-/// A word on a card of its own width: smaller first, then narrower, and at last cut, so that no card is a picture alone.
+/// Draws a word that may be too long for `box`: in a smaller type, then compressed, at last cut.
 void drawWord(QPainter& painter, const Canvas& canvas, const QRectF& box, const QString& word, TextStyle style)
 {
     style.align = Qt::AlignCenter;
@@ -66,7 +66,7 @@ void drawWord(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
     painter.restore();
 }
 
-/// On the paper strip, which on a small card reaches as high as the letters need.
+/// Draws the name on the paper strip, which is extended upwards on small cards.
 void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role role, CardState state)
 {
     const TextStyle style{std::max(11, qRound(size.width() * 0.118)), true, QColor(0x1C, 0x1A, 0x1F)};
@@ -74,13 +74,13 @@ void drawName(QPainter& painter, const Canvas& canvas, const QSizeF& size, Role 
     if (top < strip)
         painter.fillRect(QRectF(1, top, size.width() - 2, strip - top + 1),
                          state == CardState::Lost ? kLostPaper : QColor(kPaper));
-    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), TableWords::role(role), style);
+    drawWord(painter, canvas, QRectF(1, top, size.width() - 2, size.height() - top), TableText::role(role), style);
 }
 
 void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
 {
     const TextStyle style{std::clamp(qRound(size.width() * 0.15), 11, 14), false, QColor(0xF3, 0xB0, 0xA8)};
-    const QString word = TableWords::lost();
+    const QString word = TableText::lost();
     const double most = size.width() * 0.97, height = style.px * 1.5;
     const double width = std::min(textSize(canvas, word, style).width() + 14, most);
     const QRectF pill((size.width() - width) / 2, size.height() * kPillTop, width, height);
@@ -93,8 +93,8 @@ void drawLostPill(QPainter& painter, const Canvas& canvas, const QSizeF& size)
 Face cardFace(const Canvas& canvas, Role role, CardState state)
 {
     const QString key = QStringLiteral("coup:%1:%2:%3:%4:%5")
-                            .arg(fileOf(role), QString::number(static_cast<int>(state)), TableWords::role(role),
-                                 TableWords::lost(), canvas.font.family());
+                            .arg(fileOf(role), QString::number(static_cast<int>(state)), TableText::role(role),
+                                 TableText::lost(), canvas.font.family());
     return {key, [canvas, role, state](QPainter& painter, QSizeF size) {
                 drawSmallCard(painter, QRectF(QPointF(), size), role, state);
                 drawName(painter, canvas, size, role, state);

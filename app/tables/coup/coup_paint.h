@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the things on Coup's table look that are no cards: plates, claims, bubbles, panels, rows, answers, arrows. Each is a
-// look that kit/face.h makes a Face of. Called by the layout; knows no position.
+// The drawables (kit/face.h) of Coup's table apart from the cards: plates, claims, bubbles, panels, rows, answers, arrows.
+// Used by the layout; knows no position.
 #pragma once
 
-#include "app/tables/coup/coup_words.h"
+#include "app/tables/coup/coup_text.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
 
@@ -16,138 +16,138 @@ namespace parlour::coup {
 using kit::inked, kit::Pencil;
 
 /// The ellipse that the players sit around.
-struct TableLook {};
-void paint(const Pencil& pen, QRectF box, const TableLook& look);
+struct TableDrawable {};
+void paint(const Pencil& pen, QRectF box, const TableDrawable& table);
 /// Three stacks.
-struct BankLook {};
-void paint(const Pencil& pen, QRectF box, const BankLook& look);
+struct BankDrawable {};
+void paint(const Pencil& pen, QRectF box, const BankDrawable& bank);
 
-struct PlateLook {
+struct PlateDrawable {
     kit::SeatDisc seat;
-    bool hasDisc = false; ///< there is room for it beside the name
+    bool hasDisc = false; ///< there is room for it next to the name
     int coins = 0;
-    QString outWords; ///< in place of the coins; empty: the player is not out
+    QString out; ///< a label in place of the coins; empty if the player is in the game
     bool turn = false;
 };
-void paint(const Pencil& pen, QRectF box, const PlateLook& look);
-/// What a plate so high needs to show a name whole.
+void paint(const Pencil& pen, QRectF box, const PlateDrawable& plate);
+/// The width at which a plate of this height shows the whole name.
 double plateWidth(const Canvas& canvas, const QString& name, double height);
 
-/// What a seat claimed in this game: badge, times, a red stroke if it was caught, a tick if it was shown.
-struct ClaimLook {
+/// A claim of a seat in this game: badge, times, a tick if the card was shown, a red stroke if the bluff was caught.
+struct ClaimMark {
     Role role = Role::None;
     int times = 0;
     bool shown = false, caught = false;
 };
-struct ClaimsLook {
-    std::vector<ClaimLook> claims;
+struct ClaimsDrawable {
+    std::vector<ClaimMark> claims;
     Qt::Alignment align;
 };
-void paint(const Pencil& pen, QRectF box, const ClaimsLook& look);
+void paint(const Pencil& pen, QRectF box, const ClaimsDrawable& claims);
 
-/// What a seat did last, with the badge of what it claimed in the indent of the words.
-struct BubbleLook {
+/// A seat's last move, with the badge of its claim in the indent.
+struct BubbleDrawable {
     kit::Bubble bubble;
     Role role = Role::None; ///< None: no badge
-    bool failed = false; ///< the badge is pale
+    bool failed = false; ///< pale badge
 };
 /// The side of that badge.
 inline double badgeSide(const Style& style, const kit::Bubble& bubble)
 {
     return style.text(bubble.px) * 1.4;
 }
-void paint(const Pencil& pen, QRectF box, const BubbleLook& look);
+void paint(const Pencil& pen, QRectF box, const BubbleDrawable& bubble);
 
-/// What lies over a seat and takes its clicks.
-struct SeatLook {
+/// The area over a seat that takes its clicks.
+struct SeatTargetDrawable {
     bool lit = false;
 };
-void paint(const Pencil& pen, QRectF box, const SeatLook& look);
+void paint(const Pencil& pen, QRectF box, const SeatTargetDrawable& target);
 
-/// Where the copies of a role are.
-struct AccountLook {
+/// The number of a role's copies in the own hand, lost, and unseen.
+struct RoleCopies {
     Role role = Role::None;
     int own = 0, lost = 0, unseen = 0;
     QString text;
 };
 
-/// What a report gave the actions.
-struct WeighedLook {
-    QString pill; ///< the one that was chosen; empty: there is no report
+/// The figures of a report.
+struct PanelEvaluations {
+    QString pill; ///< the chosen action; empty if there is no report
     struct Other {
         QString action, figure;
     };
-    std::vector<Other> others; ///< best first: as many are shown as there is room for
+    std::vector<Other> others; ///< best first, shown as far as there is room
 };
 
-/// A panel: what is asked or told, and what is known.
-struct PanelLook {
+/// A panel: the question or news, and the known facts.
+struct PanelDrawable {
     QString title, detail;
     QString hint; ///< at the upper right
     Role badge = Role::None;
     bool hasBadge = false;
     bool asks = false; ///< a brass line
     QStringList facts;
-    std::vector<AccountLook> copies; ///< beside the facts, as small cards
-    WeighedLook weighed;
+    std::vector<RoleCopies> copies; ///< next to the facts, as small cards
+    PanelEvaluations evaluations;
     QString accountsTitle;
-    std::vector<AccountLook> accounts; ///< a column a role, at the foot
-    double free = 0; ///< kept free at the foot, in pixels
-    bool rows = false; ///< a row an action lies on it, and the detail stands beside the title
-    std::vector<QString> columns; ///< the heads of the rows; none: there is no room for them
+    std::vector<RoleCopies> accounts; ///< a column a role, at the foot
+    double free = 0; ///< px kept free at the foot
+    bool rows = false; ///< with a row an action, and the detail next to the title
+    std::vector<QString> columns; ///< the heads of the rows; empty if there is no room for them
 };
-void paint(const Pencil& pen, QRectF box, const PanelLook& look);
+void paint(const Pencil& pen, QRectF box, const PanelDrawable& panel);
 /// The height of title and detail in a panel of `width`.
-double headHeight(const Style& style, const PanelLook& look, double width);
-/// Where title and detail are read in a panel that lies there.
-QRectF askedBox(const Style& style, const PanelLook& look, const QRectF& panel);
-/// The height that a panel without accounts and rows fills.
-double contentHeight(const Style& style, const PanelLook& look, double width);
+double headHeight(const Style& style, const PanelDrawable& panel, double width);
+/// The box of title and detail in a panel at `box`.
+QRectF askedBox(const Style& style, const PanelDrawable& panel, const QRectF& box);
+/// The height of the content of a panel without accounts and rows.
+double contentHeight(const Style& style, const PanelDrawable& panel, double width);
 
-/// One action of a turn.
-struct RowLook {
+/// An action of a turn.
+struct RowDrawable {
     QString key, label, coins;
     Role claim = Role::None;
-    QString claimText; ///< the role, or that there is none
+    QString claimText; ///< the role, or "no claim"
     QString held; ///< "you hold it" or "bluff"
     bool isHeld = false;
-    QString answer, brief; ///< who may answer; the same where there is no room for all of it
-    bool warns = false; ///< the last column is a warning
+    QString answer, brief; ///< the players who may answer, in two lengths
+    bool warns = false; ///< `answer` is a warning
     bool enabled = true, chosen = false, pointedAt = false;
-    kit::Chip figure; ///< what the action is worth; empty: nobody says so
+    kit::Chip figure; ///< the action's value; empty if there is no report
 };
-void paint(const Pencil& pen, QRectF box, const RowLook& look);
-/// Where the columns of a panel of rows begin, as shares of its width; the last at 1: there is no room for it.
+void paint(const Pencil& pen, QRectF box, const RowDrawable& row);
+/// The left ends of a row's columns, as shares of its width; 1 for the last if there is no room for it.
 std::array<double, 4> rowColumns(const Style& style, double width);
 
-/// One answer with what it leads to.
-struct AnswerLook {
+/// An answer with its consequences.
+struct AnswerDrawable {
     QString key, label;
     bool primary = false, pointedAt = false;
-    std::vector<Outlook> outlooks;
+    std::vector<Consequence> consequences;
 };
-void paint(const Pencil& pen, QRectF box, const AnswerLook& look);
-/// The height that says everything.
-double answerHeight(const Style& style, const AnswerLook& look, double width);
+void paint(const Pencil& pen, QRectF box, const AnswerDrawable& answer);
+/// The height of the whole text.
+double answerHeight(const Style& style, const AnswerDrawable& answer, double width);
 
-/// A curve from corner to corner of its box, with a head at the end: a threat dotted in red, a choice in brass.
-struct ArrowLook {
-    QPointF from, bend, to; ///< in the box
+/// A curved arrow: dotted in red for a threat, in brass for a choice.
+struct ArrowDrawable {
+    QPointF from, bend, to; ///< relative to the box
     bool threat = false;
 };
-void paint(const Pencil& pen, QRectF box, const ArrowLook& look);
+void paint(const Pencil& pen, QRectF box, const ArrowDrawable& arrow);
 
 /// The cards of the court, face up.
-struct CourtLook {
+struct CourtDrawable {
     std::array<int, kRoles> cards; ///< of each role
 };
-void paint(const Pencil& pen, QRectF box, const CourtLook& look);
+void paint(const Pencil& pen, QRectF box, const CourtDrawable& court);
 
-/// A gain or a loss before it happens: "+2".
-struct ChangeLook {
+/// A gain or loss in preview: "+2".
+struct CoinChangeDrawable {
     int coins = 0;
 };
-void paint(const Pencil& pen, QRectF box, const ChangeLook& look);
+void paint(const Pencil& pen, QRectF box, const CoinChangeDrawable& change);
 QSizeF changeSize(const Style& style);
 
 /// A small picture of the table for the lobby.

@@ -44,10 +44,10 @@ LossReason SeenPosition::lossReason() const
 {
     const Seat loser = view().loser;
     if (loser == view().challenger)
-        return LossReason::WrongDoubt;
+        return LossReason::WrongChallenge;
     if (loser == view().actor)
         return view().deeds[at(loser)].end == Deed::End::Void ? LossReason::Unpaid : LossReason::Bluff;
-    // A blocker who still has two cards to choose from has not been struck yet.
+    // A challenged blocker who can still choose a card has lost none to the action yet.
     if (loser == view().blocker && view().challenger >= 0)
         return LossReason::Bluff;
     return view().action == Action::Kind::Coup ? LossReason::Coup : LossReason::Assassination;
@@ -66,7 +66,7 @@ bool SeenPosition::isProven() const
     const Role claimed = claim();
     if (hidden() - count(claimed).unseen < cards(seat))
         return true;
-    // Cards shown for an action are replaced; in the crate those shown for a block stay. A Contessa does nothing but block.
+    // Cards shown for an action are replaced; in the crate those shown for a block are not, and a Contessa only blocks.
     const auto& gone = lost(seat);
     return view().isCrate() && claimed == Role::Contessa && view().shown[at(seat)].has(claimed)
         && view().claims[at(seat)][at(Role::Ambassador)] == 0 && std::find(gone.begin(), gone.end(), claimed) == gone.end();

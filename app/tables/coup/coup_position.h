@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A Position with its types back: the View, the hands that the viewer may see, the events of the last step, the legal
-// actions. Made by the table and its words; knows no rules beyond the View.
+// A Position of Coup in its own types: View, visible hands, events of the last step, legal actions. Made by the table and
+// its texts; knows no rules beyond the View.
 #pragma once
 
 #include "app/tables/kit/position.h"
@@ -19,8 +19,8 @@ namespace parlour::coup {
 
 inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
 
-/// Why a seat has to choose a card to lose.
-enum class LossReason { WrongDoubt, Bluff, Unpaid, Coup, Assassination };
+/// The reason why a seat has to lose a card.
+enum class LossReason { WrongChallenge, Bluff, Unpaid, Coup, Assassination };
 
 class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
@@ -32,31 +32,31 @@ public:
     int cards(Seat seat) const { return view().cards[at(seat)]; }
     const FixedList<Role, kHandSize>& lost(Seat seat) const { return view().lost[at(seat)]; }
     bool isOut(Seat seat) const { return isDealt() && cards(seat) == 0; }
-    /// Null: the hand is closed to the viewer.
+    /// Null if the hand is closed to the viewer.
     const Hand* hand(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->hand : nullptr; }
-    // The person at the bottom may do it now.
+    // Whether the person at the bottom may do it now.
     bool mayTarget(Action::Kind kind, Seat seat) const;
     bool mayDo(Action::Kind kind) const;
 
     bool isWindow() const;
-    /// Whose claim is on the table in a window, and what is claimed; -1 and None: nobody's. While foreign aid may be blocked
-    /// there is no claim.
+    /// The seat whose claim a reaction window is about, and the claim; -1 and None if there is none, as while foreign aid
+    /// may be blocked.
     Seat claimant() const;
     Role claim() const;
-    /// Why `view().loser` has to choose a card in Phase::Lose.
+    /// The reason of `view().loser` in Phase::Lose.
     LossReason lossReason() const;
 
-    // Counting, with the eyes of the seat at the bottom (coup_counting.h).
+    // Counts from the view of the seat at the bottom (coup_counting.h).
     CardCount count(Role claim) const { return countOf(view(), claim); }
     int hidden() const { return hiddenCards(view()); }
-    /// In 100, rounded.
+    /// The probability of a claim by the counts alone, in percent, rounded.
     int chanceOf(Seat seat, Role claim) const;
 
-    /// The claim that may be doubted is known to be true: all cards that could belie it are seen elsewhere, or the claimant
-    /// has shown the card and must still have it.
+    /// Whether the claim that may be challenged is certainly true: by the counts the claimant must hold the role, or has
+    /// shown it and must still hold it.
     bool isProven() const;
 
-    /// How many of each role the court deck has, if all hands are open.
+    /// The number of each role in the court deck; nullopt unless all hands are open.
     std::optional<std::array<int, kRoles>> court() const;
 };
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is asked, what is known about it, and what each answer leads to. Counting and rules, no advice.
-#include "app/tables/coup/coup_words.h"
+// The texts of Coup's questions: headline, known facts, and the consequences of each answer. Counts and rules, no advice.
+#include "app/tables/coup/coup_text.h"
 
 #include "app/draw/lists.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 #include "app/tables/report_text.h"
 
 #include <algorithm>
@@ -18,14 +18,14 @@ using kit::sentences;
 namespace {
 
 using Kind = Action::Kind;
-using Sign = Outlook::Sign;
+using Sign = Consequence::Sign;
 
-/// What is on the table now and what each answer leads to, told to who sits at the bottom.
-class Asking {
+/// The current question and its answers, addressed to the player at the bottom.
+class QuestionText {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
-    explicit Asking(const SeenPosition& seen) : seen_(seen), view_(seen.view()) {}
+    explicit QuestionText(const SeenPosition& seen) : seen_(seen), view_(seen.view()) {}
 
     Headline headline() const
     {
@@ -34,7 +34,7 @@ public:
             return {tr("The cards are dealt"), {}};
         case Phase::Turn:
             if (!seen_.mayAct())
-                return {seen_.told(view_.actor, tr("Your turn"), tr("%1 is to move")), happened()};
+                return {seen_.sentenceFor(view_.actor, tr("Your turn"), tr("%1 is to move")), happened()};
             return {tr("Your turn"),
                     seen_.coins(seen_.me()) >= kForcedCoup ? tr("With ten coins or more you must coup")
                                                            : tr("Choose an action")};
@@ -43,17 +43,19 @@ public:
         case Phase::Block:
             return {attack(), sentences({howToBlock(), asked()})};
         case Phase::ChallengeBlock: {
-            const QString role = TableWords::role(view_.blockAs, RoleForm::The);
-            const QString stops = seen_.told(view_.actor, tr("This stops your action."), tr("This stops the action of %1."));
-            return {seen_.told(view_.blocker, tr("You claim %1 to block"), tr("%1 claims %2 to block"), role),
+            const QString role = TableText::role(view_.blockAs, RoleForm::The);
+            const QString stops =
+                seen_.sentenceFor(view_.actor, tr("This stops your action."), tr("This stops the action of %1."));
+            return {seen_.sentenceFor(view_.blocker, tr("You claim %1 to block"), tr("%1 claims %2 to block"), role),
                     sentences({stops, asked()})};
         }
         case Phase::Lose:
-            return {seen_.told(view_.loser, tr("You lose a card"), tr("%1 loses a card")),
+            return {seen_.sentenceFor(view_.loser, tr("You lose a card"), tr("%1 loses a card")),
                     sentences({lossText(), seen_.mayAct() ? tr("Choose which one.") : QString()})};
         case Phase::Replace: {
             const Role shown = view_.loser == view_.blocker ? view_.blockAs : claimOf(view_.action);
-            return {seen_.told(view_.loser, tr("You showed %1"), tr("%1 showed %2"), TableWords::role(shown, RoleForm::The)),
+            return {seen_.sentenceFor(view_.loser, tr("You showed %1"), tr("%1 showed %2"),
+                                      TableText::role(shown, RoleForm::The)),
                     tr("The card goes back to the court, and another is drawn for it.")};
         }
         case Phase::Draw:
@@ -62,16 +64,16 @@ public:
                 return {seen_.cards(seen_.me()) > kHandSize + 1 ? tr("Keep two of these four cards")
                                                                 : tr("Keep one of these three cards"),
                         tr("The other two go back to the court.")};
-            return {seen_.told(view_.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
+            return {seen_.sentenceFor(view_.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
                     tr("Two cards are drawn from the court, and two go back.")};
-        case Phase::Over: // then there is a result
+        case Phase::Over: // the result has a text of its own
             break;
         }
         return {};
     }
 
-    /// What an answer leads to.
-    std::vector<Outlook> outlooks(const Action& action) const
+    /// The consequences of an answer.
+    std::vector<Consequence> consequences(const Action& action) const
     {
         if (action.kind == Kind::Challenge)
             return ofChallenge();
@@ -84,7 +86,7 @@ private:
     /// The last step in sentences.
     QString happened() const
     {
-        return sentences(kit::textsOf(TableWords::log(seen_.position().lastStep, seen_), [&](const LogLine& each) {
+        return sentences(kit::textsOf(TableText::log(seen_.position().lastStep, seen_), [&](const LogLine& each) {
             const bool named = each.who >= 0;
             return (named ? tr("%1 %2", "who, what they did").arg(seen_.name(each.who), each.text) : each.text)
                 + QLatin1Char('.');
@@ -93,52 +95,52 @@ private:
 
     QString claimed() const
     {
-        const QString role = TableWords::role(claimOf(view_.action), RoleForm::The);
+        const QString role = TableText::role(claimOf(view_.action), RoleForm::The);
         const QString& name = seen_.name(view_.actor);
         if (view_.target < 0)
-            return seen_.told(view_.actor, tr("You claim %1"), tr("%1 claims %2"), role);
+            return seen_.sentenceFor(view_.actor, tr("You claim %1"), tr("%1 claims %2"), role);
         if (seen_.isYou(view_.target))
             return tr("%1 claims %2, against you").arg(name, role);
         const QString& target = seen_.name(view_.target);
-        return seen_.told(view_.actor, tr("You claim %1, against %2"), tr("%1 claims %2, against %3"), role, target);
+        return seen_.sentenceFor(view_.actor, tr("You claim %1, against %2"), tr("%1 claims %2, against %3"), role, target);
     }
 
     QString whatItWouldDo() const
     {
         switch (view_.action) {
         case Kind::Tax:
-            return seen_.told(view_.actor, tr("You would take 3 coins."), tr("%1 would take 3 coins."));
+            return seen_.sentenceFor(view_.actor, tr("You would take 3 coins."), tr("%1 would take 3 coins."));
         case Kind::Exchange:
-            return seen_.told(view_.actor, tr("You would exchange cards with the court."),
-                              tr("%1 would exchange cards with the court."));
+            return seen_.sentenceFor(view_.actor, tr("You would exchange cards with the court."),
+                                     tr("%1 would exchange cards with the court."));
         case Kind::Steal:
             return seen_.isYou(view_.target)
-                ? tr("It would cost you %n coin(s).", nullptr, booty())
-                : tr("It would cost %1 %n coin(s).", nullptr, booty()).arg(seen_.name(view_.target));
+                ? tr("It would cost you %n coin(s).", nullptr, stolenCoins())
+                : tr("It would cost %1 %n coin(s).", nullptr, stolenCoins()).arg(seen_.name(view_.target));
         default:
             break;
         }
         if (view_.isCrate())
-            return seen_.told(view_.actor, tr("You pay 3 coins only if it gets through."),
-                              tr("%1 pays 3 coins only if it gets through."));
-        return seen_.told(view_.actor, tr("You have paid 3 coins."), tr("%1 has paid 3 coins."));
+            return seen_.sentenceFor(view_.actor, tr("You pay 3 coins only if it gets through."),
+                                     tr("%1 pays 3 coins only if it gets through."));
+        return seen_.sentenceFor(view_.actor, tr("You have paid 3 coins."), tr("%1 has paid 3 coins."));
     }
 
-    /// What stands and may still be blocked.
+    /// The action that may still be blocked.
     QString attack() const
     {
         const QString& name = seen_.name(view_.actor);
         if (view_.action == Kind::ForeignAid)
-            return seen_.told(view_.actor, tr("You ask for foreign aid"), tr("%1 asks for foreign aid"));
+            return seen_.sentenceFor(view_.actor, tr("You ask for foreign aid"), tr("%1 asks for foreign aid"));
         const QString& target = seen_.name(view_.target);
         const bool atYou = seen_.isYou(view_.target);
         if (view_.action == Kind::Steal)
-            return atYou
-                ? tr("%1 is about to steal from you").arg(name)
-                : seen_.told(view_.actor, tr("You are about to steal from %1"), tr("%1 is about to steal from %2"), target);
+            return atYou ? tr("%1 is about to steal from you").arg(name)
+                         : seen_.sentenceFor(view_.actor, tr("You are about to steal from %1"),
+                                             tr("%1 is about to steal from %2"), target);
         return atYou ? tr("The assassin of %1 is at your door").arg(name)
-                     : seen_.told(view_.actor, tr("Your assassin is at the door of %1"),
-                                  tr("The assassin of %1 is at the door of %2"), target);
+                     : seen_.sentenceFor(view_.actor, tr("Your assassin is at the door of %1"),
+                                         tr("The assassin of %1 is at the door of %2"), target);
     }
 
     QString howToBlock() const
@@ -146,12 +148,12 @@ private:
         if (view_.action == Kind::ForeignAid)
             return tr("Whoever claims the Duke may block it.");
         if (view_.action == Kind::Steal)
-            return seen_.told(view_.target, tr("You may block it as Captain or as Ambassador."),
-                              tr("%1 may block it as Captain or as Ambassador."));
-        return seen_.told(view_.target, tr("You may block it as Contessa."), tr("%1 may block it as Contessa."));
+            return seen_.sentenceFor(view_.target, tr("You may block it as Captain or as Ambassador."),
+                                     tr("%1 may block it as Captain or as Ambassador."));
+        return seen_.sentenceFor(view_.target, tr("You may block it as Contessa."), tr("%1 may block it as Contessa."));
     }
 
-    /// Who is asked, and how.
+    /// The players who are asked.
     QString asked() const
     {
         if (seen_.isPlaying() && view_.answer != Kind::Return && !seen_.mayAct())
@@ -167,31 +169,31 @@ private:
         return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
     }
 
-    /// Why the loser loses.
+    /// The reason of a loss.
     QString lossText() const
     {
         switch (seen_.lossReason()) {
-        case LossReason::WrongDoubt: {
+        case LossReason::WrongChallenge: {
             const bool block = view_.blocker >= 0;
             const Seat prover = block ? view_.blocker : view_.actor;
-            const QString role = TableWords::role(block ? view_.blockAs : claimOf(view_.action), RoleForm::The);
-            return seen_.told(prover, tr("You did have %1."), tr("%1 did have %2."), role);
+            const QString role = TableText::role(block ? view_.blockAs : claimOf(view_.action), RoleForm::The);
+            return seen_.sentenceFor(prover, tr("You did have %1."), tr("%1 did have %2."), role);
         }
         case LossReason::Bluff: {
-            const QString role = TableWords::role(view_.deeds[at(view_.loser)].claim, RoleForm::No);
-            return seen_.told(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
+            const QString role = TableText::role(view_.deeds[at(view_.loser)].claim, RoleForm::No);
+            return seen_.sentenceFor(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
         }
         case LossReason::Unpaid:
             return tr("The action could not be paid for.");
         case LossReason::Coup:
-            return seen_.told(view_.actor, tr("Your coup struck."), tr("The coup of %1 struck."));
+            return seen_.sentenceFor(view_.actor, tr("Your coup struck."), tr("The coup of %1 struck."));
         case LossReason::Assassination:
             break;
         }
-        return seen_.told(view_.actor, tr("Your assassin struck."), tr("The assassin of %1 struck."));
+        return seen_.sentenceFor(view_.actor, tr("Your assassin struck."), tr("The assassin of %1 struck."));
     }
 
-    std::vector<Outlook> ofChallenge() const
+    std::vector<Consequence> ofChallenge() const
     {
         const Seat claimant = seen_.claimant();
         const QString& name = seen_.name(claimant);
@@ -211,7 +213,7 @@ private:
             {Sign::Bad, tr("If it is true (by count %1 in 100)").arg(truth), wrong}};
     }
 
-    std::vector<Outlook> ofBlock(Role role) const
+    std::vector<Consequence> ofBlock(Role role) const
     {
         const QString& name = seen_.name(view_.actor);
         const bool held = seen_.count(role).own > 0;
@@ -241,7 +243,7 @@ private:
                                  : tr("They lose a card; you show yours and draw a new one.")}};
     }
 
-    Outlook ofAllow() const
+    Consequence ofAllow() const
     {
         const QString& name = seen_.name(view_.actor);
         const bool two = view_.seated.size() == 2;
@@ -255,8 +257,8 @@ private:
             case Kind::ForeignAid:
                 return neither((two ? tr("%1 takes 2 coins.") : tr("%1 takes 2 coins, unless another blocks.")).arg(name));
             case Kind::Steal:
-                return booty() > 0 ? bad(tr("You lose %n coin(s).", nullptr, booty()))
-                                   : neither(tr("You have no coins to lose."));
+                return stolenCoins() > 0 ? bad(tr("You lose %n coin(s).", nullptr, stolenCoins()))
+                                         : neither(tr("You have no coins to lose."));
             default:
                 break;
             }
@@ -278,11 +280,11 @@ private:
         return neither(tr("%1 may still block, unless another doubts it.").arg(seen_.name(view_.target)));
     }
 
-    /// What a theft would take.
-    int booty() const { return std::min(2, seen_.coins(view_.target)); }
+    /// The number of coins that a theft takes.
+    int stolenCoins() const { return std::min(2, seen_.coins(view_.target)); }
     bool isLastCard() const { return seen_.cards(seen_.me()) == 1; }
-    static Outlook bad(const QString& text) { return {Sign::Bad, {}, text}; }
-    static Outlook neither(const QString& text) { return {Sign::Neither, {}, text}; }
+    static Consequence bad(const QString& text) { return {Sign::Bad, {}, text}; }
+    static Consequence neither(const QString& text) { return {Sign::Neither, {}, text}; }
 
     const SeenPosition& seen_;
     const View& view_;
@@ -290,14 +292,14 @@ private:
 
 } // namespace
 
-Headline TableWords::headline(const SeenPosition& seen)
+Headline TableText::headline(const SeenPosition& seen)
 {
-    return Asking(seen).headline();
+    return QuestionText(seen).headline();
 }
 
 // ------------------------------------------------------------------------------------------------------- what is known
 
-QStringList TableWords::facts(const SeenPosition& seen)
+QStringList TableText::facts(const SeenPosition& seen)
 {
     const View& view = seen.view();
     QStringList lines;
@@ -305,7 +307,7 @@ QStringList TableWords::facts(const SeenPosition& seen)
         lines << bold(tr("An oddity of these rules shows you the hand of %1: <b>%2</b>")
                           .arg(seen.name(view.actor), rolesIn(view.handed)));
     const Seat claimant = seen.claimant();
-    if (claimant < 0 || claimant == seen.me() || view.phase == Phase::Block) // then nobody can doubt it any more
+    if (claimant < 0 || claimant == seen.me() || view.phase == Phase::Block) // too late for a challenge
         return lines;
     const Role claim = seen.claim();
     lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(seen, claim));
@@ -327,7 +329,7 @@ QStringList TableWords::facts(const SeenPosition& seen)
     return lines;
 }
 
-QString TableWords::accountOf(const SeenPosition& seen, Role role)
+QString TableText::accountOf(const SeenPosition& seen, Role role)
 {
     QStringList parts;
     const auto [own, faceUp, unseen] = seen.count(role);
@@ -340,36 +342,36 @@ QString TableWords::accountOf(const SeenPosition& seen, Role role)
     return listOf(parts);
 }
 
-QStringList TableWords::reportFacts(const Report& report)
+QStringList TableText::reportFacts(const Report& report)
 {
     QStringList lines;
     if (!report.verdict.empty() && report.verdict.arguments.empty())
-        lines << kit::inWords(report.verdict.text);
+        lines << kit::translated(report.verdict.text);
     for (const ReportPart& fact : report.facts)
-        if (!isChance(report, fact)) // which are drawn as bars beside the table
-            lines << TableWords::fact(kit::inWords(fact.label), QString::number(fact.value));
+        if (!isChance(report, fact)) // chances are drawn as bars next to the table
+            lines << TableText::fact(kit::translated(fact.label), QString::number(fact.value));
     return lines;
 }
 
-QString TableWords::fact(const QString& what, const QString& figure)
+QString TableText::fact(const QString& what, const QString& figure)
 {
     return tr("%1: %2", "a fact and its figure").arg(what, figure);
 }
 
 // --------------------------------------------------------------------------------------------------------- the answers
 
-std::vector<Answer> TableWords::answers(const SeenPosition& seen)
+std::vector<Answer> TableText::answers(const SeenPosition& seen)
 {
     std::vector<Answer> answers;
     if (!seen.isWindow() || !seen.mayAct())
         return answers;
     for (const Action& action : seen.legal()) {
-        QString label = TableWords::action(action, nullptr);
+        QString label = TableText::action(action, nullptr);
         if (action.kind == Kind::Allow && seen.view().phase == Phase::Block)
             label = tr("Let it happen");
-        answers.push_back({action, label, Asking(seen).outlooks(action)});
+        answers.push_back({action, label, QuestionText(seen).consequences(action)});
     }
-    // What people weigh comes first; what does least stands last, as at the end of a sentence.
+    // The default answer comes last.
     std::rotate(answers.begin(), answers.begin() + (answers.empty() ? 0 : 1), answers.end());
     return answers;
 }

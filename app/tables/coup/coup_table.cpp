@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coup's table: where the seats with cards, coins and claims lie, the court, and the panel that asks or tells. And what else
-// the window asks of it.
+// Coup's table: the layout of a position (seats with cards, coins and claims, the court, the panel), and its GameTable.
 #include "app/draw/lists.h"
 #include "app/draw/paint.h"
 #include "app/stage/effects.h"
 #include "app/tables/coup/coup_cards.h"
 #include "app/tables/coup/coup_paint.h"
-#include "app/tables/coup/coup_places.h"
-#include "app/tables/coup/coup_words.h"
-#include "app/tables/extras.h"
+#include "app/tables/coup/coup_plan.h"
+#include "app/tables/coup/coup_text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 #include "app/tables/report_text.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <limits>
@@ -29,7 +28,7 @@ namespace {
 using Kind = Action::Kind;
 using kit::Tip;
 
-// The pieces that stand for an action of a turn, an answer, a player.
+// The pieces of an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
 {
     return QStringLiteral("act:") + QString::fromLatin1(kActionWords[at(kind)]);
@@ -48,8 +47,8 @@ QString seatPiece(Seat seat)
 /// An action of a turn as a row of the panel.
 struct TurnRow {
     Kind kind;
-    int gain; ///< what it brings or costs, as it is announced
-    double weight = 1; ///< how high it is: an action that may be doubted and blocked says so in two lines
+    int gain; ///< coins gained or paid at the announcement
+    double weight = 1; ///< relative height: actions that may be challenged and blocked need two lines
 };
 constexpr std::array<TurnRow, 7> kTurnRows{{{Kind::Income, 1},
                                             {Kind::ForeignAid, 2},
@@ -58,9 +57,9 @@ constexpr std::array<TurnRow, 7> kTurnRows{{{Kind::Income, 1},
                                             {Kind::Exchange, 0},
                                             {Kind::Assassinate, -kAssassinationCost, 1.3},
                                             {Kind::Coup, -kCoupCost}}};
-constexpr double kSmallest = 0.62; ///< units smaller than this leave out what is said elsewhere as well
+constexpr double kSmallest = 0.62; ///< below this unit, redundant texts are omitted
 
-/// How wide the widest plate has to be to show its name whole. The plate of a person at the bottom has room enough.
+/// The width at which plates of this height show all names whole, except a person's at the bottom, which has enough room.
 double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height)
 {
     double widest = 0;
@@ -75,7 +74,7 @@ class Table : kit::Builder {
 
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
-        : Table(seen, gesture, canvas, Places(canvas.size, seen.seats(), seen.isPlaying(), [&](double height) {
+        : Table(seen, gesture, canvas, Plan(canvas.size, seen.seats(), seen.isPlaying(), [&](double height) {
                     return widestPlate(seen, canvas, height);
                 }))
     {
@@ -92,36 +91,36 @@ public:
         if (report() && view().phase != Phase::Turn)
             addReport(*report());
         markChosen();
-        celebrate();
+        addEffects();
         return std::move(out_);
     }
 
 private:
-    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas, const Places& places)
-        : Builder(gesture, {canvas, places.unit}),
+    Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas, const Plan& plan)
+        : Builder(gesture, {canvas, plan.unit}),
           seen_(seen),
-          places_(places)
+          plan_(plan)
     {
         for (Seat seat = 0; seat < seen_.seats(); ++seat) {
-            const QRectF& plate = place(seat).plate;
+            const QRectF& plate = planOf(seat).plate;
             hasDiscs_ = hasDiscs_ && plateWidth(canvas, seen_.name(seat), plate.height()) <= plate.width() + 0.5;
         }
     }
 
     const View& view() const { return seen_.view(); }
-    const Place& place(Seat seat) const { return places_.seats[at((seat - seen_.me() + seen_.seats()) % seen_.seats())]; }
+    const SeatPlan& planOf(Seat seat) const { return plan_.seats[at((seat - seen_.me() + seen_.seats()) % seen_.seats())]; }
     bool isMine(Seat seat) const { return seen_.isPlaying() && seat == seen_.me(); }
     const Report* report() const { return seen_.report(); }
-    double opacityOf(Seat seat) const { return seen_.isOut(seat) ? 0.6 : isInLight(seat) ? 1 : 0.55; }
-    /// Whom the question is about stays in full light.
-    bool isInLight(Seat seat) const
+    double opacityOf(Seat seat) const { return seen_.isOut(seat) ? 0.6 : isHighlighted(seat) ? 1 : 0.55; }
+    /// Whether the seat is not dimmed: during a question to the person, only the seats that it concerns are not.
+    bool isHighlighted(Seat seat) const
     {
         if (!seen_.isPlaying() || !seen_.isWindow() || !seen_.mayAct())
             return true;
         return isMine(seat) || seat == seen_.claimant() || seat == view().actor || seat == view().target;
     }
 
-    /// The action whose target is being chosen; Allow: none.
+    /// The action whose target is being chosen; Allow if there is none.
     Kind aiming() const
     {
         for (const TurnRow& each : kTurnRows)
@@ -130,7 +129,7 @@ private:
         return Kind::Allow;
     }
 
-    /// A hint is seen on the pieces that do what it says.
+    /// Rings the pieces of the chosen action.
     void markChosen()
     {
         if (!report())
@@ -145,37 +144,37 @@ private:
 
     void placeTable()
     {
-        add(QStringLiteral("table"), places_.table, TableLook(), {.height = -1});
+        add(QStringLiteral("table"), plan_.table, TableDrawable(), {.height = -1});
         const TextStyle label{style_.text(13), false, theme().tableDim, Qt::AlignCenter};
         if (!seen_.isPlaying())
             placeOpenCourt(label);
-        else if (!places_.court.isEmpty())
+        else if (!plan_.court.isEmpty())
             placeCourtAndBank(label);
         const QSizeF card(px(44), px(44) * kCardAspect);
-        const QPointF bank = places_.bank.isEmpty() ? places_.panel.center() : places_.bank.center();
+        const QPointF bank = plan_.bank.isEmpty() ? plan_.panel.center() : plan_.bank.center();
         const double coin = px(26);
         out_.anchors.insert(QStringLiteral("court"),
-                            {places_.court.isEmpty() ? bank : places_.court.center(), card, 0, backFace()});
+                            {plan_.court.isEmpty() ? bank : plan_.court.center(), card, 0, backFace()});
         out_.anchors.insert(QStringLiteral("bank"), {bank, {coin, coin * kCoinAspect}, 0, coinFace()});
     }
 
     void placeCourtAndBank(const TextStyle& label)
     {
         for (int i = std::min<int>(3, view().court) - 1; i >= 0; --i) {
-            const QRectF rect = places_.court.translated(-px(4) * i, px(2) * i);
+            const QRectF rect = plan_.court.translated(-px(4) * i, px(2) * i);
             add(kit::numbered("court", i), rect, backFace(), {.radius = rect.width() * kCardRadius, .shadow = Shadow::Rest});
         }
-        add(QStringLiteral("court"), places_.courtLabel, textFace(canvas(), TableWords::court(view().court), label),
-            {.role = parlour::Role::Text, .name = TableWords::courtPile(seen_), .worth = 0.3});
-        add(QStringLiteral("bank"), places_.bank, BankLook());
-        addText(QStringLiteral("bank:label"), places_.bankLabel, tr("Bank", "where coins come from"), label);
+        add(QStringLiteral("court"), plan_.courtLabel, textFace(canvas(), TableText::court(view().court), label),
+            {.role = parlour::Role::Text, .name = TableText::courtPile(seen_), .worth = 0.3});
+        add(QStringLiteral("bank"), plan_.bank, BankDrawable());
+        addText(QStringLiteral("bank:label"), plan_.bankLabel, tr("Bank", "where coins come from"), label);
     }
 
-    /// Who sees all hands sees the court as well. Its count stands to the left of the cards.
+    /// The court for viewers of all hands, with its count to the left of the cards.
     void placeOpenCourt(const TextStyle& label)
     {
-        const QRectF& room = places_.court;
-        const QString count = TableWords::court(view().court);
+        const QRectF& room = plan_.court;
+        const QString count = TableText::court(view().court);
         TextStyle left = label;
         left.align = Qt::AlignRight | Qt::AlignVCenter;
         const double words = style_.widthOf(count, left) + 1, gap = px(8);
@@ -183,23 +182,23 @@ private:
         const auto cards = seen_.isDealt() ? seen_.court() : std::nullopt;
         const double all = cards ? std::min(room.width() - 2 * (words + gap), width * 1.12 * view().court) : width;
         const QRectF row(room.center().x() - all / 2, room.top(), all, room.height());
-        add(QStringLiteral("court:0"), row, cards ? faceFor(CourtLook{*cards}) : backFace());
+        add(QStringLiteral("court:0"), row, cards ? faceFor(CourtDrawable{*cards}) : backFace());
         add(QStringLiteral("court"), QRectF(row.left() - gap - words, room.top(), words, room.height()),
-            textFace(canvas(), count, left), {.role = parlour::Role::Text, .name = TableWords::courtPile(seen_)});
+            textFace(canvas(), count, left), {.role = parlour::Role::Text, .name = TableText::courtPile(seen_)});
     }
 
     // ------------------------------------------------------------------------------------------------------- the seats
 
     void placeSeat(Seat seat)
     {
-        const Place& here = place(seat);
-        part_ = isMine(seat) ? 1 : 0; // beside the panel, and read after what is asked there
+        const SeatPlan& here = planOf(seat);
+        part_ = isMine(seat) ? 1 : 0; // read after the question in the panel
         placeCards(seat, here);
         placeCoins(seat, here);
         const bool turn = seen_.isDealt() && !seen_.position().over && seat == view().actor;
         add(kit::numbered("plate", seat), here.plate,
-            PlateLook{kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
-                      seen_.isOut(seat) ? TableWords::out() : QString(), turn},
+            PlateDrawable{kit::discOf(seen_.info(seat)), hasDiscs_, seen_.coins(seat),
+                          seen_.isOut(seat) ? TableText::out() : QString(), turn},
             {.height = 2, .opacity = opacityOf(seat)});
         placeClaims(seat, here);
         placeBubble(seat, here);
@@ -207,15 +206,15 @@ private:
         part_ = 0;
     }
 
-    // Ids of cards. An open card is told by its role and a number among equal ones of the seat, in hand before lost, so it
-    // keeps its id when it is lost. Cards of a closed hand are numbered, and it is always the last that goes.
+    // Ids of cards. Open cards have a role and a number among equal cards of the seat, the hand before the lost ones, so a
+    // card keeps its id when it is lost. Cards of a closed hand are numbered, and the last one is lost.
     static QString openId(Seat seat, Role role, int copy)
     {
         return QStringLiteral("card:%1:%2.%3").arg(seat).arg(static_cast<int>(role)).arg(copy);
     }
     static QString closedId(Seat seat, int index) { return QStringLiteral("card:%1:#%2").arg(seat).arg(index); }
 
-    void placeCards(Seat seat, const Place& here)
+    void placeCards(Seat seat, const SeatPlan& here)
     {
         const int held = seen_.cards(seat);
         const int all = held + static_cast<int>(seen_.lost(seat).size());
@@ -235,8 +234,8 @@ private:
                 {.height = 5,
                  .role = parlour::Role::Card,
                  .radius = rect.width() * kCardRadius,
-                 .dimmed = !isInLight(seat),
-                 .name = tr("%1, lost").arg(TableWords::role(card)),
+                 .dimmed = !isHighlighted(seat),
+                 .name = tr("%1, lost").arg(TableText::role(card)),
                  .from = closedId(seat, held)});
         }
         const bool gaveBack = std::any_of(seen_.events().begin(), seen_.events().end(), [&](const Event& event) {
@@ -246,8 +245,8 @@ private:
             sendToCourt(seat);
     }
 
-    /// In an exchange the person's drawn cards lie in the panel; elsewhere four cards close up.
-    QRectF cardRect(Seat seat, const Place& here, int index, int all) const
+    /// In an exchange the person's drawn cards lie in the panel, and the cards of other seats close up.
+    QRectF cardRect(Seat seat, const SeatPlan& here, int index, int all) const
     {
         if (all <= kHandSize)
             return here.cardRect(index);
@@ -255,7 +254,7 @@ private:
             const double pitch = here.pitch / (all - 1);
             return {here.cards + QPointF(index * pitch, 0), here.card};
         }
-        // Held, then lost, then drawn from the left to the right; drawn ones are the last of the hand.
+        // From left to right: held, lost, drawn. The drawn cards are the last of the hand.
         const int held = seen_.cards(seat), own = held - 2;
         if (index < own)
             return here.cardRect(index);
@@ -263,9 +262,9 @@ private:
             return here.cardRect(own + index - held);
         return drawnRect(here, index - own);
     }
-    QRectF drawnRect(const Place& here, int index) const
+    QRectF drawnRect(const SeatPlan& here, int index) const
     {
-        return {QPointF(places_.panel.left() + px(16) + index * here.pitch, here.cards.y()), here.card};
+        return {QPointF(plan_.panel.left() + px(16) + index * here.pitch, here.cards.y()), here.card};
     }
 
     void placeClosed(Seat seat, int index, const QRectF& rect)
@@ -275,7 +274,7 @@ private:
              .role = parlour::Role::Card,
              .radius = rect.width() * kCardRadius,
              .shadow = Shadow::Rest,
-             .dimmed = !isInLight(seat),
+             .dimmed = !isHighlighted(seat),
              .name = tr("card, face down"),
              .from = QStringLiteral("court")});
     }
@@ -287,8 +286,8 @@ private:
                             .role = parlour::Role::Card,
                             .radius = rect.width() * kCardRadius,
                             .shadow = Shadow::Rest,
-                            .dimmed = !isInLight(seat),
-                            .name = isMine(seat) ? TableWords::card(seen_, card) : TableWords::role(card),
+                            .dimmed = !isHighlighted(seat),
+                            .name = isMine(seat) ? TableText::card(seen_, card) : TableText::role(card),
                             .from = seat == seen_.me() ? QStringLiteral("court") : closedId(seat, index)});
         if (!isMine(seat))
             return;
@@ -296,12 +295,12 @@ private:
         if (!piece.choices.empty()) {
             piece.ring = Ring::Legal;
             piece.shortcut = QString::number(index + 1);
-            piece.isPickedByKey = true; // what is given away does not come back
+            piece.isPickedByKey = true; // the action is irrevocable
         }
         if (const Role first = keptFirst(); first != Role::None)
             piece.name = piece.id == gesture_.selected
-                ? tr("%1 is kept: choose the other card").arg(TableWords::role(first))
-                : tr("Keep %1 and %2").arg(TableWords::role(first, RoleForm::The), TableWords::role(card, RoleForm::The));
+                ? tr("%1 is kept: choose the other card").arg(TableText::role(first))
+                : tr("Keep %1 and %2").arg(TableText::role(first, RoleForm::The), TableText::role(card, RoleForm::The));
         if (!piece.shortcut.isEmpty())
             placeCardKey(QString(piece.shortcut), rect);
     }
@@ -313,7 +312,7 @@ private:
             kit::KeyCap{key}, {.height = 6});
     }
 
-    /// What the own card at `index` stands for: to be lost; to be kept, alone or with another.
+    /// The choices of the own card at `index`: to lose it; to keep it, alone or with another.
     std::vector<Choice> choicesOf(int index) const
     {
         const Hand& hand = view().hand;
@@ -344,7 +343,7 @@ private:
         return action;
     }
 
-    /// The card that was chosen first to be kept; None: none yet.
+    /// The first card chosen to be kept; None if there is none yet.
     Role keptFirst() const
     {
         const auto first = seen_.mayDo(Kind::Return) ? ownIds().indexOf(gesture_.selected) : -1;
@@ -367,8 +366,8 @@ private:
 
     static QString coinId(Seat seat, int index) { return QStringLiteral("coin:%1:%2").arg(seat).arg(index); }
 
-    /// Stacks of five. New coins come from the bank, or from whom they were stolen.
-    void placeCoins(Seat seat, const Place& here)
+    /// Coins in stacks of five. New ones come from the bank, or from the victim of a theft.
+    void placeCoins(Seat seat, const SeatPlan& here)
     {
         Seat victim = -1;
         for (const Event& event : seen_.events())
@@ -381,7 +380,7 @@ private:
             const double y = here.coins.y() - size.height() / 2 - (i % 5) * kCoinStep * here.coin;
             add(coinId(seat, i), kit::boxAt({x, y}, size), coinFace(),
                 {.height = 3 + 0.01 * i,
-                 .opacity = isInLight(seat) ? 1 : 0.6,
+                 .opacity = isHighlighted(seat) ? 1 : 0.6,
                  .sound = Sound::Chip,
                  .from = victim >= 0 ? coinId(victim, seen_.coins(victim) + coins - 1 - i) : QStringLiteral("bank")});
         }
@@ -389,29 +388,30 @@ private:
             out_.goesTo.insert(coinId(seat, i), QStringLiteral("bank"));
     }
 
-    void placeClaims(Seat seat, const Place& here)
+    void placeClaims(Seat seat, const SeatPlan& here)
     {
-        std::vector<ClaimLook> claims;
+        std::vector<ClaimMark> claims;
         for (const Role role : kAllRoles)
             if (const int times = view().claims[at(seat)][at(role)]; times > 0)
                 claims.push_back({role, times, view().shown[at(seat)].has(role), view().caught[at(seat)].has(role)});
         if (claims.empty())
             return;
-        add(kit::numbered("claims", seat), here.claims, ClaimsLook{claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter},
+        add(kit::numbered("claims", seat), here.claims,
+            ClaimsDrawable{claims, isMine(seat) ? Qt::AlignRight : Qt::AlignHCenter},
             {.height = 2, .opacity = opacityOf(seat)});
     }
 
-    /// The last thing a seat did; it goes when the seat moves again. The own deeds are known.
-    void placeBubble(Seat seat, const Place& here)
+    /// A bubble with the seat's last move, except for the own seat.
+    void placeBubble(Seat seat, const SeatPlan& here)
     {
-        const QString text = TableWords::deed(seen_, seat);
-        const Deed& deed = view().deeds[at(seat)];
-        if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || places_.unit < kSmallest)
+        const QString text = TableText::lastMove(seen_, seat);
+        const Deed& move = view().deeds[at(seat)];
+        if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || plan_.unit < kSmallest)
             return;
         kit::Bubble bubble{.text = text, .tip = tipOf(here), .px = 13};
-        if (deed.claim != Role::None)
+        if (move.claim != Role::None)
             bubble.indent = badgeSide(style_, bubble) + px(5);
-        const double most = here.side == Side::Middle ? px(260) : std::max(px(156), places_.room.width() * 0.19);
+        const double most = here.side == Side::Middle ? px(260) : std::max(px(156), plan_.room.width() * 0.19);
         const QSizeF size = bubbleSize(style_, bubble, most);
         QPointF corner;
         if (bubble.tip == Tip::Up) {
@@ -424,8 +424,8 @@ private:
             corner = {bubble.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        const bool failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
-        add(kit::numbered("deed", seat), QRectF(corner, size), BubbleLook{bubble, deed.claim, failed},
+        const bool failed = move.end != Deed::End::Open && move.end != Deed::End::Done;
+        add(kit::numbered("move", seat), QRectF(corner, size), BubbleDrawable{bubble, move.claim, failed},
             {.height = 6, .opacity = opacityOf(seat)});
     }
     bool hasClaimed(Seat seat) const
@@ -433,43 +433,44 @@ private:
         const auto& claims = view().claims[at(seat)];
         return std::any_of(claims.begin(), claims.end(), [](int times) { return times > 0; });
     }
-    /// High seats and those beside the panel speak below their claims, the others beside their plate, towards the middle.
-    Tip tipOf(const Place& here) const
+    /// The tip of a seat's bubble: below the claims for the upper seats and those next to the panel, else at the plate's
+    /// inner side.
+    Tip tipOf(const SeatPlan& here) const
     {
-        const double bottom = seen_.isPlaying() ? places_.panel.top() : places_.room.height();
+        const double bottom = seen_.isPlaying() ? plan_.panel.top() : plan_.room.height();
         const double plate = here.plate.center().y();
-        const bool high = here.cards.y() < places_.room.height() * 0.2;
-        const bool besidePanel = plate > places_.panel.top() && plate < places_.panel.bottom();
+        const bool high = here.cards.y() < plan_.room.height() * 0.2;
+        const bool besidePanel = plate > plan_.panel.top() && plate < plan_.panel.bottom();
         if ((high || besidePanel) && here.claims.bottom() + px(48) < bottom)
             return Tip::Up;
         return here.side == Side::Right ? Tip::Right : Tip::Left;
     }
 
-    /// What a click on a seat meets.
-    void placeTarget(Seat seat, const Place& here)
+    /// The area that takes clicks on a seat.
+    void placeTarget(Seat seat, const SeatPlan& here)
     {
         const double around = px(6);
         const QRectF rect = isMine(seat) ? here.plate : here.all().adjusted(-around, -around, around, around);
         const Kind kind = aiming();
         const bool target = kind != Kind::Allow && seen_.mayTarget(kind, seat);
         const Action onThis{kind, static_cast<std::int8_t>(seat), Role::None, Role::None};
-        add(seatPiece(seat), rect, SeatLook{target && isPointedAt(seatPiece(seat))},
+        add(seatPiece(seat), rect, SeatTargetDrawable{target && isPointedAt(seatPiece(seat))},
             {.height = 10,
              .role = target ? parlour::Role::Button : parlour::Role::Text,
              .radius = isMine(seat) ? here.plate.height() / 2 : px(12),
-             .name = target ? TableWords::actionAt(onThis, seen_) : TableWords::plate(seen_, seat),
-             .description = TableWords::describeSeat(seen_, seat)});
+             .name = target ? TableText::actionAt(onThis, seen_) : TableText::plate(seen_, seat),
+             .description = TableText::describeSeat(seen_, seat)});
     }
 
-    /// Who was right when a claim was doubted.
-    void celebrate()
+    /// An effect for the winner of a challenge.
+    void addEffects()
     {
-        Seat doubter = -1;
+        Seat challenger = -1;
         for (const Event& event : seen_.events()) {
             if (event.kind == Event::Kind::Challenged)
-                doubter = event.seat;
+                challenger = event.seat;
             const bool isProof = event.kind == Event::Kind::Proved;
-            const Seat right = isProof ? Seat{event.seat} : doubter;
+            const Seat right = isProof ? Seat{event.seat} : challenger;
             if ((isProof || event.kind == Event::Kind::Caught) && right >= 0)
                 out_.effects.push_back(sealOn(seatPiece(right), kit::numbered("right", right), Sound::Proof, theme()));
         }
@@ -480,70 +481,71 @@ private:
     void placePanel()
     {
         if (seen_.position().over) {
-            out_.resultArea = places_.panel; // nothing is left to ask; the result lies here
+            out_.resultArea = plan_.panel; // room for the result
             return;
         }
-        PanelLook look;
-        const Headline headline = TableWords::headline(seen_);
-        look.title = headline.title;
-        look.detail = headline.detail;
-        look.asks = seen_.mayAct() && view().phase != Phase::Turn;
+        PanelDrawable panel;
+        const Headline headline = TableText::headline(seen_);
+        panel.title = headline.title;
+        panel.detail = headline.detail;
+        panel.asks = seen_.mayAct() && view().phase != Phase::Turn;
         if (seen_.isPlaying() && seen_.isOut(seen_.me()))
-            look.hint = tr("You are out");
-        const std::vector<Answer> answers = TableWords::answers(seen_);
+            panel.hint = tr("You are out");
+        const std::vector<Answer> answers = TableText::answers(seen_);
         if (seen_.mayAct() && view().phase == Phase::Turn)
-            return placeRows(look);
+            return placeRows(panel);
         if (seen_.isWindow() && seen_.claimant() >= 0) {
-            look.hasBadge = true;
-            look.badge = seen_.claim();
+            panel.hasBadge = true;
+            panel.badge = seen_.claim();
         }
-        // A hint leaves what is known where it is: its figures stand on what does them, its words on a card of its own.
-        const bool tellsWeighed = report() && !seen_.mayAct();
-        if (seen_.isPlaying() && seen_.isWindow() && !tellsWeighed)
-            addFacts(look);
-        const bool accounts = seen_.isPlaying() && !tellsWeighed && (answers.empty() || look.facts.empty());
-        if (tellsWeighed)
-            addWeighed(look);
+        // A hint does not replace the facts: its figures are on the actions' pieces, its text is on a card of its own.
+        const bool showsEvaluations = report() && !seen_.mayAct();
+        if (seen_.isPlaying() && seen_.isWindow() && !showsEvaluations)
+            addFacts(panel);
+        const bool accounts = seen_.isPlaying() && !showsEvaluations && (answers.empty() || panel.facts.empty());
+        if (showsEvaluations)
+            addEvaluations(panel);
         if (seen_.mayDo(Kind::Return))
-            look.facts.clear(); // where the cards are that were drawn
+            panel.facts.clear(); // the drawn cards lie there
         if (!answers.empty())
-            placeAnswers(look, answers);
+            placeAnswers(panel, answers);
         else if (seen_.mayDo(Kind::Return))
-            look.free = place(seen_.me()).card.height() + px(10);
+            panel.free = planOf(seen_.me()).card.height() + px(10);
         if (accounts && !seen_.mayDo(Kind::Return))
-            addAccounts(look);
-        addPanel(look);
+            addAccounts(panel);
+        addPanel(panel);
         if (seen_.mayDo(Kind::Return)) {
             placeDrawnLabel();
             placeKept();
         }
     }
 
-    void addPanel(const PanelLook& look)
+    void addPanel(const PanelDrawable& panel)
     {
-        QRectF rect = places_.panel;
+        QRectF rect = plan_.panel;
         if (!seen_.isPlaying()) {
-            const double height = std::min(contentHeight(style_, look, rect.width()), rect.height());
+            const double height = std::min(contentHeight(style_, panel, rect.width()), rect.height());
             rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
         }
-        const bool tells = !look.facts.empty() || !look.accounts.empty(); // what is known is read with the question
-        add(QStringLiteral("panel"), rect, look, {.height = 4, .radius = px(12), .worth = tells ? 4 : 0});
-        // What is asked stands above the answers, for who reads the table piece by piece as well.
-        const double head = std::min(headHeight(style_, look, rect.width()), rect.height());
+        const bool tells = !panel.facts.empty() || !panel.accounts.empty(); // facts are read with the question
+        add(QStringLiteral("panel"), rect, panel, {.height = 4, .radius = px(12), .worth = tells ? 4 : 0});
+        // The question as a piece of its own, above the answers, for screen readers.
+        const double head = std::min(headHeight(style_, panel, rect.width()), rect.height());
         if (seen_.mayAct()) {
             out_.question = questionPiece();
             out_.questionBox = rect;
-            out_.prompt = askedBox(style_, look, rect);
+            out_.prompt = askedBox(style_, panel, rect);
         }
         const QString asked =
-            kit::sentences({look.title + QLatin1Char('.'), look.detail.isEmpty() ? look.hint : look.detail});
-        const QStringList known = kit::textsOf(
-            look.weighed.others, [](const WeighedLook::Other& each) { return TableWords::fact(each.action, each.figure); });
-        add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), kit::Nothing(),
+            kit::sentences({panel.title + QLatin1Char('.'), panel.detail.isEmpty() ? panel.hint : panel.detail});
+        const QStringList known = kit::textsOf(panel.evaluations.others, [](const PanelEvaluations::Other& each) {
+            return TableText::fact(each.action, each.figure);
+        });
+        add(questionPiece(), QRectF(rect.topLeft(), QSizeF(rect.width(), head)), kit::Invisible(),
             {.height = 4.1,
              .role = parlour::Role::Text,
              .name = spoken(asked),
-             .description = spoken(kit::sentences(QStringList{clausesOf(known)} + look.facts)),
+             .description = spoken(kit::sentences(QStringList{clausesOf(known)} + panel.facts)),
              .worth = 0});
     }
 
@@ -553,59 +555,59 @@ private:
         return seen_.mayAct() ? id + QStringLiteral(":%1.%2").arg(view().turn).arg(static_cast<int>(view().phase)) : id;
     }
 
-    static AccountLook account(const SeenPosition& sight, Role role)
+    static RoleCopies account(const SeenPosition& seen, Role role)
     {
-        const CardCount count = sight.count(role);
-        return {role, count.own, count.faceUp, count.unseen, TableWords::accountOf(sight, role)};
+        const CardCount count = seen.count(role);
+        return {role, count.own, count.faceUp, count.unseen, TableText::accountOf(seen, role)};
     }
-    void addFacts(PanelLook& look) const
+    void addFacts(PanelDrawable& panel) const
     {
-        look.facts = TableWords::facts(seen_);
+        panel.facts = TableText::facts(seen_);
         if (view().phase == Phase::Block || seen_.claimant() < 0 || seen_.claimant() == seen_.me())
             return;
         for (const Role role : kAllRoles)
             if (proves(role, seen_.claim()))
-                look.copies.push_back(account(seen_, role));
+                panel.copies.push_back(account(seen_, role));
     }
-    void addAccounts(PanelLook& look) const
+    void addAccounts(PanelDrawable& panel) const
     {
         if (!seen_.isDealt())
             return;
-        look.accountsTitle = tr("Cards accounted for");
+        panel.accountsTitle = tr("Cards accounted for");
         for (const Role role : kAllRoles)
-            look.accounts.push_back(account(seen_, role));
+            panel.accounts.push_back(account(seen_, role));
     }
-    void addWeighed(PanelLook& look) const
+    void addEvaluations(PanelDrawable& panel) const
     {
-        const Report& weighed = *report();
-        look.detail.clear();
+        const Report& shown = *report();
+        panel.detail.clear();
         if (const auto chosen = seen_.chosen()) {
-            const SeatInfo& who = seen_.info(seen_.position().reporter); // of a person's decision the coach
-            look.weighed.pill =
+            const SeatInfo& who = seen_.info(seen_.position().reporter); // for a person's decision: the coach
+            panel.evaluations.pill =
                 kit::dotted({tr("%1: %2", "who, what they chose")
-                                 .arg(who.person ? tr("Best") : who.name, TableWords::actionAt(*chosen, seen_)),
-                             figureOf(weighed, weighed.chosen)});
+                                 .arg(who.person ? tr("Best") : who.name, TableText::actionAt(*chosen, seen_)),
+                             figureOf(shown, shown.chosen)});
         }
-        look.weighed.others = weighedBeside(weighed);
-        look.facts = TableWords::reportFacts(weighed);
-        if (!seen_.isPlaying() && contentHeight(style_, look, places_.panel.width()) > places_.panel.height())
-            look.facts.clear(); // the side panel tells them
+        panel.evaluations.others = otherEvaluations(shown);
+        panel.facts = TableText::reportFacts(shown);
+        if (!seen_.isPlaying() && contentHeight(style_, panel, plan_.panel.width()) > plan_.panel.height())
+            panel.facts.clear(); // the side panel has them
     }
 
-    /// The actions that were not chosen, best first; of a bot's, which the side panel tells, only those that come next.
-    std::vector<WeighedLook::Other> weighedBeside(const Report& report) const
+    /// The actions that were not chosen, best first; while bots are watched, only the next best: the side panel has all.
+    std::vector<PanelEvaluations::Other> otherEvaluations(const Report& report) const
     {
         constexpr std::size_t kWhileWatching = 3;
-        std::vector<WeighedLook::Other> weighed;
+        std::vector<PanelEvaluations::Other> others;
         for (const Candidate* each : bestFirst(report))
             if (const auto action = parseAction(each->action); action && each->action != report.chosen)
-                weighed.push_back({TableWords::actionAt(*action, seen_), reportFigure(report, each->value)});
-        if (!seen_.isPlaying() && weighed.size() > kWhileWatching)
-            weighed.resize(kWhileWatching);
-        return weighed;
+                others.push_back({TableText::actionAt(*action, seen_), reportFigure(report, each->value)});
+        if (!seen_.isPlaying() && others.size() > kWhileWatching)
+            others.resize(kWhileWatching);
+        return others;
     }
 
-    /// What the report gives the best of these actions.
+    /// The report's figure of the best of these actions.
     kit::Chip figureOn(const std::vector<Choice>& choices) const
     {
         if (!report())
@@ -620,29 +622,29 @@ private:
     }
 
     /// The actions of a turn, a row each.
-    void placeRows(PanelLook& look)
+    void placeRows(PanelDrawable& panel)
     {
         const Kind kind = aiming();
         if (kind != Kind::Allow) {
-            look.hint = kind == Kind::Steal ? tr("Steal: choose a lit player")
-                : kind == Kind::Assassinate ? tr("Assassinate: choose a lit player")
-                                            : tr("Coup: choose a lit player");
-            look.detail.clear();
+            panel.hint = kind == Kind::Steal ? tr("Steal: choose a lit player")
+                : kind == Kind::Assassinate  ? tr("Assassinate: choose a lit player")
+                                             : tr("Coup: choose a lit player");
+            panel.detail.clear();
         }
-        look.rows = true;
-        if (places_.unit >= kSmallest)
-            look.columns = {tr("Action"), tr("Coins"), tr("You claim"), tr("Who may answer")};
-        const QRectF& panel = places_.panel;
-        const double head = headHeight(style_, look, panel.width()) + (look.columns.empty() ? 0 : px(14));
-        look.free = panel.height() - head - px(12);
+        panel.rows = true;
+        if (plan_.unit >= kSmallest)
+            panel.columns = {tr("Action"), tr("Coins"), tr("You claim"), tr("Who may answer")};
+        const QRectF& box = plan_.panel;
+        const double head = headHeight(style_, panel, box.width()) + (panel.columns.empty() ? 0 : px(14));
+        panel.free = box.height() - head - px(12);
         const double inset = px(10), gap = px(2);
-        addPanel(look);
-        const double top = panel.top() + head + gap;
+        addPanel(panel);
+        const double top = box.top() + head + gap;
         double weights = 0;
         for (const TurnRow& each : kTurnRows)
             weights += each.weight;
-        const double room = panel.bottom() - px(8) - top - gap * static_cast<double>(kTurnRows.size());
-        QRectF rect(panel.left() + inset, top, panel.width() - 2 * inset, 0);
+        const double room = box.bottom() - px(8) - top - gap * static_cast<double>(kTurnRows.size());
+        QRectF rect(box.left() + inset, top, box.width() - 2 * inset, 0);
         int number = 0;
         for (const TurnRow& each : kTurnRows) {
             rect.setHeight(room * each.weight / weights);
@@ -654,93 +656,90 @@ private:
     void placeRow(Kind kind, int gain, int number, const QRectF& rect)
     {
         const Role claim = claimOf(kind);
-        RowLook look;
-        look.key = QString::number(number);
-        look.label = TableWords::action(kind);
-        look.coins = kit::signedNumber(gain);
-        look.claim = claim;
-        look.claimText = claim == Role::None ? tr("no claim") : TableWords::role(claim);
-        look.isHeld = claim != Role::None && seen_.count(claim).own > 0;
-        look.held = claim == Role::None ? QString()
-            : look.isHeld               ? tr("you hold it", "a card that is claimed")
-                                        : tr("bluff");
-        const QString whyNot = TableWords::whyNot(seen_, kind), warning = TableWords::warning(seen_, kind);
-        look.enabled = whyNot.isEmpty();
-        look.warns = look.enabled && !warning.isEmpty();
-        look.answer = !look.enabled ? whyNot : look.warns ? warning : TableWords::whoMayAnswer(kind);
-        look.brief = look.enabled && !look.warns ? TableWords::whoMayAnswer(kind, true) : look.answer;
-        look.chosen = gesture_.selected == actionPiece(kind);
-        look.pointedAt = isPointedAt(actionPiece(kind));
+        RowDrawable row;
+        row.key = QString::number(number);
+        row.label = TableText::action(kind);
+        row.coins = kit::signedNumber(gain);
+        row.claim = claim;
+        row.claimText = claim == Role::None ? tr("no claim") : TableText::role(claim);
+        row.isHeld = claim != Role::None && seen_.count(claim).own > 0;
+        row.held = claim == Role::None ? QString() : row.isHeld ? tr("you hold it", "a card that is claimed") : tr("bluff");
+        const QString whyNot = TableText::whyNot(seen_, kind), warning = TableText::warning(seen_, kind);
+        row.enabled = whyNot.isEmpty();
+        row.warns = row.enabled && !warning.isEmpty();
+        row.answer = !row.enabled ? whyNot : row.warns ? warning : TableText::whoMayAnswer(kind);
+        row.brief = row.enabled && !row.warns ? TableText::whoMayAnswer(kind, true) : row.answer;
+        row.chosen = gesture_.selected == actionPiece(kind);
+        row.pointedAt = isPointedAt(actionPiece(kind));
         std::vector<Choice> choices;
         for (const Action& action : seen_.legal())
             if (action.kind == kind)
                 choices.push_back({toText(action), action.target >= 0 ? seatPiece(action.target) : QString()});
-        look.figure = figureOn(choices);
-        const QString name = tr("%1, %2", "an action, what it brings or costs").arg(look.label, look.coins);
-        const QString claimed =
-            look.held.isEmpty() ? look.claimText : QStringLiteral("%1 (%2)").arg(look.claimText, look.held);
-        add(actionPiece(kind), rect, look,
+        row.figure = figureOn(choices);
+        const QString name = tr("%1, %2", "an action, what it brings or costs").arg(row.label, row.coins);
+        const QString claimed = row.held.isEmpty() ? row.claimText : QStringLiteral("%1 (%2)").arg(row.claimText, row.held);
+        add(actionPiece(kind), rect, row,
             {.height = 5,
              .role = parlour::Role::Button,
              .radius = px(10),
-             .name = look.enabled ? name : kit::sentences({name + QLatin1Char('.'), whyNot}),
-             .description = kit::sentences({claimed + QLatin1Char('.'), look.answer + QLatin1Char('.')}),
+             .name = row.enabled ? name : kit::sentences({name + QLatin1Char('.'), whyNot}),
+             .description = kit::sentences({claimed + QLatin1Char('.'), row.answer + QLatin1Char('.')}),
              .whyNot = whyNot,
-             .shortcut = look.key,
+             .shortcut = row.key,
              .choices = std::move(choices)});
     }
 
-    /// The answers to a question, a column each. What each leads to comes before what is known.
-    void placeAnswers(PanelLook& look, const std::vector<Answer>& answers)
+    /// The answers to a question, a column each. Their consequences take precedence over the facts.
+    void placeAnswers(PanelDrawable& panel, const std::vector<Answer>& answers)
     {
-        const QRectF& panel = places_.panel;
-        const double pad = px(16), gap = px(8), head = headHeight(style_, look, panel.width());
+        const QRectF& box = plan_.panel;
+        const double pad = px(16), gap = px(8), head = headHeight(style_, panel, box.width());
         std::vector<double> weights;
         for (const Answer& each : answers)
             weights.push_back(weightOf(each));
-        const QRectF inner = panel.adjusted(pad, 0, -pad, -pad * 0.8);
+        const QRectF inner = box.adjusted(pad, 0, -pad, -pad * 0.8);
         std::vector<QRectF> rects = kit::columns(inner, weights, gap);
-        std::vector<AnswerLook> looks;
-        double tall = panel.height() * 0.44;
+        std::vector<AnswerDrawable> drawables;
+        double tall = box.height() * 0.44;
         for (const Answer& each : answers) {
-            const QString key = QString::number(looks.size() + 1);
-            looks.push_back(
-                {key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)), each.outlooks});
-            tall = std::max(tall, answerHeight(style_, looks.back(), rects[looks.size() - 1].width()));
+            const QString key = QString::number(drawables.size() + 1);
+            drawables.push_back({key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)),
+                                 each.consequences});
+            tall = std::max(tall, answerHeight(style_, drawables.back(), rects[drawables.size() - 1].width()));
         }
-        tall = std::min(tall, panel.height() - head - pad);
-        look.free = tall + px(4);
+        tall = std::min(tall, box.height() - head - pad);
+        panel.free = tall + px(4);
         for (std::size_t i = 0; i < answers.size(); ++i) {
             rects[i].setTop(inner.bottom() - tall);
-            placeAnswer(answers[i], looks[i], rects[i]);
+            placeAnswer(answers[i], drawables[i], rects[i]);
         }
     }
 
-    void placeAnswer(const Answer& answer, const AnswerLook& look, const QRectF& rect)
+    void placeAnswer(const Answer& answer, const AnswerDrawable& drawable, const QRectF& rect)
     {
-        add(answerPiece(answer.action), rect, look,
+        add(answerPiece(answer.action), rect, drawable,
             {.height = 5,
              .role = parlour::Role::Button,
              .radius = px(10),
              .name = answer.label,
-             .description = kit::sentences(kit::textsOf(answer.outlooks, TableWords::outlook)),
-             .shortcut = look.key,
+             .description = kit::sentences(kit::textsOf(answer.consequences, TableText::consequence)),
+             .shortcut = drawable.key,
              .choices = {{toText(answer.action), {}}}});
     }
     static double weightOf(const Answer& answer) { return answer.action.kind == Kind::Allow ? 0.8 : 1.0; }
 
     void placeDrawnLabel()
     {
-        const Place& mine = place(seen_.me());
+        const SeatPlan& mine = planOf(seen_.me());
         const double height = style_.text(13) * 1.5, left = drawnRect(mine, 0).left();
         const TextStyle how{style_.text(13), false, theme().tableDim};
         addText(QStringLiteral("drawn"),
-                QRectF(left, mine.cards.y() - height - px(30), places_.panel.right() - left - px(10), height),
+                QRectF(left, mine.cards.y() - height - px(30), plan_.panel.right() - left - px(10), height),
                 tr("Drawn from the court", "two cards"), how)
             .height = 4.5;
     }
 
-    /// What the exchange comes to while the pointer is on the second card.
+    /// A preview of the exchange while the second card is hovered.
     void placeKept()
     {
         for (const Piece& each : out_.pieces) {
@@ -750,12 +749,12 @@ private:
             for (const Choice& choice : each.choices)
                 if (only || choice.target == gesture_.hovered) {
                     const auto action = parseAction(choice.action);
-                    const Place& mine = place(seen_.me());
+                    const SeatPlan& mine = planOf(seen_.me());
                     const double left = drawnRect(mine, 1).right() + px(14);
-                    const QRectF rect(left, mine.cards.y(), places_.panel.right() - px(14) - left, mine.card.height());
+                    const QRectF rect(left, mine.cards.y(), plan_.panel.right() - px(14) - left, mine.card.height());
                     const TextStyle how{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 6};
                     if (action && rect.width() > 40)
-                        addText(QStringLiteral("kept"), rect, TableWords::keepAndReturn(seen_, *action), how).height = 5;
+                        addText(QStringLiteral("kept"), rect, TableText::keepAndReturn(seen_, *action), how).height = 5;
                     return;
                 }
         }
@@ -763,7 +762,7 @@ private:
 
     // ----------------------------------------------------------------------------------------------- arrows and figures
 
-    /// From one seat to another: what is announced now, or what a bot has chosen.
+    /// An arrow from the actor to the target of the announced action, or of the bot's choice.
     void placeArrow()
     {
         Seat from = -1, to = -1;
@@ -773,24 +772,24 @@ private:
             from = view().actor;
             to = chosen->target;
             threat = false;
-        } else if (view().target >= 0 && (seen_.isWindow() || isStruck())) {
+        } else if (view().target >= 0 && (seen_.isWindow() || isHit())) {
             from = view().actor;
             to = view().target;
         }
-        if (from < 0 || from == to || at(to) >= places_.seats.size())
+        if (from < 0 || from == to || at(to) >= plan_.seats.size())
             return;
-        const auto [start, bend, end] = wayOf(from, to);
+        const auto [start, bend, end] = arrowPath(from, to);
         const QRectF box = QRectF(start, end)
                                .normalized()
                                .united(QRectF(bend, QSizeF(1, 1)))
                                .adjusted(-px(16), -px(16), px(16), px(16))
-                               .intersected(QRectF(QPointF(), places_.room));
+                               .intersected(QRectF(QPointF(), plan_.room));
         add(QStringLiteral("arrow"), box,
-            ArrowLook{start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}, {.height = 3.5});
+            ArrowDrawable{start - box.topLeft(), bend - box.topLeft(), end - box.topLeft(), threat}, {.height = 3.5});
     }
 
-    /// The target has to lose a card by what was announced.
-    bool isStruck() const
+    /// Whether the target is losing a card to the announced action.
+    bool isHit() const
     {
         if (view().phase != Phase::Lose)
             return false;
@@ -798,13 +797,13 @@ private:
         return reason == LossReason::Coup || reason == LossReason::Assassination;
     }
 
-    struct Way {
+    struct ArrowPath {
         QPointF start, bend, end;
 
         QPointF at(double t) const { return (1 - t) * (1 - t) * start + 2 * t * (1 - t) * bend + t * t * end; }
     };
 
-    /// What a way may lie over, with room for its breadth; cards count most.
+    /// A box that the arrow should avoid, with room for its breadth; cards weigh most.
     struct Obstacle {
         QRectF box;
         int weight;
@@ -822,20 +821,20 @@ private:
         return all;
     }
 
-    /// The straightest that covers the least of what lies between, drawn aside towards the middle if it can be.
-    Way wayOf(Seat from, Seat to) const
+    /// The path that covers the least, then the straightest, preferably bent towards the middle.
+    ArrowPath arrowPath(Seat from, Seat to) const
     {
-        const QLineF line(place(from).all().center(), place(to).all().center());
+        const QLineF line(planOf(from).all().center(), planOf(to).all().center());
         QPointF aside = QPointF(-line.dy(), line.dx()) / std::max(1.0, line.length());
-        if (QPointF::dotProduct(QRectF(QPointF(), places_.room).center() - line.center(), aside) < 0)
+        if (QPointF::dotProduct(QRectF(QPointF(), plan_.room).center() - line.center(), aside) < 0)
             aside = -aside;
-        Way best;
-        const std::vector<Obstacle> between = obstacles(); // once, since many ways are tried
+        ArrowPath best;
+        const std::vector<Obstacle> between = obstacles(); // calculated once for many paths
         double least = std::numeric_limits<double>::max();
         for (int far = 1; far <= 32 && far < least; ++far)
             for (const int side : {1, -1}) {
                 const QPointF bend = line.center() + aside * side * far * px(20);
-                const Way way{edgeOf(from, bend), bend, edgeOf(to, bend)};
+                const ArrowPath way{edgeOf(from, bend), bend, edgeOf(to, bend)};
                 if (const double cost = far + 4 * covers(way, between); cost < least) {
                     least = cost;
                     best = way;
@@ -844,11 +843,11 @@ private:
         return best;
     }
 
-    /// How many of a way's points lie on something or outside.
-    int covers(const Way& way, const std::vector<Obstacle>& between) const
+    /// The weights of the obstacles at points along a path, summed; points outside count as cards.
+    int covers(const ArrowPath& way, const std::vector<Obstacle>& between) const
     {
         constexpr int kSteps = 40;
-        const QRectF room(QPointF(), places_.room);
+        const QRectF room(QPointF(), plan_.room);
         int count = 0;
         for (int i = 0; i <= kSteps; ++i) {
             const QPointF on = way.at(i / double(kSteps));
@@ -861,10 +860,10 @@ private:
         return count;
     }
 
-    /// Where an arrow leaves or meets a seat.
+    /// The end of an arrow at a seat.
     QPointF edgeOf(Seat seat, QPointF towards) const
     {
-        const Place& here = place(seat);
+        const SeatPlan& here = planOf(seat);
         if (isMine(seat))
             return {here.plate.center().x(), here.plate.top() - px(44)};
         const QRectF all = here.all().adjusted(-px(10), -px(10), px(10), px(10));
@@ -874,7 +873,7 @@ private:
         return all.center() + way * std::min(1.0, share);
     }
 
-    /// What a theft would move, while its target is pointed at.
+    /// A preview of the coins that a theft would move, while its target is hovered.
     void placeChanges()
     {
         if (aiming() != Kind::Steal)
@@ -889,20 +888,20 @@ private:
     }
     void placeChange(Seat seat, int coins)
     {
-        const Place& here = place(seat);
+        const SeatPlan& here = planOf(seat);
         const QSizeF size = changeSize(style_);
         const int stacks = std::max(1, (seen_.coins(seat) + 4) / 5);
-        const double beside = stacks * (here.coin + px(3)) + size.width() / 2 - here.coin * 0.4;
-        const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + beside, here.coins.y() - size.height() * 0.6)
+        const double offset = stacks * (here.coin + px(3)) + size.width() / 2 - here.coin * 0.4;
+        const QPointF centre = isMine(seat) ? QPointF(here.coins.x() + offset, here.coins.y() - size.height() * 0.6)
                                             : QPointF(here.coins.x() + (here.coinsGoLeft ? -here.coin : here.coin) * 0.5,
                                                       here.coins.y() - here.coin * 1.2 - size.height());
-        if (coins != 0) // above the light on its seat
-            add(kit::numbered("change", seat), kit::boxAt(centre, size), ChangeLook{coins}, {.height = 11});
+        if (coins != 0) // above the seat's highlight
+            add(kit::numbered("change", seat), kit::boxAt(centre, size), CoinChangeDrawable{coins}, {.height = 11});
     }
 
     const SeenPosition& seen_;
-    Places places_;
-    bool hasDiscs_ = true; ///< of all plates or of none: there is room beside every name
+    Plan plan_;
+    bool hasDiscs_ = true; ///< there is room for a disc next to every name
 };
 
 Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
@@ -912,9 +911,9 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-class CoupTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
-                        public BeliefSigns,
-                        public PlainAnswers {
+class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
+                        public BeliefIcons,
+                        public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
@@ -929,12 +928,12 @@ public:
             return answerPiece(action);
         case Action::Kind::Lose:
         case Action::Kind::Return:
-            return {}; // a card of somebody, whose seat the action does not name
+            return {}; // the action does not name the seat of the card
         default:
             return actionPiece(action.kind);
         }
     }
-    std::function<void(QPainter&, const QRectF&)> signOf(std::size_t thing) const override
+    std::function<void(QPainter&, const QRectF&)> iconOf(std::size_t thing) const override
     {
         return [role = kAllRoles[thing]](QPainter& painter, const QRectF& box) { drawBadge(painter, box, role); };
     }
@@ -957,25 +956,25 @@ public:
         return position.over ? 1.0 : lost / (kHandSize * seen.seats() - 1.0);
     }
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
-    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::TurnBegan); }
-    /// A doubt and a lost card must be seen before the next turn begins.
-    int linger(const Position& position) const override
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::TurnBegan); }
+    /// Time to see a challenge or a lost card before the next turn begins.
+    int viewingDelay(const Position& position) const override
     {
         int longest = 0;
         const SeenPosition seen(position);
         for (const Event& event : seen.events())
-            longest = std::max(longest, lingerAt(event.kind));
+            longest = std::max(longest, viewingDelayOf(event.kind));
         return longest;
     }
 
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("Let pass what cannot be doubted"),
                 tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
                 tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
     }
-    /// Never the loss of a card: who holds two equal ones has no choice either, and that must not show.
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    /// Never the loss of a card, since an automatic answer would reveal two equal cards.
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const SeenPosition seen(position);
         const bool isForced = seen.view().phase == Phase::Turn && position.legal.size() == 1;
@@ -985,7 +984,7 @@ public:
     Surface surface() const override { return Surface::Plum; }
 
 private:
-    static int lingerAt(Event::Kind kind)
+    static int viewingDelayOf(Event::Kind kind)
     {
         const bool isAnnounced = kind == Event::Kind::Acted || kind == Event::Kind::Blocked;
         return kind == Event::Kind::Challenged ? 1600 : kind == Event::Kind::Lost ? 1200 : isAnnounced ? 700 : 0;
@@ -994,9 +993,9 @@ private:
 
 } // namespace
 
-} // namespace parlour::coup
-
-std::unique_ptr<parlour::GameTable> parlour::makeCoupTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<coup::CoupTable>();
+    return std::make_unique<CoupTable>();
 }
+
+} // namespace parlour::coup

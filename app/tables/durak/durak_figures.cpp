@@ -5,7 +5,7 @@
 
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
-#include "app/tables/durak/durak_words.h"
+#include "app/tables/durak/durak_text.h"
 #include "app/tables/report_text.h"
 
 #include <algorithm>
@@ -15,25 +15,25 @@ namespace parlour::durak {
 
 namespace {
 
-/// What stands on one card or button.
-struct Weighed {
+/// The figure of one card or button.
+struct Evaluation {
     QString piece;
     Action action;
     double value = 0;
     bool chosen = false;
 };
 
-/// One figure a piece: of the chosen action if it is one of the piece's, else of the best.
-std::vector<Weighed> weighed(const Report& report)
+/// One evaluation a piece: of the chosen action if it is one of the piece's, else of the best one.
+std::vector<Evaluation> evaluationsOf(const Report& report)
 {
-    std::vector<Weighed> all;
+    std::vector<Evaluation> all;
     for (const Candidate& candidate : report.candidates) {
         const auto action = parseAction(candidate.action);
         if (!action || !candidate.hasValue)
             continue;
-        const Weighed next{pieceId(*action), *action, candidate.value, candidate.action == report.chosen};
+        const Evaluation next{pieceId(*action), *action, candidate.value, candidate.action == report.chosen};
         const auto same =
-            std::find_if(all.begin(), all.end(), [&](const Weighed& each) { return each.piece == next.piece; });
+            std::find_if(all.begin(), all.end(), [&](const Evaluation& each) { return each.piece == next.piece; });
         if (same == all.end())
             all.push_back(next);
         else if (next.chosen || (!same->chosen && (next.value > same->value) == report.higherIsBetter))
@@ -47,7 +47,7 @@ public:
     Figures(Layout& layout, const SeenPosition& seen, const Plan& plan, const Canvas& canvas)
         : layout_(layout),
           seen_(seen),
-          words_(seen),
+          text_(seen),
           plan_(plan),
           canvas_(canvas),
           mover_(seen.turn())
@@ -61,41 +61,41 @@ public:
         if (const auto chosen = seen_.chosen())
             markChosen(*chosen);
         int onCards = 0;
-        int beside = 0;
-        std::vector<Weighed> all = weighed(report());
-        // Who comes first keeps its place and others yield: the chosen one, then buttons, then cards.
+        int onPlate = 0;
+        std::vector<Evaluation> all = evaluationsOf(report());
+        // In order of priority for a free place: the chosen action, then buttons, then cards.
         std::stable_partition(all.begin(), all.end(),
-                              [](const Weighed& each) { return each.piece != cardId(each.action.card); });
-        std::stable_partition(all.begin(), all.end(), [](const Weighed& each) { return each.chosen; });
-        for (const Weighed& each : all) {
+                              [](const Evaluation& each) { return each.piece != cardId(each.action.card); });
+        std::stable_partition(all.begin(), all.end(), [](const Evaluation& each) { return each.chosen; });
+        for (const Evaluation& each : all) {
             if (each.piece == cardId(each.action.card))
                 addToCard(each, onCards++);
             else if (const Piece* button = layout_.find(each.piece))
                 addToButton(each, *button);
             else
-                addBesidePlate(each, beside++);
+                addNextToPlate(each, onPlate++);
         }
     }
 
 private:
     const Report& report() const { return *seen_.position().report; }
-    /// 1 where the cards' top edges look at the table, -1 at the seats above.
+    /// 1 for the own seat, whose cards point up; -1 for the seats above.
     double side() const { return mover_ == seen_.me() ? 1 : -1; }
     QString figure(double value) const { return reportFigure(report(), value); }
     void addPiece(Piece piece) { layout_.pieces.push_back(std::move(piece)); }
 
-    void addFigure(const Weighed& each, QPointF centre, const QString& text)
+    void addFigure(const Evaluation& each, QPointF centre, const QString& text)
     {
         const kit::Chip chip{text, each.chosen};
         const QSizeF size(chipSize({canvas_, 1}, chip).width(), kFigureHeight);
-        QRectF box = inside(clearOf(offPlates(inside(boxAt(centre, size)))));
+        QRectF box = inside(clearOfFigures(clearOfPlates(inside(boxAt(centre, size)))));
         const auto isTaken = [&] {
             return box.intersects(layout_.prompt)
                 || std::any_of(taken_.begin(), taken_.end(), [&](const QRectF& other) { return box.intersects(other); });
         };
         for (int row = 1; row < kFigureRows && isTaken(); ++row)
-            box.translate(0, -side() * (kFigureHeight + 2)); // further off its card
-        if (isTaken()) // it would be misread; the side panel has it
+            box.translate(0, -side() * (kFigureHeight + 2)); // away from its card
+        if (isTaken()) // no room; the side panel has the figure
             return;
         taken_.push_back(box);
         addPiece(picture(QStringLiteral("value:") + each.piece, box, level::kFigures + (each.chosen ? 1 : 0),
@@ -108,8 +108,8 @@ private:
         return box;
     }
 
-    /// Its box, moved off the figures that lie there already, unless that were too far from its card.
-    QRectF clearOf(QRectF box) const
+    /// The box moved sideways off earlier figures, at most half a narrow pitch.
+    QRectF clearOfFigures(QRectF box) const
     {
         for (const QRectF& other : taken_) {
             if (!box.intersects(other))
@@ -122,8 +122,8 @@ private:
         return box;
     }
 
-    /// Above the plate of a seat above that lies there, or beside it where the window ends.
-    QRectF offPlates(QRectF box) const
+    /// The box moved off the plates of other seats: above them, or to their left at the window's edge.
+    QRectF clearOfPlates(QRectF box) const
     {
         for (Seat seat = 0; seat < seen_.seats(); ++seat) {
             const Piece* piece = seat == seen_.me() ? nullptr : layout_.find(plateId(seat));
@@ -138,8 +138,8 @@ private:
         return box;
     }
 
-    /// Over the visible edge of a card; where neighbours are narrower than a figure, these alternate in height.
-    void addToCard(const Weighed& each, int index)
+    /// A figure over the visible edge of a card; at a narrow pitch figures alternate in height.
+    void addToCard(const Evaluation& each, int index)
     {
         const Piece* card = layout_.find(each.piece);
         if (!card)
@@ -150,11 +150,11 @@ private:
         const double inset = covered ? std::min(0.0, (plan_.hand.pitch - card->size.width()) / 2) : 0;
         const double step = own && plan_.hand.pitch < kNarrowPitch && !each.chosen ? (index % 2) * kFigureStep : 0;
         const double up = card->size.height() / 2 + (each.chosen ? kChosenFigureAbove : kFigureAbove) + step;
-        const Spot edge = Spot{card->centre, card->angle}.raised(side() * up);
+        const CardPose edge = CardPose{card->centre, card->angle}.raised(side() * up);
         addFigure(each, edge.centre + QPointF(inset, 0), figure(each.value));
     }
 
-    void addToButton(const Weighed& each, const Piece& button)
+    void addToButton(const Evaluation& each, const Piece& button)
     {
         const QString text = figure(each.value);
         const double half = kit::chipSize({canvas_, 1}, {text, true}).width() / 2;
@@ -162,11 +162,11 @@ private:
         addFigure(each, button.centre + corner, text);
     }
 
-    /// "Take 1,522" and the like for a mover who has no buttons here.
-    void addBesidePlate(const Weighed& each, int index)
+    /// "Take 1,522" next to the plate of a mover without buttons.
+    void addNextToPlate(const Evaluation& each, int index)
     {
         const Piece* plate = layout_.find(plateId(mover_));
-        const QString text = words_.buttonFigure(each.action, figure(each.value));
+        const QString text = text_.buttonFigure(each.action, figure(each.value));
         const double away = plate->size.height() / 2 + 20 + 30 * index; // towards the table
         addFigure(each, plate->centre + QPointF(0, -side() * away), text);
     }
@@ -178,8 +178,8 @@ private:
             return;
         const bool isUp = card->ring == Ring::Legal && mover_ == seen_.me();
         const QSizeF size = card->size;
-        const Spot raised =
-            Spot{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());
+        const CardPose raised =
+            CardPose{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());
         card->centre = raised.centre;
         card->ring = Ring::Chosen;
         card->shadow = Shadow::Lifted;
@@ -187,7 +187,7 @@ private:
             addArrow(raised.raised(side() * size.height() / 2).centre, *target, size.width());
     }
 
-    /// The place on the table that an action aims at.
+    /// The target of an action on the table.
     std::optional<QPointF> targetOf(const Action& action)
     {
         const Table& table = seen_.view().table;
@@ -205,10 +205,10 @@ private:
         return std::nullopt;
     }
 
-    /// From beside a card's edge to the near edge of its place.
+    /// An arrow from a card's edge to the near edge of its target.
     void addArrow(QPointF from, QPointF place, double cardWidth)
     {
-        // Beside the figure in the middle of that edge, and still over the card.
+        // It starts next to the figure in the middle of the edge, and still over the card.
         const double across = place.x() - from.x();
         from += QPointF(std::copysign(std::min(cardWidth * 0.36, std::abs(across) / 2), across), side() * 4);
         const QPointF to = place + QPointF(0, side() * (plan_.tableCard.height() / 2 - 10));
@@ -216,12 +216,12 @@ private:
             return;
         const QRectF box = QRectF(from, to).normalized().adjusted(-14, -14, 14, 14);
         addPiece(picture(QStringLiteral("arrow"), box, level::kArrow,
-                         kit::faceOf({canvas_, 1}, ArrowLook{from - box.topLeft(), to - box.topLeft()})));
+                         kit::faceOf({canvas_, 1}, ArrowDrawable{from - box.topLeft(), to - box.topLeft()})));
     }
 
     Layout& layout_;
     const SeenPosition& seen_;
-    const TableWords words_;
+    const TableText text_;
     const Plan& plan_;
     const Canvas& canvas_;
     const Seat mover_;

@@ -4,7 +4,7 @@
 #include "app/tables/durak/durak_paint.h"
 
 #include "app/draw/paint.h"
-#include "app/tables/kit/room.h"
+#include "app/tables/kit/rectangles.h"
 #include "engine/base/index.h"
 
 #include <QPainterPath>
@@ -18,40 +18,40 @@ namespace parlour::durak {
 
 namespace {
 
-/// A card of the lobby's picture; no face: a back.
-struct Painted {
-    const char* face;
+/// A card of the tile.
+struct TileCard {
+    const char* face; ///< null: a back
     QPointF centre;
     double width;
     double angle;
 };
 
-/// The lobby's picture of the table, in units of its own.
-struct Scene {
+/// The content of the tile, in its own units.
+struct TileScene {
     QSizeF size;
-    std::vector<Painted> cards;
+    std::vector<TileCard> cards;
     std::vector<const char*> hand;
 };
 
-const Scene& sceneFor(double aspect)
+const TileScene& tileFor(double aspect)
 {
-    static const Scene kTile{{227, 196},
-                             {{nullptr, {38, 74}, 46, -4}, {"7d", {113, 66}, 50, -3}, {"Jd", {126, 83}, 50, 4}},
-                             {"9s", "Ks", "Ac", "Qh", "Ah"}};
-    static const Scene kWide{{470, 196},
-                             {{"6h", {92, 76}, 50, 90},
-                              {nullptr, {62, 76}, 50, 0},
-                              {"7d", {180, 62}, 50, -3},
-                              {"Jd", {193, 79}, 50, 4},
-                              {"Js", {270, 62}, 50, -3},
-                              {"Qs", {283, 79}, 50, 4},
-                              {nullptr, {407, 78}, 50, -9},
-                              {nullptr, {410, 74}, 50, 7}},
-                             {"9s", "Ks", "7c", "Ac", "Td", "8h", "Qh", "Ah"}};
+    static const TileScene kTile{{227, 196},
+                                 {{nullptr, {38, 74}, 46, -4}, {"7d", {113, 66}, 50, -3}, {"Jd", {126, 83}, 50, 4}},
+                                 {"9s", "Ks", "Ac", "Qh", "Ah"}};
+    static const TileScene kWide{{470, 196},
+                                 {{"6h", {92, 76}, 50, 90},
+                                  {nullptr, {62, 76}, 50, 0},
+                                  {"7d", {180, 62}, 50, -3},
+                                  {"Jd", {193, 79}, 50, 4},
+                                  {"Js", {270, 62}, 50, -3},
+                                  {"Qs", {283, 79}, 50, 4},
+                                  {nullptr, {407, 78}, 50, -9},
+                                  {nullptr, {410, 74}, 50, 7}},
+                                 {"9s", "Ks", "7c", "Ac", "Td", "8h", "Qh", "Ah"}};
     return aspect < 1.7 ? kTile : kWide;
 }
 
-void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
+void paintCard(QPainter& painter, const Canvas& canvas, const TileCard& card)
 {
     const QSizeF size(card.width, card.width * canvas.cards->aspect());
     painter.save();
@@ -69,19 +69,19 @@ void paintCard(QPainter& painter, const Canvas& canvas, const Painted& card)
 
 } // namespace
 
-void paint(const Pencil& pen, QRectF box, const ZoneLook& look)
+void paint(const Pencil& pen, QRectF box, const ZoneDrawable& zone)
 {
-    pen.round(box, look.radius, QColor(255, 255, 255, 6), QPen(look.lit ? pen.theme().legal : QColor(255, 255, 255, 15), 1));
+    pen.round(box, zone.radius, QColor(255, 255, 255, 6), QPen(zone.lit ? pen.theme().legal : QColor(255, 255, 255, 15), 1));
 }
 
-void paint(const Pencil& pen, QRectF box, const TrumpLabelLook& look)
+void paint(const Pencil& pen, QRectF box, const TrumpLabelDrawable& label)
 {
     const QRectF disc(0, (box.height() - 26) / 2, 26, 26);
     pen.inked(Qt::NoPen, QColor(kPaper)).drawEllipse(disc);
-    pen->fillPath(suitPath(look.trump, disc.adjusted(5, 5, -5, -5)), pen.canvas.cards->suitColour(look.trump));
-    TextStyle style = look.style;
+    pen->fillPath(suitPath(label.trump, disc.adjusted(5, 5, -5, -5)), pen.canvas.cards->suitColour(label.trump));
+    TextStyle style = label.style;
     style.align = Qt::AlignLeft | Qt::AlignVCenter;
-    pen.write(box.adjusted(34, 0, 0, 0), look.text, style);
+    pen.write(box.adjusted(34, 0, 0, 0), label.text, style);
 }
 
 Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& count)
@@ -108,20 +108,20 @@ Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& cou
 
 Face discardFace(const Canvas& canvas, QSizeF card, int layers)
 {
-    struct Lie {
+    struct Offset {
         double angle; ///< degrees
         double x, y; ///< card widths
     };
-    static constexpr std::array<Lie, 5> kLies{
+    static constexpr std::array<Offset, 5> kOffsets{
         {{-9, -0.07, 0.04}, {7, 0.05, -0.03}, {-3, -0.02, 0.08}, {12, 0.03, 0.02}, {2, -0.04, -0.06}}};
     return {QStringLiteral("durak-discard:%1:%2").arg(layers).arg(canvas.cards->key()),
             [canvas, card, layers](QPainter& painter, QSizeF size) {
                 painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
                 for (std::size_t k = 0; k < at(layers); ++k) {
                     painter.save();
-                    painter.translate(size.width() / 2 + kLies[k].x * card.width(),
-                                      size.height() / 2 + kLies[k].y * card.width());
-                    painter.rotate(kLies[k].angle);
+                    painter.translate(size.width() / 2 + kOffsets[k].x * card.width(),
+                                      size.height() / 2 + kOffsets[k].y * card.width());
+                    painter.rotate(kOffsets[k].angle);
                     painter.translate(-card.width() / 2, -card.height() / 2);
                     canvas.cards->back(painter, card);
                     painter.restore();
@@ -130,38 +130,38 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
             [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
 }
 
-void paint(const Pencil& pen, QRectF box, const UnseenLook& look)
+void paint(const Pencil& pen, QRectF box, const UnseenCountsDrawable& counts)
 {
     const double column = box.width() / kSuits, disc = std::min(box.height(), 0.45 * column);
-    for (std::size_t i = 0; i < look.unseen.size(); ++i) {
+    for (std::size_t i = 0; i < counts.unseen.size(); ++i) {
         const QRectF round(static_cast<double>(i) * column, (box.height() - disc) / 2, disc, disc);
         const auto suit = static_cast<Suit>(i);
         const bool isRed = suit == Suit::Hearts || suit == Suit::Diamonds;
         pen.inked(Qt::NoPen, QColor(0xFB, 0xF8, 0xF1)).drawEllipse(round);
         pen->fillPath(suitPath(suit, round.adjusted(0.24 * disc, 0.24 * disc, -0.24 * disc, -0.24 * disc)),
                       isRed ? QColor(0xB4, 0x1E, 0x2A) : QColor(0x1B, 0x1F, 0x24));
-        pen.write(QRectF(round.right() + 3, 0, column - disc - 3, box.height()), QString::number(look.unseen[i]),
+        pen.write(QRectF(round.right() + 3, 0, column - disc - 3, box.height()), QString::number(counts.unseen[i]),
                   {14, true, pen.theme().tableText});
     }
 }
 
-void paint(const Pencil& pen, QRectF box, const TransferPlaceLook& look)
+void paint(const Pencil& pen, QRectF box, const TransferPlaceDrawable& place)
 {
-    placeFace(pen.canvas, true, look.radius).draw(pen, box.size());
+    placeFace(pen.canvas, true, place.radius).draw(pen, box.size());
     const double side = std::min(box.width() * 0.4, 32.0);
     pen.icon(kit::boxAt(box.center(), {side, side}), Icon::Transfer, pen.theme().legal);
 }
 
-void paint(const Pencil& pen, QRectF box, const TeamLook& look)
+void paint(const Pencil& pen, QRectF box, const TeamMarkDrawable& mark)
 {
     const QRectF disc = box.adjusted(1, 1, -1, -1);
-    pen.inked(QPen(QColor(kInk), 1.5), QColor(look.first ? 0xFF9DB8E8 : 0xFFE79A8C)).drawEllipse(disc);
-    pen.write(disc, look.letter, {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
+    pen.inked(QPen(QColor(kInk), 1.5), QColor(mark.first ? 0xFF9DB8E8 : 0xFFE79A8C)).drawEllipse(disc);
+    pen.write(disc, mark.letter, {.px = 12, .bold = true, .colour = QColor(kInk), .align = Qt::AlignCenter});
 }
 
-void paint(const Pencil& pen, QRectF, const ArrowLook& look)
+void paint(const Pencil& pen, QRectF, const ArrowDrawable& arrow)
 {
-    const auto& [from, to] = look;
+    const auto& [from, to] = arrow;
     QPainterPath path(from);
     path.quadTo(QPointF(to.x(), from.y()), to);
     pen.inked(QPen(pen.theme().brass, 3, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin)).drawPath(path);
@@ -174,15 +174,15 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     painter.save();
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    const auto ground = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
-                                    {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
-    painter.fillRect(rect, ground);
+    const auto background = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
+                                        {{0, canvas.theme.groundInner.lighter(110)}, {1, canvas.theme.groundOuter}});
+    painter.fillRect(rect, background);
 
-    const Scene& scene = sceneFor(rect.width() / rect.height());
+    const TileScene& scene = tileFor(rect.width() / rect.height());
     const double scale = std::min(rect.width() / scene.size.width(), rect.height() / scene.size.height());
     painter.translate(rect.center().x() - scale * scene.size.width() / 2, rect.bottom() - scale * scene.size.height());
     painter.scale(scale, scale);
-    for (const Painted& card : scene.cards)
+    for (const TileCard& card : scene.cards)
         paintCard(painter, canvas, card);
     constexpr double kTurn = 6.5; // degrees between cards that lie 32 apart
     const double radius = 32 / (kTurn * std::numbers::pi / 180);

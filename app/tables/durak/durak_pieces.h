@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the parts of the Durak layout share: names of pieces, what lies on what, and pieces that only show something.
+// Shared by the parts of the Durak layout: piece ids, stacking heights, buttons, and the outline of a place.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -20,7 +20,7 @@ namespace parlour::durak {
 using kit::boxAt;
 using kit::picture;
 
-/// What lies on what.
+/// Stacking heights.
 namespace level {
 inline constexpr double kZone = 0;
 inline constexpr double kPlaces = 2;
@@ -29,20 +29,20 @@ inline constexpr double kTable = 20;
 inline constexpr double kOthers = 40;
 inline constexpr double kArrow = 95;
 inline constexpr double kPlates = 100;
-inline constexpr double kHand = 110; ///< and one more for each card
+inline constexpr double kHand = 110; ///< of the first card, plus one for each further card
 inline constexpr double kQuestion = 180;
 inline constexpr double kButtons = 190;
 inline constexpr double kFigures = 200;
 } // namespace level
 
-/// An action that a button takes.
+/// A button and its kind of action.
 struct ButtonKind {
     Action::Kind kind;
     const char* id;
     Icon icon;
     const char* key;
 };
-/// From below.
+/// From the bottom up.
 inline constexpr std::array<ButtonKind, 6> kButtons{{
     {Action::Kind::Done, "button:done", Icon::Check, "E"},
     {Action::Kind::Take, "button:take", Icon::Take, "T"},
@@ -57,12 +57,12 @@ inline QString cardId(Card card)
 {
     return QStringLiteral("card:") + QString::fromStdString(toText(card));
 }
-/// The place under an attack card where a cover lands: "place:card:9c".
+/// The place on an attack card where a cover lands: "place:card:9c".
 inline QString coverPlaceId(Card attack)
 {
     return QStringLiteral("place:") + cardId(attack);
 }
-/// The piece that an action is seen on: its card, as that of a transfer, or its button.
+/// The piece that shows an action: its button, or its card (also for a transfer).
 inline QString pieceId(const Action& action)
 {
     const auto takes = [&](const ButtonKind& each) { return each.kind == action.kind; };

@@ -10,21 +10,21 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr double kIndexPitch = 0.22; ///< card widths that show the index
-constexpr double kSmallCard = 48; ///< px; narrower cards have a larger index
+constexpr double kIndexPitch = 0.22; ///< card widths that leave the index visible
+constexpr double kSmallCard = 48; ///< px; narrower cards have a relatively larger index
 constexpr double kSmallIndexPitch = 0.4;
 constexpr double kMinCard = 26; ///< px
-constexpr double kMinTarget = 25; ///< px; turned cards show a little less
-constexpr double kPairWidth = 1.22; ///< card widths of an attack card and its cover
-constexpr double kPairHeight = 1.28; ///< card heights
+constexpr double kMinTarget = 25; ///< px of a card that can be clicked; turned cards show a little less
+constexpr double kPairWidth = 1.22; ///< of an attack card and its cover, in card widths
+constexpr double kPairHeight = 1.28; ///< in card heights
 constexpr double kPairGap = 0.34; ///< card widths between pairs
 constexpr double kRowGap = 0.12; ///< card heights between rows of pairs
-constexpr double kEdge = 6; ///< px kept free at the rim of the canvas
+constexpr double kEdge = 6; ///< px kept free at the edge of the canvas
 constexpr double kPlateHeight = 52;
-constexpr double kUsualPlate = 246; ///< px, for centring a hand with its plate beside it
+constexpr double kUsualPlate = 246; ///< px, for centring a hand and a plate next to it
 constexpr double kLabelRoom = 34; ///< px under a pile
 
-/// Above a hand's raised cards, for their values.
+/// Px above a hand's raised cards, for their figures.
 double figureRoom(const Fan& hand)
 {
     const double chosen = (kChosenLift - kLegalLift) * hand.card.height() + kChosenFigureAbove;
@@ -37,13 +37,13 @@ QSizeF cardOf(double width, double aspect)
     return {width, aspect * width};
 }
 
-/// Hands of others that are low tables' only guests lie beside their plates.
-bool liesBeside(const Demand& demand)
+/// Whether the other hands lie next to their plates: on low tables with few seats.
+bool isNextToPlate(const Demand& demand)
 {
     return demand.room.height() < 640 && demand.others.size() <= (demand.room.width() < 1000 ? 1U : 2U);
 }
 
-/// Where along the top each of `count` seats sits, 0 to 1.
+/// The position along the top edge of one of `count` seats, 0 to 1.
 double alongTop(std::size_t index, std::size_t count)
 {
     if (count == 2)
@@ -51,7 +51,7 @@ double alongTop(std::size_t index, std::size_t count)
     return (static_cast<double>(index) + 0.5) / static_cast<double>(count);
 }
 
-/// px that the seat's hand and plate may take from side to side.
+/// The width in px of a seat's hand and plate.
 double slotOf(const Demand& demand)
 {
     const auto count = static_cast<double>(demand.others.size());
@@ -60,12 +60,12 @@ double slotOf(const Demand& demand)
 
 Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
 {
-    const bool beside = liesBeside(demand);
+    const bool isLow = isNextToPlate(demand);
     const double slot = slotOf(demand);
     kit::FanShape shape;
     shape.aspect = demand.aspect;
     shape.step = 5;
-    shape.width = handWidth * (hand.open ? (beside ? 0.6 : 0.7) : (beside ? 0.5 : 0.585));
+    shape.width = handWidth * (hand.open ? (isLow ? 0.6 : 0.7) : (isLow ? 0.5 : 0.585));
     if (demand.others.size() > 2) {
         shape.width = std::min(shape.width, slot * 0.3);
         shape.spread = 16;
@@ -77,7 +77,7 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
         if (hand.open)
             shape.least = (shape.width < kSmallCard ? kSmallIndexPitch : kIndexPitch) * shape.width;
         // A turned card is broader than an upright one.
-        const double room = (beside ? slot * 0.5 : slot) - 0.4 * shape.width;
+        const double room = (isLow ? slot * 0.5 : slot) - 0.4 * shape.width;
         shape.room = hand.open ? room : std::min(room, 3.6 * shape.width);
         fan = kit::makeFan(hand.cards, shape);
         if (shape.width < kMinCard || fan.bounds.height() < 0.24 * demand.room.height())
@@ -90,11 +90,11 @@ Fan otherFan(const Demand& demand, const Demand::Hand& hand, double handWidth)
 
 std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
 {
-    const bool beside = liesBeside(demand);
+    const bool isLow = isNextToPlate(demand);
     const double slot = slotOf(demand);
-    const double top = std::max(kEdge + 2, beside ? 0 : demand.room.height() * 0.033);
+    const double top = std::max(kEdge + 2, isLow ? 0 : demand.room.height() * 0.033);
     std::vector<Plan::Other> others(demand.others.size());
-    double tallest = beside ? kPlateHeight : 0;
+    double tallest = isLow ? kPlateHeight : 0;
     for (std::size_t i = 0; i < others.size(); ++i) {
         others[i].fan = otherFan(demand, demand.others[i], handWidth);
         tallest = std::max(tallest, others[i].fan.bounds.height());
@@ -103,7 +103,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
         Plan::Other& other = others[i];
         const double along = alongTop(i, others.size());
         const double middle = demand.room.width() * along;
-        if (beside) {
+        if (isLow) {
             const double reach = other.fan.bounds.width() + 18;
             const double left = middle - (reach + std::min(kUsualPlate, slot - reach)) / 2;
             const double right = i + 1 == others.size() ? demand.room.width() - 16 : middle + slot / 2;
@@ -113,7 +113,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
             other.plateFromLeft = true;
             continue;
         }
-        // The outer seats of a large round sit a little lower: an arc.
+        // The seats of a large round form an arc: the outer ones are a little lower.
         const double sunk = others.size() < 3 ? 0 : std::pow(2 * along - 1, 2) * demand.room.height() * 0.024;
         other.plateRoom = slot;
         other.fan.moveTo({middle, top + sunk + tallest / 2});
@@ -122,7 +122,7 @@ std::vector<Plan::Other> placeOthers(const Demand& demand, double handWidth)
     return others;
 }
 
-/// Rows and columns of the pairs, and how wide a card can be.
+/// Rows and columns of the pairs, and the largest card width.
 struct Grid {
     int columns = 3;
     int rows = 1;
@@ -136,7 +136,7 @@ Grid gridOf(int columns, int rows, const QSizeF& room, double most, double aspec
     return {columns, rows, std::min({most, room.width() / across, room.height() / down})};
 }
 
-/// Up to three pairs in a row in the middle; from the fourth on a fixed grid, so that nothing moves when a pair is added.
+/// Up to three pairs in a centred row; from the fourth on a fixed grid, so that an added pair moves nothing.
 void placePairs(Plan& plan, int places, double handWidth, double aspect)
 {
     const QSizeF room = plan.zone.size() - QSizeF(24, 14);
@@ -204,7 +204,7 @@ Plan Plan::make(const Demand& demand)
     const double zoneBottom =
         demand.asks ? plan.question.y() - plan.questionHeight / 2 - gap : handTop - raise - figureRoom(plan.hand);
 
-    // Stock and discard keep clear of the seats above, and of plate, buttons and their own labels below.
+    // Stock and discard stay clear of the seats above, and of plate, buttons and their labels below.
     const double foot = low ? 16 : 40;
     const double pileTop = bandBottom + 8;
     const double pileBottom = height - foot - std::max(2, demand.buttons) * (kPlateHeight + kButtonGap) - kLabelRoom;
@@ -224,7 +224,7 @@ Plan Plan::make(const Demand& demand)
         plan.zone = {(width - narrower) / 2, plan.zone.top(), narrower, plan.zone.height()};
     }
 
-    // The hand is symmetric, so what is free on its left below some height is free on its right as well.
+    // The hand is symmetric: its left and right corners have the same free width.
     const auto corner = [&](double top) {
         return std::min(plan.hand.leftEdge(top, width / 2) - 6, width * 0.3) - plan.margin;
     };
@@ -234,8 +234,8 @@ Plan Plan::make(const Demand& demand)
     const double stackTop = bottom - demand.buttons * (plan.buttonHeight + kButtonGap);
     const double column = corner(std::min(stackTop, bottom - kPlateHeight));
     plan.buttons = {width - plan.margin - column, 0, column, bottom};
-    const bool besideButtons = plan.question.y() + plan.questionHeight / 2 > stackTop;
-    plan.questionRight = width - plan.margin - (besideButtons ? column + 6 : 0);
+    const bool atButtons = plan.question.y() + plan.questionHeight / 2 > stackTop;
+    plan.questionRight = width - plan.margin - (atButtons ? column + 6 : 0);
     return plan;
 }
 

@@ -11,7 +11,7 @@ namespace parlour::durak {
 
 namespace {
 
-/// Suits follow each other in alternating colours and the trump comes last.
+/// The sort key of a hand: suits in alternating colours, the trump last.
 int displayRank(Card card, Suit trump)
 {
     static constexpr std::array<int, 4> kCircle{0, 1, 3, 2}; // spades, hearts, diamonds, clubs -> S H C D
@@ -19,13 +19,13 @@ int displayRank(Card card, Suit trump)
     return ((place + 3) % kSuits) * kRanks + card.rank();
 }
 
-bool isDeed(Event::Kind kind)
+bool isMove(Event::Kind kind)
 {
     using Kind = Event::Kind;
-    static constexpr std::array kDeeds{Kind::FirstAttacker, Kind::Attacked,    Kind::ThrewIn, Kind::Covered,
+    static constexpr std::array kMoves{Kind::FirstAttacker, Kind::Attacked,    Kind::ThrewIn, Kind::Covered,
                                        Kind::Takes,         Kind::Transferred, Kind::Showed,  Kind::SaidDone,
                                        Kind::PickedUp,      Kind::RedealAsked};
-    return std::find(kDeeds.begin(), kDeeds.end(), kind) != kDeeds.end();
+    return std::find(kMoves.begin(), kMoves.end(), kind) != kMoves.end();
 }
 
 } // namespace
@@ -91,10 +91,10 @@ std::vector<Action> SeenPosition::legalOf(Action::Kind kind) const
     return actions;
 }
 
-std::optional<Event> SeenPosition::lastDeed(Seat seat) const
+std::optional<Event> SeenPosition::lastMove(Seat seat) const
 {
     const auto found = std::find_if(events().rbegin(), events().rend(),
-                                    [seat](const Event& event) { return event.seat == seat && isDeed(event.kind); });
+                                    [seat](const Event& event) { return event.seat == seat && isMove(event.kind); });
     return found == events().rend() ? std::nullopt : std::optional(*found);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A Position with its types back: the View, the events of the last step and the legal actions as values of Durak. Made by
-// the table and its words from what they are handed; knows no rules beyond what the View says.
+// A Position of Durak in its own types: View, events of the last step, legal actions. Made by the table and its texts; knows
+// no rules beyond the View.
 #pragma once
 
 #include "app/tables/kit/position.h"
@@ -18,29 +18,29 @@ class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    /// Who is asked now, person or bot; -1: nobody.
+    /// The seat to act, person or bot; -1: nobody.
     Seat turn() const;
 
-    /// Are the cards dealt, so that there is something to show?
+    /// Whether the cards are dealt.
     bool isDealt() const { return view().phase != Phase::Deal; }
     int sizeOf(Seat seat) const { return view().sizes[at(seat)]; }
     bool isOut(Seat seat) const { return isDealt() && view().place[at(seat)] > 0; }
     int placeOf(Seat seat) const { return view().place[at(seat)]; }
-    /// The cards of a seat in the order in which they are shown, trumps last; nothing if they are hidden.
+    /// The cards of a seat in display order, trumps last; nullopt if they are hidden.
     std::optional<std::vector<Card>> handOf(Seat seat) const;
-    /// Cards on the table, covers included.
+    /// The number of cards on the table, with covers.
     int onTable() const;
     int uncovered() const;
     int discarded() const;
-    /// Cards that the viewer has not seen in this game, by suit.
+    /// The number of cards by suit that the viewer has not seen in this game.
     std::array<int, kSuits> unseenBySuit() const;
     bool hasTeams() const { return view().rules.teams != Teams::Off; }
     static int teamOf(Seat seat) { return seat % 2; }
 
     /// The legal actions of a kind.
     std::vector<Action> legalOf(Action::Kind kind) const;
-    /// The last thing that a seat did in the last step; nothing if it did nothing.
-    std::optional<Event> lastDeed(Seat seat) const;
+    /// The seat's last event of the last step that is a move; nullopt if there is none.
+    std::optional<Event> lastMove(Seat seat) const;
 };
 
 } // namespace parlour::durak

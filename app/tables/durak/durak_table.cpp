@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak's table: turns a position into the pieces of the stage, and what else the window asks of it. Places come from
-// durak_plan, texts from durak_words, pictures from durak_paint and the stage's paint.
+// Durak's table: the layout of a position, and its GameTable. Geometry comes from durak_plan, texts from durak_text,
+// pictures from durak_paint and the stage.
 #include "app/stage/effects.h"
 #include "app/tables/durak/durak_figures.h"
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
-#include "app/tables/durak/durak_words.h"
-#include "app/tables/extras.h"
+#include "app/tables/durak/durak_text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <cmath>
@@ -21,11 +21,11 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr double kCountInPlate = 190; ///< px of room under which the count leaves the plate
-constexpr double kDiscInPlate = 150; ///< px of room under which the disc leaves it, too
+constexpr double kCountInPlate = 190; ///< px of room below which a plate drops its count
+constexpr double kDiscInPlate = 150; ///< px of room below which it drops its disc, too
 constexpr auto kTransferPlace = "place:transfer";
 
-// Anchors of their own names: a card that is dealt comes out of the stock, not in place of it.
+// Anchors with ids unlike any piece: a dealt card comes out of the stock but does not replace it.
 constexpr auto kDeck = "deck";
 constexpr auto kHeapAnchor = "heap";
 QString seatAnchor(Seat seat)
@@ -40,7 +40,7 @@ public:
     Arranger(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : Builder(gesture, {canvas, 1}),
           seen_(seen),
-          words_(seen_),
+          text_(seen_),
           position_(seen.position()),
           plan_(Plan::make(demand()))
     {
@@ -63,13 +63,13 @@ public:
         if (position_.report)
             addFigures(out_, seen_, plan_, canvas());
         addAnchors();
-        sendAway();
-        celebrate();
+        addExits();
+        addEffects();
         return std::move(out_);
     }
 
 private:
-    // ------------------------------------------------------------------------------------------- what has to find room
+    // ------------------------------------------------------------------------------------------- geometry
 
     Demand demand() const
     {
@@ -92,15 +92,15 @@ private:
 
     bool canTransfer() const { return !seen_.legalOf(Action::Kind::Transfer).empty(); }
     bool canThrow() const { return !seen_.legalOf(Action::Kind::Attack).empty(); }
-    /// Attack cards on the table and the free place that a transfer needs.
+    /// The number of attack cards on the table, and one free place if a transfer is legal.
     int shownPlaces() const { return std::min(kMaxPairs, seen_.view().table.count() + (canTransfer() ? 1 : 0)); }
 
-    Piece cardPiece(Card card, const Spot& spot, QSizeF size, double height) const
+    Piece cardPiece(Card card, const CardPose& pose, QSizeF size, double height) const
     {
         return {.id = cardId(card),
-                .centre = spot.centre,
+                .centre = pose.centre,
                 .size = size,
-                .angle = spot.angle,
+                .angle = pose.angle,
                 .height = height,
                 .face = cardFace(canvas(), card),
                 .role = Role::Card,
@@ -113,7 +113,7 @@ private:
     void addZone()
     {
         const double radius = std::min(40.0, plan_.zone.height() / 6);
-        add(QStringLiteral("zone"), plan_.zone, ZoneLook{radius, gesture_.dragging && seen_.mayAct()}, level::kZone);
+        add(QStringLiteral("zone"), plan_.zone, ZoneDrawable{radius, gesture_.dragging && seen_.mayAct()}, level::kZone);
         out_.playZone = plan_.zone;
     }
 
@@ -124,7 +124,7 @@ private:
     void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
     {
         TextStyle style{.px = 14, .colour = canvas().theme.tableText, .align = Qt::AlignCenter};
-        const double room = plan_.zone.left() - 12; // beside the zone, the same on both sides
+        const double room = plan_.zone.left() - 12; // the same on both sides of the zone
         const double disc = suit ? 36 : 2;
         double width = style_.widthOf(text, style) + disc;
         if (width > room) {
@@ -134,7 +134,7 @@ private:
         }
         const double left = std::clamp(topMiddle.x() - width / 2, 6.0, canvas().size.width() - width - 6);
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
-        add(id, box, suit ? faceFor(TrumpLabelLook{seen_.view().trump(), text, style}) : textFace(canvas(), text, style),
+        add(id, box, suit ? faceFor(TrumpLabelDrawable{seen_.view().trump(), text, style}) : textFace(canvas(), text, style),
             level::kPiles);
     }
 
@@ -161,12 +161,12 @@ private:
                  .role = Role::Text,
                  .radius = radius,
                  .shadow = Shadow::Rest,
-                 .name = words_.stockName()});
+                 .name = text_.stockName()});
         } else {
             add(QStringLiteral("stock"), boxAt(plan_.stock, card), placeFace(canvas(), false, radius), level::kPiles - 1,
-                words_.stockName());
+                text_.stockName());
         }
-        addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), words_.stockLine(),
+        addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), text_.stockLine(),
                  true);
 
         if (position_.hasWheels)
@@ -175,21 +175,21 @@ private:
         const QRectF heap = boxAt(plan_.discard, gone > 0 ? QSizeF(kHeapWidth * card.width(), kHeap * card.height()) : card);
         add(QStringLiteral("discard"), heap,
             gone > 0 ? discardFace(canvas(), card, layersOf(gone)) : placeFace(canvas(), false, radius), level::kPiles,
-            words_.discardName());
-        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
+            text_.discardName());
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), text_.discardLine(), false);
     }
 
-    /// The beaten cards in a row a suit, and what nobody has seen yet below them.
+    /// The beaten cards in a row a suit, and the counts of unseen cards below.
     void addOpenDiscard()
     {
         const double heap = kHeap * plan_.pileCard.height(), aspect = canvas().cards->aspect();
-        const double pitch = heap / 4.6; // of the rows, which cover all but the indices of those above
+        const double pitch = heap / 4.6; // each row covers all but the indices of the row above
         const QSizeF card(pitch * 1.6 / aspect, pitch * 1.6);
         const double right = canvas().size.width() - plan_.margin / 2,
                      room = std::min(2 * (right - plan_.discard.x()), 2.1 * heap);
         const QRectF tray = boxAt(plan_.discard, {room, heap});
         add(QStringLiteral("discard"), tray, placeFace(canvas(), false, 0.06 * plan_.pileCard.width()), level::kPiles,
-            words_.openDiscardName());
+            text_.openDiscardName());
         const double step =
             std::min(0.62 * card.width(), (room - card.width() - 12) / (seen_.view().rules.deck / kSuits - 1));
         double top = tray.top() + 5;
@@ -205,15 +205,15 @@ private:
             }
         }
         const double labelDown = heap / 2 + 2;
-        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), words_.discardLine(), false);
+        addLabel(QStringLiteral("discard-label"), plan_.discard + QPointF(0, labelDown), text_.discardLine(), false);
         const QRectF line = boxAt(plan_.discard + QPointF(0, labelDown + 40), {room, 24});
-        add(QStringLiteral("unseen"), line, UnseenLook{seen_.unseenBySuit()}, level::kPiles, words_.unseenName());
+        add(QStringLiteral("unseen"), line, UnseenCountsDrawable{seen_.unseenBySuit()}, level::kPiles, text_.unseenName());
     }
 
     // ------------------------------------------------------------------------------------------------------- the table
 
-    /// Is the place of a cover under this card shown? It is when this is the only open card, and for a card that is pointed
-    /// at or chosen.
+    /// Whether the place for a cover on this card is shown: if it is the only open card, or if a card that can cover it is
+    /// hovered or selected.
     bool showsCoverPlace(Card attack) const
     {
         const std::vector<Action> covers = seen_.legalOf(Action::Kind::Cover);
@@ -223,9 +223,9 @@ private:
         if (seen_.uncovered() == 1)
             return true;
         return std::any_of(covers.begin(), covers.end(),
-                           [&](const Action& cover) { return onThis(cover) && isHandled(cardId(cover.card)); });
+                           [&](const Action& cover) { return onThis(cover) && isHoveredOrSelected(cardId(cover.card)); });
     }
-    bool isHandled(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
+    bool isHoveredOrSelected(const QString& id) const { return gesture_.hovered == id || gesture_.selected == id; }
 
     void addTable()
     {
@@ -238,18 +238,18 @@ private:
     void addPair(const Pair& pair, QPointF place, double height)
     {
         Piece attack = cardPiece(pair.attack, {place, kAttackAngle}, plan_.tableCard, height);
-        attack.name = words_.tableCardName(pair, false);
-        attack.from = cameFrom(pair.attack, seen_.view().attacker);
+        attack.name = text_.tableCardName(pair, false);
+        attack.from = originOf(pair.attack, seen_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
             add(placePiece(canvas(), plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
         if (!pair.covered)
-            attack.worth = 4; // what it is all about now
+            attack.worth = 4; // the card to beat
         add(attack);
         if (!pair.covered)
             return;
         Piece cover = cardPiece(pair.cover, {plan_.coverOf(place), kCoverAngle}, plan_.tableCard, height + 1);
-        cover.name = words_.tableCardName(pair, true);
-        cover.from = cameFrom(pair.cover, seen_.view().defender);
+        cover.name = text_.tableCardName(pair, true);
+        cover.from = originOf(pair.cover, seen_.view().defender);
         add(cover);
     }
 
@@ -259,7 +259,7 @@ private:
         if (canTransfer()) {
             Piece place =
                 placePiece(canvas(), plan_, QLatin1String(kTransferPlace), plan_.places[at(used)], kAttackAngle, true);
-            place.face = faceFor(TransferPlaceLook{place.radius});
+            place.face = faceFor(TransferPlaceDrawable{place.radius});
             place.name = tr("Place for a transfer");
             place.role = Role::Text;
             add(place);
@@ -271,8 +271,8 @@ private:
                            gesture_.dragging && canThrow()));
     }
 
-    /// Where a card that is new on the table comes from: the seat that played it in the last step.
-    QString cameFrom(Card card, Seat usual) const
+    /// The anchor that a new card on the table comes from: the seat that played it in the last step, else `usual`.
+    QString originOf(Card card, Seat usual) const
     {
         for (const Event& event : seen_.events())
             if (event.seat >= 0 && event.cards.contains(card))
@@ -295,7 +295,7 @@ private:
             else if (action.kind == Action::Kind::Transfer)
                 choices.push_back({toText(action), QLatin1String(kTransferPlace)});
         }
-        // One way to play it needs no aim: anywhere on the table will do.
+        // A single choice needs no target: it can be dropped anywhere in the zone.
         if (choices.size() == 1)
             choices.front().target.clear();
         return choices;
@@ -308,28 +308,28 @@ private:
         if (!hand)
             return;
         const double cardHeight = plan_.hand.card.height();
-        for (std::size_t i = 0; i < hand->size() && i < plan_.hand.spots.size(); ++i) {
+        for (std::size_t i = 0; i < hand->size() && i < plan_.hand.poses.size(); ++i) {
             const Card card = (*hand)[i];
-            Piece piece = cardPiece(card, plan_.hand.spots[i], plan_.hand.card, level::kHand + static_cast<double>(i));
+            Piece piece = cardPiece(card, plan_.hand.poses[i], plan_.hand.card, level::kHand + static_cast<double>(i));
             piece.choices = choicesOf(card);
             const bool playable = !piece.choices.empty();
-            piece.name = words_.handCardName(card, playable);
-            piece.from = arrival(card);
+            piece.name = text_.handCardName(card, playable);
+            piece.from = dealtFrom(card);
             if (playable) {
-                piece.centre = plan_.hand.spots[i].raised(kLegalLift * cardHeight).centre;
+                piece.centre = plan_.hand.poses[i].raised(kLegalLift * cardHeight).centre;
                 piece.ring = Ring::Legal;
                 piece.shadow = Shadow::Lifted;
                 piece.draggable = true;
             } else {
-                piece.whyNot = words_.whyNot(card);
+                piece.whyNot = text_.whyNot(card);
                 piece.dimmed = seen_.mayAct();
             }
             add(piece);
         }
     }
 
-    /// Where a card that is new in a hand comes from.
-    QString arrival(Card card) const { return QLatin1String(card == seen_.view().trumpCard ? "trump" : kDeck); }
+    /// The anchor that a new card in a hand comes from.
+    QString dealtFrom(Card card) const { return QLatin1String(card == seen_.view().trumpCard ? "trump" : kDeck); }
 
     std::size_t indexOf(Seat seat) const { return at((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1); }
 
@@ -337,15 +337,15 @@ private:
     {
         const Plan::Other& other = plan_.others[indexOf(seat)];
         const auto hand = seen_.handOf(seat);
-        if (other.fan.spots.empty() && seen_.isDealt())
+        if (other.fan.poses.empty() && seen_.isDealt())
             add(kit::numbered("empty", seat), other.fan.bounds, placeFace(canvas(), false, 0.06 * other.fan.card.width()),
                 level::kOthers);
-        for (std::size_t i = 0; i < other.fan.spots.size(); ++i) {
+        for (std::size_t i = 0; i < other.fan.poses.size(); ++i) {
             const double height = level::kOthers + static_cast<double>(i);
             if (hand && i < hand->size())
-                addOpenCard(seat, (*hand)[i], other.fan.spots[i], other.fan.card, height);
+                addOpenCard(seat, (*hand)[i], other.fan.poses[i], other.fan.card, height);
             else
-                addBack(seat, static_cast<int>(i), other.fan.spots[i], other.fan.card, height);
+                addBack(seat, static_cast<int>(i), other.fan.poses[i], other.fan.card, height);
         }
         const QString count = QString::number(seen_.isDealt() ? seen_.sizeOf(seat) : 0);
         const bool onHand = other.plateRoom < kCountInPlate;
@@ -355,20 +355,20 @@ private:
             addCount(seat, other.fan.bounds, count);
     }
 
-    void addOpenCard(Seat seat, Card card, const Spot& spot, QSizeF size, double height)
+    void addOpenCard(Seat seat, Card card, const CardPose& pose, QSizeF size, double height)
     {
-        Piece piece = cardPiece(card, spot, size, height);
+        Piece piece = cardPiece(card, pose, size, height);
         piece.name = tr("%1, in the hand of %2").arg(cardName(card), seen_.name(seat));
-        piece.from = arrival(card);
-        piece.choices = choicesOf(card); // two people at one table: the asked hand may lie on the other side
+        piece.from = dealtFrom(card);
+        piece.choices = choicesOf(card); // with two persons, the asked one may sit at the top
         if (!piece.choices.empty())
             piece.ring = Ring::Legal;
         add(piece);
     }
 
-    void addBack(Seat seat, int index, const Spot& spot, QSizeF size, double height)
+    void addBack(Seat seat, int index, const CardPose& pose, QSizeF size, double height)
     {
-        Piece piece = cardPiece({}, spot, size, height);
+        Piece piece = cardPiece({}, pose, size, height);
         piece.id = QStringLiteral("back:%1:%2").arg(seat).arg(index);
         piece.face = cardBackFace(canvas());
         piece.role = Role::Picture;
@@ -394,7 +394,7 @@ private:
         return seat == view.attacker ? std::optional(Icon::Sword) : std::nullopt;
     }
 
-    /// `place` is the plate's middle, or the middle of its left edge.
+    /// `place` is the plate's centre, or the middle of its left edge.
     void addPlate(Seat seat, QPointF place, double room, const QString& count, Qt::Alignment align)
     {
         const SeatInfo& info = seen_.info(seat);
@@ -417,30 +417,30 @@ private:
              .role = Role::Text,
              .ring = plate.turn ? Ring::Turn : Ring::None,
              .radius = size.height() / 2,
-             .name = words_.plateName(seat),
+             .name = text_.plateName(seat),
              .description = info.character});
         if (seen_.hasTeams())
             addTeamMark(seat, place - QPointF(size.width() / 2 - 38, -14));
     }
 
-    /// In little room the plate says less.
+    /// Chooses the longest line that fits.
     void shorten(kit::Plate& plate, Seat seat, double room) const
     {
-        for (const auto detail : {TableWords::Detail::Full, TableWords::Detail::Brief, TableWords::Detail::Least}) {
-            plate.line = words_.plateLine(seat, detail);
+        for (const auto detail : {TableText::Detail::Full, TableText::Detail::Brief, TableText::Detail::Least}) {
+            plate.line = text_.plateLine(seat, detail);
             if (plateSize(style_, plate).width() <= room)
                 return;
         }
     }
 
-    /// Where there is still less room the plate loses its disc before words are cut, unless the mark of a team lies on it.
-    /// The room decides, not the words, so that plates do not change from step to step.
+    /// The size of a plate's disc: in little room it is dropped, or made smaller if a team mark lies on it. Depends on the
+    /// room and not on the text, so that plates do not change from step to step.
     double discSizeIn(double room) const
     {
         return room >= kDiscInPlate ? kit::kPlateDisc : seen_.hasTeams() ? kit::kSmallPlateDisc : 0;
     }
 
-    /// The number of cards on the hand itself, where the plate has no room for it.
+    /// The number of cards, on the hand instead of the plate.
     void addCount(Seat seat, const QRectF& fan, const QString& count)
     {
         const kit::Chip chip{count};
@@ -449,12 +449,13 @@ private:
                 level::kPlates);
     }
 
-    /// Letter and colour of the team at the corner of the disc; the plate has the word.
+    /// The team's letter and colour at the corner of the disc; the plate's name has the text.
     void addTeamMark(Seat seat, QPointF centre)
     {
         const bool first = SeenPosition::teamOf(seat) == 0;
         add(kit::numbered("team", seat), boxAt(centre, {20, 20}),
-            TeamLook{first ? tr("A", "the team's letter") : tr("B", "the team's letter"), first}, level::kPlates + 1);
+            TeamMarkDrawable{first ? tr("A", "the team's letter") : tr("B", "the team's letter"), first},
+            level::kPlates + 1);
     }
 
     void addOwnPlate()
@@ -481,7 +482,7 @@ private:
             stackButtons(column);
     }
 
-    /// From below, all as wide as the widest.
+    /// Stacks the buttons from the bottom up, all with the largest width.
     void stackButtons(std::vector<Piece>& column)
     {
         const auto narrower = [](const Piece& a, const Piece& b) { return a.size.width() < b.size.width(); };
@@ -499,9 +500,9 @@ private:
     {
         using Kind = Action::Kind;
         const bool isUsual = how.kind == Kind::Done || how.kind == Kind::Keep || (how.kind == Kind::Take && alone);
-        kit::Button button{.label = words_.button(action), .brass = isUsual, .edge = theme().brass, .icon = how.icon};
+        kit::Button button{.label = text_.button(action), .brass = isUsual, .edge = theme().brass, .icon = how.icon};
         if (kit::buttonWidth(style_, button) > plan_.buttons.width())
-            button.icon.reset(); // rather than a part of its word
+            button.icon.reset(); // rather than cut the label
         const double width =
             std::clamp(kit::buttonWidth(style_, button), std::min(136.0, plan_.buttons.width()), plan_.buttons.width());
         Piece piece = picture(QLatin1String(how.id), {0, 0, width, plan_.buttonHeight}, level::kButtons, faceFor(button),
@@ -514,7 +515,7 @@ private:
 
     void addQuestion()
     {
-        const QString text = words_.question();
+        const QString text = text_.question();
         if (text.isEmpty())
             return;
         const QSizeF size(std::min(kit::questionWidth(style_, text), plan_.questionRight - plan_.margin),
@@ -526,7 +527,7 @@ private:
         out_.prompt = boxAt(centre, size);
     }
 
-    // ---------------------------------------------------------------------------------------------- comings and goings
+    // ---------------------------------------------------------------------------------------------- origins and exits
 
     void addAnchors()
     {
@@ -537,16 +538,16 @@ private:
         for (Seat seat = 0; seat < seen_.seats(); ++seat) {
             const bool own = seat == seen_.me();
             const Fan& fan = own ? plan_.hand : plan_.others[indexOf(seat)].fan;
-            const QPointF centre = own && fan.spots.empty() ? QPointF(canvas().size.width() / 2, canvas().size.height() - 60)
+            const QPointF centre = own && fan.poses.empty() ? QPointF(canvas().size.width() / 2, canvas().size.height() - 60)
                                                             : fan.bounds.center();
             const bool hidden = !own && !seen_.handOf(seat);
             out_.anchors.insert(seatAnchor(seat), {centre, fan.card, 0, hidden ? back : Face{}});
         }
     }
 
-    /// Cards that left the table in the last step: beaten to the discard pile, or to the hand that took them. The trump goes
-    /// to whoever drew last.
-    void sendAway()
+    /// The anchors that removed cards go to: beaten cards to the discard pile, taken ones to the taker's hand, the trump
+    /// card to the last who drew.
+    void addExits()
     {
         for (const Event& event : seen_.events()) {
             if (event.kind == Event::Kind::Drew && seen_.view().stock == 0)
@@ -560,8 +561,9 @@ private:
         }
     }
 
-    /// A trump that beats, and a last card: when it is played, since the bout's end may be the end of the game.
-    void celebrate()
+    /// Effects for a trump that beats another suit, and for a player's last card; that one when it is played, since the game
+    /// may end with the bout.
+    void addEffects()
     {
         using Kind = Event::Kind;
         const auto isTrump = [&](Card card) { return card.suit() == seen_.view().trump(); };
@@ -579,19 +581,19 @@ private:
     }
 
     const SeenPosition& seen_;
-    const TableWords words_;
+    const TableText text_;
     const Position& position_;
     const Plan plan_;
 };
 
-/// How much larger than designed everything is where there is room, as on the other tables.
-double growthIn(QSizeF room)
+/// The scale of the whole table: 1 up to the design size, at most 2.
+double scaleFor(QSizeF room)
 {
     return std::clamp(std::min(room.width() / 960, room.height() / 752), 1.0, 2.0);
 }
 
-/// The picture of a smaller piece, larger. A card's is made for any size.
-Face grown(const Face& face, double by)
+/// A face enlarged by `by`. The faces of cards are drawn for any size and stay as they are.
+Face scaled(const Face& face, double by)
 {
     if (face.key.startsWith(QLatin1String("card:")) || face.key.startsWith(QLatin1String("back:")) || !face.draw)
         return face;
@@ -605,45 +607,44 @@ Face grown(const Face& face, double by)
     return large;
 }
 
-QRectF grown(const QRectF& box, double by)
+QRectF scaled(const QRectF& box, double by)
 {
     return {box.topLeft() * by, box.size() * by};
 }
 
-/// A table that was arranged in less room, in its own: plates, words and buttons are as large beside the cards as in a
-/// window of the usual size.
-void grow(Layout& layout, double by)
+/// Enlarges a layout that was made for less room, so that proportions are those of the usual window size.
+void scaleLayout(Layout& layout, double by)
 {
     for (Piece& piece : layout.pieces) {
         piece.centre *= by;
         piece.size *= by;
         piece.radius *= by;
-        piece.face = grown(piece.face, by);
+        piece.face = scaled(piece.face, by);
     }
     for (Anchor& anchor : layout.anchors) {
         anchor.centre *= by;
         anchor.size *= by;
     }
-    layout.playZone = grown(layout.playZone, by);
-    layout.prompt = grown(layout.prompt, by);
+    layout.playZone = scaled(layout.playZone, by);
+    layout.prompt = scaled(layout.prompt, by);
 }
 
 Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
 {
-    const double by = growthIn(canvas.size);
+    const double by = scaleFor(canvas.size);
     Canvas designed = canvas;
     designed.size /= by;
     Layout layout = Arranger(seen, gesture, designed).arrange();
     if (by > 1)
-        grow(layout, by);
+        scaleLayout(layout, by);
     return layout;
 }
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-class DurakTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
+class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                          public TrainingWheels,
-                         public PlainAnswers {
+                         public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
@@ -654,18 +655,18 @@ public:
         return position.over ? 1 : seen.isDealt() ? static_cast<double>(seen.discarded()) / seen.view().rules.deck : 0;
     }
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
-    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::BoutBegan); }
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::BoutBegan); }
 
     WheelsText wheels() const override
     {
         return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
     }
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
                 tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
     }
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const bool isPass = SeenPosition(position).view().phase == Phase::Throw && position.legal.size() == 1;
         return isPass ? std::optional(position.legal.front()) : std::nullopt;
@@ -676,9 +677,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::durak
-
-std::unique_ptr<parlour::GameTable> parlour::makeDurakTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<durak::DurakTable>();
+    return std::make_unique<DurakTable>();
 }
+
+} // namespace parlour::durak

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Collects the pieces of one layout, as every table does: in the measure of the room, each with its part of the reading
-// order. Base of the tables' builders; knows no game.
+// Base of the tables' layout builders: collects the pieces of one layout, in units of the canvas, each with its part of the
+// reading order. Knows no game.
 #pragma once
 
 #include "app/draw/paint.h"
@@ -10,8 +10,8 @@
 #include "app/tables/game_table.h"
 #include "app/tables/kit/controls.h"
 #include "app/tables/kit/plate.h"
-#include "app/tables/kit/room.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/rectangles.h"
+#include "app/tables/kit/text.h"
 #include "app/tables/report_text.h"
 
 #include <string>
@@ -20,18 +20,18 @@
 namespace parlour::kit {
 
 /// "coin:3".
-inline QString numbered(const char* what, int number)
+inline QString numbered(const char* prefix, int number)
 {
-    return QStringLiteral("%1:%2").arg(QLatin1String(what)).arg(number);
+    return QStringLiteral("%1:%2").arg(QLatin1String(prefix)).arg(number);
 }
 
-/// The measure of a table that is designed for 960 x 752 pixels.
+/// The Style of a table whose design size is 960 x 752 pixels.
 inline Style styleIn(const Canvas& canvas)
 {
     return {canvas, std::clamp(std::min(canvas.size.width() / 960, canvas.size.height() / 752), 0.4, 2.0)};
 }
 
-/// A picture; with a name it is a text, which screen readers read.
+/// A picture; if it has a name, a text for screen readers.
 inline Piece picture(const QString& id, const QRectF& box, double height, Face face, const QString& name = {})
 {
     Piece piece;
@@ -54,35 +54,35 @@ protected:
     const Theme& theme() const { return style_.canvas.theme; }
     bool isPointedAt(const QString& id) const { return id == gesture_.hovered; }
 
-    /// Good until the next piece is added.
+    /// The reference is valid until the next piece is added.
     Piece& add(Piece piece)
     {
         piece.part = part_;
         return out_.pieces.emplace_back(std::move(piece));
     }
-    /// `what` is a Face, or a look that has a paint() beside it.
-    template <class What>
-    Piece& add(const QString& id, const QRectF& rect, const What& what, double height, const QString& name = {})
+    /// Adds a picture, or a text if it has a name. `drawable` may be a Face instead.
+    template <class Drawable>
+    Piece& add(const QString& id, const QRectF& rect, const Drawable& drawable, double height, const QString& name = {})
     {
-        return add(picture(id, rect, height, faceFor(what), name));
+        return add(picture(id, rect, height, faceFor(drawable), name));
     }
-    /// `as` says what else it is.
-    template <class What>
-    Piece& add(const QString& id, const QRectF& rect, const What& what, Piece as = {})
+    /// Adds `piece` with this id, place and face.
+    template <class Drawable>
+    Piece& add(const QString& id, const QRectF& rect, const Drawable& drawable, Piece piece = {})
     {
-        as.id = id;
-        as.centre = rect.center();
-        as.size = rect.size();
-        as.face = faceFor(what);
-        return add(std::move(as));
+        piece.id = id;
+        piece.centre = rect.center();
+        piece.size = rect.size();
+        piece.face = faceFor(drawable);
+        return add(std::move(piece));
     }
 
-    /// Words that only eyes need.
+    /// A text that screen readers skip.
     Piece& addText(const QString& id, const QRectF& rect, const QString& text, const TextStyle& style, double height = 0)
     {
         return add(id, rect, textFace(canvas(), text, style), height);
     }
-    /// A text that a screen reader has as well, and a tool tip where it is cut short.
+    /// A text for screen readers as well, with a tool tip in case it is cut short.
     Piece& addSpoken(const QString& id, const QRectF& rect, const QString& text, const TextStyle& style)
     {
         Piece& piece = addText(id, rect, text, style);
@@ -91,7 +91,7 @@ protected:
         return piece;
     }
 
-    /// Takes `action` if the button is enabled; else people who press it are told why not.
+    /// An enabled button takes `action`; a disabled one shows `whyNot` when pressed.
     Piece& addButton(const QString& id, const QRectF& rect, const Button& button, const std::string& action,
                      const QString& whyNot = {})
     {
@@ -113,11 +113,11 @@ protected:
         add(id, boxAt(centre, chipSize(style_, chip)), chip, height);
     }
 
-    /// What a report gave each action, at the lower edge of the pieces that do nothing else.
+    /// Adds the figures of a report at the lower edge of each piece that has exactly one action.
     void addReport(const Report& report)
     {
         for (std::size_t i = 0, all = out_.pieces.size(); i < all; ++i) {
-            const Piece about = out_.pieces[i]; // pieces move when one is added
+            const Piece about = out_.pieces[i]; // a copy: adding a piece moves the others
             if (about.choices.size() != 1)
                 continue;
             const std::string& action = about.choices.front().action;
@@ -127,23 +127,23 @@ protected:
         }
     }
 
-    /// Who sits there, with a look of the table's own; `name` is what is read.
-    template <class What>
-    Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, const What& look, const QString& name)
+    /// A seat's plate; `name` is for screen readers.
+    template <class Drawable>
+    Piece& addSeat(const Seating& seating, Seat seat, const QRectF& rect, const Drawable& drawable, const QString& name)
     {
-        return add(numbered("plate", seat), rect, look,
+        return add(numbered("plate", seat), rect, drawable,
                    {.role = Role::Text, .name = name, .description = seating.info(seat).character});
     }
     const Face& faceFor(const Face& face) const { return face; }
-    template <class Look>
-    Face faceFor(const Look& look) const
+    template <class Drawable>
+    Face faceFor(const Drawable& drawable) const
     {
-        return faceOf(style_, look);
+        return faceOf(style_, drawable);
     }
 
     const Gesture& gesture_;
     Style style_;
-    int part_ = 0; ///< of the pieces that are being added
+    int part_ = 0; ///< of the reading order, for the next pieces
     Layout out_;
 };
 

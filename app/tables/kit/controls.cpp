@@ -12,10 +12,10 @@ namespace parlour::kit {
 
 namespace {
 
-constexpr double kTip = 7; ///< how far a tip reaches, and half its breadth, in units
+constexpr double kTip = 7; ///< length of a tip and half its breadth, in units
 constexpr double kIcon = 22, kIconGap = 10; ///< units
 
-/// One line if a smaller type makes it one; of two lines the largest type that they hold.
+/// One line if a smaller type makes the label fit; else two lines in the largest type that fits.
 TextStyle labelStyle(const Style& style, const Button& button, double room, double height)
 {
     const TextStyle whole{std::max(12, style.text(button.px)), true, {}, Qt::AlignCenter};
@@ -33,7 +33,7 @@ TextStyle keyStyle(const Style& style, const QColor& ink)
     return {style.text(12), true, ink, Qt::AlignCenter};
 }
 
-void paintButtonGround(const Pencil& pen, const QRectF& box, const Button& button)
+void paintButtonBackground(const Pencil& pen, const QRectF& box, const Button& button)
 {
     const Theme& theme = pen.theme();
     const double radius = std::min(pen.px(10), box.height() / 3);
@@ -41,7 +41,7 @@ void paintButtonGround(const Pencil& pen, const QRectF& box, const Button& butto
         return pen.round(box, radius, downwards(box, theme.brass.lighter(110), theme.brass.darker(106)),
                          QPen(theme.brass.lighter(118), 1));
     }
-    QPen edge(thin(theme, button.enabled ? 0.4 : 0.2), 1);
+    QPen edge(lineColour(theme, button.enabled ? 0.4 : 0.2), 1);
     if (button.chosen)
         edge = QPen(theme.brass, 2);
     else if (button.enabled && button.edge.isValid())
@@ -55,8 +55,8 @@ TextStyle chipStyle(const Style& style, const Chip& chip)
     return {style.text(chip.small ? 11 : 13), true, chip.chosen ? theme.onBrass : theme.tableText, Qt::AlignCenter};
 }
 
-/// A panel's colour that nothing shines through.
-QColor solid(const Theme& theme)
+/// A panel's colour, nearly opaque.
+QColor opaquePanel(const Theme& theme)
 {
     return faint(theme.tablePanel, theme.kind == ThemeKind::HighContrast ? 1 : 0.94);
 }
@@ -66,21 +66,20 @@ TextStyle questionStyle(const Style& style)
     return {style.text(14), false, style.canvas.theme.tableText, Qt::AlignCenter};
 }
 
-/// How the words below a figure are written.
-TextStyle whatStyle(const Style& style, const Figure& figure)
+TextStyle captionStyle(const Style& style, const Figure& figure)
 {
     return {style.text(std::max(12.0, figure.px * 0.22)), false, style.canvas.theme.tableDim,
             Qt::AlignHCenter | Qt::AlignTop, 2};
 }
 
-/// Without its tip.
+/// The bubble without its tip.
 QRectF bodyOf(const QRectF& box, const Bubble& bubble, const Style& style)
 {
     const auto tip = [&](Tip side) { return bubble.tip == side ? style.px(kTip) : 0; };
     return box.adjusted(tip(Tip::Left), tip(Tip::Up), -tip(Tip::Right), -tip(Tip::Down));
 }
 
-/// Where the tip of a bubble points.
+/// The point of a bubble's tip.
 QPointF pointOf(const QRectF& box, const Bubble& bubble)
 {
     if (bubble.tip == Tip::Up || bubble.tip == Tip::Down)
@@ -90,11 +89,11 @@ QPointF pointOf(const QRectF& box, const Bubble& bubble)
 
 } // namespace
 
-QColor thin(const Theme& theme, double alpha)
+QColor lineColour(const Theme& theme, double alpha)
 {
     if (theme.kind != ThemeKind::HighContrast)
         return faint(Qt::white, alpha);
-    return alpha < 0.15 ? faint(theme.tableLine, 0.35) : theme.tableLine; // a grid stays behind what lies on it
+    return alpha < 0.15 ? faint(theme.tableLine, 0.35) : theme.tableLine; // a grid stays in the background
 }
 
 void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const QColor& ink)
@@ -106,14 +105,14 @@ void paintKeyCap(const Pencil& pen, const QRectF& cap, const QString& key, const
 
 void paint(const Pencil& pen, QRectF box, const KeyCap& cap)
 {
-    pen.round(box, box.height() / 4, solid(pen.theme()));
+    pen.round(box, box.height() / 4, opaquePanel(pen.theme()));
     paintKeyCap(pen, box, cap.key, pen.theme().tableText);
 }
 
 void paint(const Pencil& pen, QRectF box, const Button& button)
 {
     const Theme& theme = pen.theme();
-    paintButtonGround(pen, box, button);
+    paintButtonBackground(pen, box, button);
     const QColor ink = button.enabled && button.brass ? theme.onBrass
         : button.enabled || button.chosen             ? theme.tableText
                                                       : theme.tableDim;
@@ -127,7 +126,7 @@ void paint(const Pencil& pen, QRectF box, const Button& button)
     const double label = std::min(room, textSize(pen.canvas, button.label, text, room).width());
     const double cap = std::max(16.0, pen.px(20)), gap = pen.px(10);
     const double key = std::max(cap, pen.widthOf(button.key, keyStyle(pen, ink)) + pen.px(10));
-    const bool hasKey = !button.key.isEmpty() && before + label + gap + key <= all; // a long label goes without its key
+    const bool hasKey = !button.key.isEmpty() && before + label + gap + key <= all; // a long label drops its key
     double x = box.center().x() - (before + label + (hasKey ? gap + key : 0)) / 2;
     if (button.icon)
         pen.icon({x, box.center().y() - icon / 2, icon, icon}, *button.icon, ink);
@@ -146,8 +145,8 @@ double buttonWidth(const Style& style, const Button& button)
 void paint(const Pencil& pen, QRectF box, const Chip& chip)
 {
     const Theme& theme = pen.theme();
-    pen.round(box, box.height() / 2, chip.chosen ? theme.brass : solid(theme),
-              QPen(chip.chosen ? faint(theme.onBrass, 0.4) : thin(theme, 0.35), 1));
+    pen.round(box, box.height() / 2, chip.chosen ? theme.brass : opaquePanel(theme),
+              QPen(chip.chosen ? faint(theme.onBrass, 0.4) : lineColour(theme, 0.35), 1));
     pen.write(box, chip.text, chipStyle(pen, chip));
 }
 
@@ -160,7 +159,7 @@ QSizeF chipSize(const Style& style, const Chip& chip)
 
 void paint(const Pencil& pen, QRectF box, const Question& question)
 {
-    pen.round(box, box.height() / 2, solid(pen.theme()), QPen(pen.theme().brass, 1));
+    pen.round(box, box.height() / 2, opaquePanel(pen.theme()), QPen(pen.theme().brass, 1));
     pen.write(box, question.text, questionStyle(pen));
 }
 
@@ -175,13 +174,13 @@ void paint(const Pencil& pen, QRectF box, const Figure& figure)
     const TextStyle number{pen.text(figure.px), true, theme.tableText, Qt::AlignCenter};
     const QRectF top(box.left(), box.top(), box.width(), number.px * 1.35);
     pen.writeFigures(top, figure.number, number);
-    pen.write(box.adjusted(0, top.height(), 0, 0), figure.what, whatStyle(pen, figure));
+    pen.write(box.adjusted(0, top.height(), 0, 0), figure.caption, captionStyle(pen, figure));
 }
 
 QSizeF figureSize(const Style& style, const Figure& figure)
 {
-    const TextStyle number{style.text(figure.px), true}, what = whatStyle(style, figure);
-    const double width = std::max(figuresWidth(style.canvas, figure.number, number), style.widthOf(figure.what, what));
+    const TextStyle number{style.text(figure.px), true}, what = captionStyle(style, figure);
+    const double width = std::max(figuresWidth(style.canvas, figure.number, number), style.widthOf(figure.caption, what));
     return {width + 4, number.px * 1.35 + what.px * 2.8};
 }
 
@@ -198,7 +197,7 @@ QRectF paintBubble(const Pencil& pen, QRectF box, const Bubble& bubble)
         const QPointF way = foot - point, across = QPointF(way.y(), way.x()) * 0.85;
         corner.addPolygon(QPolygonF({foot + across, point, foot - across}));
     }
-    pen.inked(bubble.dark ? QPen(thin(theme, 0.32), 1) : QPen(Qt::NoPen),
+    pen.inked(bubble.dark ? QPen(lineColour(theme, 0.32), 1) : QPen(Qt::NoPen),
               bubble.dark ? theme.tablePanel : QColor(kNotePaper))
         .drawPath(shape.united(corner));
     const double pad = pen.px(9);

@@ -21,18 +21,18 @@ namespace parlour::kit {
 
 namespace {
 
-// All measures in sizes of a die.
+// All measures in die sizes.
 constexpr double kRadius = 0.20, kEdge = 0.10, kSpread = 0.26, kPip = 0.088, kAcePip = 0.105;
-constexpr double kHop = 0.42; ///< of the first bounce
+constexpr double kHop = 0.42; ///< height of the first bounce
 constexpr int kBounces = 3;
-constexpr double kSettled = 0.95; ///< of the way, after which a die turns by less than two degrees
+constexpr double kSettled = 0.95; ///< the part of the way after which a die turns by less than two degrees
 
 const QColor kLight(0xff, 0xfe, 0xfa), kIvory(0xf6, 0xf0, 0xe2), kShade(0xdf, 0xd3, 0xbc);
 const QColor kSideLight(0xcd, 0xbe, 0x9f), kSide(0xa8, 0x98, 0x78), kSideDark(0x87, 0x77, 0x5a);
 const QColor kLeather(0x4b, 0x2e, 0x22), kLeatherShade(0x2a, 0x18, 0x11);
 const QColor kHole(0x24, 0x1a, 0x14), kFloor(0x4a, 0x3a, 0x2e);
 
-/// The middles of the pips, on a grid from -1 to 1.
+/// The centres of the pips, on a grid from -1 to 1.
 std::vector<QPointF> pips(int value)
 {
     std::vector<QPointF> at;
@@ -57,18 +57,18 @@ QPolygonF hullOf(std::vector<QPointF> points)
 {
     std::sort(points.begin(), points.end(),
               [](QPointF a, QPointF b) { return std::pair(a.x(), a.y()) < std::pair(b.x(), b.y()); });
-    const auto bends = [](QPointF a, QPointF b, QPointF c) {
+    const auto turnsLeft = [](QPointF a, QPointF b, QPointF c) {
         return (b.x() - a.x()) * (c.y() - a.y()) - (b.y() - a.y()) * (c.x() - a.x()) > 0;
     };
     QPolygonF hull;
     const auto side = [&](auto from, auto to) { // Andrew's monotone chain
         const auto begin = hull.size();
         for (; from != to; ++from) {
-            while (hull.size() >= begin + 2 && !bends(hull[hull.size() - 2], hull.back(), *from))
+            while (hull.size() >= begin + 2 && !turnsLeft(hull[hull.size() - 2], hull.back(), *from))
                 hull.removeLast();
             hull.append(*from);
         }
-        hull.removeLast(); // the other side begins with it
+        hull.removeLast(); // the first point of the other side
     };
     side(points.begin(), points.end());
     side(points.rbegin(), points.rend());
@@ -80,7 +80,7 @@ QRectF square(double half)
     return {-half, -half, 2 * half, 2 * half};
 }
 
-/// A blurred square: layers that add up from its rim inwards.
+/// Paints a blurred square as layers that add up from its rim inwards.
 void paintBlurred(QPainter& painter, double size, double blur, const QColor& colour)
 {
     constexpr int kLayers = 12;
@@ -107,7 +107,8 @@ void paintShadow(QPainter& painter, double size, double angle)
        [&] { paintBlurred(painter, size, size * 0.05, faint(QColor(0x0a, 0x05, 0x03), 0.7)); });
 }
 
-/// Holes: a bright rim below, dark inside, a lighter floor. `light` points down and right in the painter's own axes.
+/// Paints the pips as holes: a bright rim below, dark inside, a lighter floor. `light` points down and right in the
+/// painter's own axes.
 void paintPips(QPainter& painter, int value, double size, QPointF light)
 {
     const double radius = pipRadius(value) * size;
@@ -123,7 +124,7 @@ void paintPips(QPainter& painter, int value, double size, QPointF light)
     }
 }
 
-/// What a lying die covers: its upper side, drawn down by the height of its edge.
+/// The outline of a die at rest: its upper side, extended down by the height of its edge.
 QPolygonF swept(double size, double angle)
 {
     QPainterPath outline;
@@ -136,11 +137,11 @@ QPolygonF swept(double size, double angle)
     return hullOf(std::move(points));
 }
 
-// ------------------------------------------------------------------------------------------------------- on its way
+// ------------------------------------------------------------------------------------------------------- rolling
 
 struct Side {
     int value;
-    QVector3D out, right; ///< of the side, in the die's own axes
+    QVector3D out, right; ///< the side's normal and its right, in the die's own axes
 };
 /// Opposite sides make seven.
 const std::array<Side, 6> kSides{{{1, {0, 0, 1}, {1, 0, 0}},
@@ -150,9 +151,8 @@ const std::array<Side, 6> kSides{{{1, {0, 0, 1}, {1, 0, 0}},
                                   {3, {1, 0, 0}, {0, 1, 0}},
                                   {4, {-1, 0, 0}, {0, 1, 0}}}};
 
-/// How a die lies that shows `value` to the viewer, turned by `angle`. The axes are those of the screen, z towards the
-/// viewer.
-QQuaternion lying(int value, double angle)
+/// The pose of a die at rest that shows `value`, turned by `angle`, in the axes of the screen with z towards the viewer.
+QQuaternion restingPose(int value, double angle)
 {
     const auto up = std::find_if(kSides.begin(), kSides.end(), [&](const Side& side) { return side.value == value; });
     const QVector3D down = QVector3D::crossProduct(up->out, up->right);
@@ -160,7 +160,7 @@ QQuaternion lying(int value, double angle)
     return QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(angle)) * own.conjugated();
 }
 
-/// The viewer looks down a little from the front, so that a lying die shows its edge.
+/// Projects a point for a viewer who looks slightly down from the front, so that a die at rest shows its edge.
 QPointF projected(const QVector3D& point)
 {
     return {static_cast<double>(point.x()),
@@ -189,7 +189,7 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     painter.setTransform(place, true);
     const double light = static_cast<double>(QVector3D::dotProduct(out, QVector3D(-0.36F, -0.42F, 0.83F)));
     const double brightness = 0.3 + 0.8 * light;
-    QLinearGradient shade(-half, -half, half, half); // as on a die that lies, it does not turn with the side
+    QLinearGradient shade(-half, -half, half, half); // fixed, as on a die at rest: it does not turn with the side
     shade.setColorAt(0, shaded(brightness + 0.12));
     shade.setColorAt(1, shaded(brightness - 0.2));
     QBrush ivory(shade);
@@ -199,7 +199,7 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     painter.restore();
 }
 
-/// The cube's outline with round corners: that of discs in its corners.
+/// The outline of the cube with round corners: the hull of discs in its corners.
 QPainterPath bodyOf(const QQuaternion& pose, double size)
 {
     constexpr int kRound = 20;
@@ -226,23 +226,23 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
 {
     if (part <= 0)
         return; // still in the hand
-    const double left = (1 - part) * (1 - part); // of the way, as the stage moves what is thrown
+    const double left = (1 - part) * (1 - part); // of the way, as the stage moves a thrown piece
     const double distance = std::hypot(way.x(), way.y());
-    // It rolls without slipping: a quarter turn for every side it has still to go; whole sides at the end of the way.
+    // It rolls without slipping: a quarter turn for each die size that is left, a whole number of them in all.
     const double quarters = std::clamp(std::round(distance / size), 4.0, 9.0);
     const QVector3D axis(static_cast<float>(-way.y()), static_cast<float>(way.x()), 0);
     const QQuaternion roll = QQuaternion::fromAxisAndAngle(axis.normalized(), static_cast<float>(-90 * quarters * left));
     const QQuaternion twist = QQuaternion::fromAxisAndAngle(0, 0, 1, static_cast<float>(70 * left));
-    const QQuaternion pose = roll * twist * lying(value, angle);
+    const QQuaternion pose = roll * twist * restingPose(value, angle);
 
     const double bounce = std::abs(std::sin(part * kBounces * std::numbers::pi)) * (1 - part) * (1 - part);
     const double hop = kHop * size * bounce;
-    // Its shadow is round while it rolls, and wider and fainter the higher it hops.
+    // The shadow is round while it rolls, and wider and fainter the higher it hops.
     const double reach = size * (0.78 + 0.5 * bounce);
     const auto shadow = graded(QRadialGradient(QPointF(size * 0.08 + hop * 0.5, size * (kEdge + 0.1) + hop * 0.4), reach),
                                {{0.4, faint(Qt::black, 0.6 - 0.3 * bounce)}, {1, faint(Qt::black, 0)}});
     inked(painter, Qt::NoPen, shadow).drawEllipse(shadow.center(), reach, reach);
-    // A lying die's upper side is what its size is about; its middle is half a die below it.
+    // The size of a die at rest is that of its upper side; its centre is half a die below.
     painter.save();
     painter.translate(0, size * kEdge / 2 - hop);
     const QPainterPath body = bodyOf(pose, size);
@@ -262,7 +262,7 @@ void paintDie(QPainter& painter, int value, double size, double angle)
     painter.setRenderHint(QPainter::Antialiasing);
     paintShadow(painter, size, angle);
 
-    // Gradients lie still while the die turns.
+    // Gradients do not turn with the die.
     const auto edge = graded(QLinearGradient(-half, 0, half, 0), {{0, kSideLight}, {0.6, kSide}, {1, kSideDark}});
     const auto top = graded(QLinearGradient(-half, -half, half, half), {{0, kLight}, {0.5, kIvory}, {1, kShade}});
     const auto turned = [angle](const QGradient& gradient) {
@@ -318,7 +318,6 @@ void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
     painter.restore();
 }
 
-/// Dark at its upper rim, a light line below, one line of stitching.
 void paint(const Pencil& pen, QRectF box, const Inlay&)
 {
     const Theme& theme = pen.theme();

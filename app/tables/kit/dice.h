@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How dice look: at rest, on their way, and small in texts. Light comes from the upper left and the edge shows below,
-// however a die is turned. And what they are thrown into. Used by tables with dice and their tiles; knows no game.
+// Pictures of dice at rest, of rolling dice, of small dice within texts, and of the recess that they fall into. Light comes
+// from the upper left and the edge shows below, whatever the angle. Used by tables with dice and their tiles; knows no game.
 #pragma once
 
 #include "app/stage/layout.h"
@@ -12,16 +12,16 @@
 
 namespace parlour::kit {
 
-/// A die that lies on the table, in the middle of (0, 0) and upright: `angle` turns it clockwise under its light. Its edge
-/// and shadow reach 0.5 sizes further.
+/// Paints a die at rest around (0, 0), turned clockwise by `angle` degrees under a fixed light. Edge and shadow reach 0.5
+/// sizes beyond it.
 void paintDie(QPainter& painter, int value, double size, double angle);
-/// The same for the stage, which turns the piece by `angle` itself.
+/// The same as a Face. The stage turns the piece by `angle`, so the face does not.
 Face dieFace(int value, double size, double angle);
 
-/// A throw that ends as paintDie() draws it: the cube rolls along `way`, in pixels, and hops.
+/// A throw that ends in the picture of paintDie(): the cube rolls along `way`, in pixels, and hops.
 Entrance dieEntrance(int value, double size, double angle, QPointF way, double delay, double duration);
 
-/// A die among words, flat.
+/// A flat die within a text.
 void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint = false);
 
 /// A recess lined with leather.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A Face made of a look: a plain struct that says how something looks, and a function paint() beside it that draws it. The
-// face's key names every field, so that none can be forgotten and an old picture be shown. Called by the kit and by the
+// Makes Faces of drawables. A drawable is a plain struct with a function paint(const Pencil&, QRectF, const T&) in its
+// namespace. The face's key contains every field, so a changed drawable never shows a stale picture. Used by the kit and the
 // tables.
 #pragma once
 
@@ -23,7 +23,7 @@ namespace parlour::kit {
 
 namespace key {
 
-struct Anything {
+struct AnyField {
     template <class T>
     operator T() const;
 };
@@ -32,10 +32,10 @@ constexpr bool takes(std::index_sequence<I...>)
 {
     return requires
     {
-        T{(static_cast<void>(I), Anything{})...};
+        T{(static_cast<void>(I), AnyField{})...};
     };
 }
-/// How many fields an aggregate has.
+/// The number of an aggregate's fields, at most N.
 template <class T, std::size_t N = 14>
 constexpr std::size_t countOfFields()
 {
@@ -66,13 +66,13 @@ auto fieldsOf(const T& of)
     else if constexpr (kCount == 12) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l); }
     else if constexpr (kCount == 13) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m); }
     else if constexpr (kCount == 14) { const auto& [a, b, c, d, e, f, g, h, i, j, k, l, m, n] = of; return std::tie(a, b, c, d, e, f, g, h, i, j, k, l, m, n); }
-    else static_assert(kCount == 0, "more fields than are counted here");
+    else static_assert(kCount == 0, "more than 14 fields");
     // clang-format on
 }
 
 } // namespace key
 
-/// Adds to `parts` what tells a value from others of its type. A type that is no plain struct has a faceKey() beside it.
+/// Appends a key of a value to `parts`. A type that is no plain struct needs a faceKey() in its namespace.
 template <class T>
 void addKey(QStringList& parts, const T& value)
 {
@@ -103,13 +103,13 @@ void addKey(QStringList& parts, const T& value)
         const auto before = parts.size();
         for (const auto& each : value)
             addKey(parts, each);
-        parts << QString::number(parts.size() - before); // so that what follows is not taken for one of them
+        parts << QString::number(parts.size() - before); // separates the list from the next field
     } else {
         std::apply([&](const auto&... field) { (addKey(parts, field), ...); }, key::fieldsOf(value));
     }
 }
 
-/// A face where no stage shows it, as in a tile.
+/// Paints a face without a stage, as in a tile.
 inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
 {
     painter.save();
@@ -118,18 +118,17 @@ inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
     painter.restore();
 }
 
-/// The look of what is there to be pressed or read, over others.
-struct Nothing {};
-inline void paint(const Pencil&, QRectF, const Nothing&) {}
+/// The drawable of a piece that only takes clicks or is read by screen readers.
+struct Invisible {};
+inline void paint(const Pencil&, QRectF, const Invisible&) {}
 
-/// The Face that paint(const Pencil&, QRectF, const Look&) draws.
-template <class Look>
-Face faceOf(const Style& style, const Look& look)
+template <class Drawable>
+Face faceOf(const Style& style, const Drawable& drawable)
 {
     QStringList parts;
-    addKey(parts, look);
-    return face(style, typeid(Look).name(), parts, [look](QPainter& painter, const QRectF& box, const Style& with) {
-        paint(Pencil(painter, with), box, look);
+    addKey(parts, drawable);
+    return face(style, typeid(Drawable).name(), parts, [drawable](QPainter& painter, const QRectF& box, const Style& with) {
+        paint(Pencil(painter, with), box, drawable);
     });
 }
 

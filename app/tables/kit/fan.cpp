@@ -11,22 +11,22 @@ namespace parlour::kit {
 
 namespace {
 
-constexpr double kRowOffset = 0.46; ///< card heights between rows: the index and a raised card before it
+constexpr double kRowOffset = 0.46; ///< card heights between rows: room for the index above a raised card
 
 double radians(double degrees)
 {
     return degrees * std::numbers::pi / 180;
 }
 
-QRectF boundsOf(const Spot& spot, QSizeF card)
+QRectF boundsOf(const CardPose& pose, QSizeF card)
 {
-    const double c = std::abs(std::cos(radians(spot.angle)));
-    const double s = std::abs(std::sin(radians(spot.angle)));
+    const double c = std::abs(std::cos(radians(pose.angle)));
+    const double s = std::abs(std::sin(radians(pose.angle)));
     const QSizeF box(card.width() * c + card.height() * s, card.width() * s + card.height() * c);
-    return {spot.centre.x() - box.width() / 2, spot.centre.y() - box.height() / 2, box.width(), box.height()};
+    return {pose.centre.x() - box.width() / 2, pose.centre.y() - box.height() / 2, box.width(), box.height()};
 }
 
-/// One row of an arc whose highest card would have its centre at (0, y).
+/// Adds one row of an arc whose highest card would have its centre at (0, y).
 void addRow(Fan& fan, int cards, const FanShape& shape, double y)
 {
     const double turn = cards > 1 ? std::min(shape.step, shape.spread / (cards - 1)) : shape.step;
@@ -34,21 +34,21 @@ void addRow(Fan& fan, int cards, const FanShape& shape, double y)
     for (int i = 0; i < cards; ++i) {
         const double angle = (i - (cards - 1) / 2.0) * turn;
         const QPointF centre(radius * std::sin(radians(angle)), y + radius * (1 - std::cos(radians(angle))));
-        fan.spots.push_back({centre, angle});
+        fan.poses.push_back({centre, angle});
     }
 }
 
 } // namespace
 
-Spot Spot::raised(double distance) const
+CardPose CardPose::raised(double distance) const
 {
     return {centre + QPointF(std::sin(radians(angle)), -std::cos(radians(angle))) * distance, angle};
 }
 
 void Fan::move(QPointF by)
 {
-    for (Spot& spot : spots)
-        spot.centre += by;
+    for (CardPose& pose : poses)
+        pose.centre += by;
     bounds.translate(by);
 }
 
@@ -60,10 +60,10 @@ void Fan::moveTo(QPointF centre)
 double Fan::leftEdge(double y, double none) const
 {
     double left = none;
-    for (const Spot& spot : spots) {
+    for (const CardPose& pose : poses) {
         const QPointF middle =
-            spot.centre - QPointF(std::cos(radians(spot.angle)), std::sin(radians(spot.angle))) * (card.width() / 2);
-        const QPointF half = Spot{{}, spot.angle}.raised(card.height() / 2).centre;
+            pose.centre - QPointF(std::cos(radians(pose.angle)), std::sin(radians(pose.angle))) * (card.width() / 2);
+        const QPointF half = CardPose{{}, pose.angle}.raised(card.height() / 2).centre;
         const double above = std::clamp((middle.y() - y) / (card.height() / 2), -1.0, 1.0);
         left = std::min(left, middle.x() + half.x() * above);
     }
@@ -87,8 +87,8 @@ Fan makeFan(int cards, const FanShape& shape)
         addRow(fan, here, shape, -(rows - 1 - row) * kRowOffset * fan.card.height());
         left -= here;
     }
-    for (const Spot& spot : fan.spots)
-        fan.bounds |= boundsOf(spot, fan.card);
+    for (const CardPose& pose : fan.poses)
+        fan.bounds |= boundsOf(pose, fan.card);
     return fan;
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands one below the other on a panel. The same lines say how high it is, where nothing is drawn, and draw it, so
-// that a panel is never measured otherwise than it looks. Called by the paintings of tables; knows no game.
+// A vertical flow layout for panels. The same code measures and draws the content, so that both always agree. Used by the
+// drawables of tables; knows no game.
 #pragma once
 
 #include "app/tables/kit/pencil.h"
@@ -13,21 +13,21 @@ namespace parlour::kit {
 
 class Flow {
 public:
-    /// Draws with that pencil, which outlives it.
+    /// Draws with `pen`, which must outlive the flow.
     Flow(const Pencil& pen, const QRectF& box) : Flow(pen, box, pen.operator->()) {}
     Flow(const Pencil&&, const QRectF&) = delete;
-    /// The height of what `lay(flow, look)` lays into so much width.
-    template <class Look, class Lay>
-    static double heightOf(const Style& style, const Look& look, double width, Lay lay)
+    /// The height that `lay(flow, content)` takes at this width, without drawing.
+    template <class Content, class Lay>
+    static double heightOf(const Style& style, const Content& content, double width, Lay lay)
     {
         Flow flow(style, {0, 0, width, 1e5}, nullptr);
-        lay(flow, look);
+        lay(flow, content);
         return flow.used();
     }
 
-    /// Wrapped into the lines that its style has, as far as there is room for them.
+    /// A text wrapped into at most `how.lines` lines, fewer if there is no room for them.
     void text(const QString& text, TextStyle how);
-    /// A box over the whole width.
+    /// Takes a box of the whole width.
     QRectF take(double height)
     {
         const QRectF box(rest_.topLeft(), QSizeF(rest_.width(), height));
@@ -39,7 +39,7 @@ public:
         rest_.setTop(rest_.top() + height);
         used_ += height;
     }
-    /// What stands between these margins beside others; its height counts.
+    /// Lays `content` between two margins.
     template <class Content>
     void inset(double left, double right, Content content)
     {
@@ -47,21 +47,21 @@ public:
         content(inner);
         skip(inner.used());
     }
-    /// The same on a ground of its own, which `ground(pen, box)` draws.
-    template <class Ground, class Content>
-    void framed(double left, double right, Ground ground, Content content)
+    /// The same on a background, which `background(pen, box)` draws.
+    template <class Background, class Content>
+    void framed(double left, double right, Background background, Content content)
     {
         Flow measured(style_, rest_.adjusted(left, 0, -right, 0), nullptr);
         content(measured);
         if (painter_)
-            ground(Pencil(*painter_, style_), QRectF(rest_.topLeft(), QSizeF(rest_.width(), measured.used())));
+            background(Pencil(*painter_, style_), QRectF(rest_.topLeft(), QSizeF(rest_.width(), measured.used())));
         inset(left, right, content);
     }
 
     double used() const { return used_; }
     const QRectF& rest() const { return rest_; }
     const Style& style() const { return style_; }
-    /// None: nothing is to be drawn.
+    /// nullopt if the flow only measures.
     std::optional<Pencil> pen() const
     {
         return painter_ ? std::optional<Pencil>(std::in_place, *painter_, style_) : std::nullopt;

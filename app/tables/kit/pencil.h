@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What pictures of tables are drawn with: a painter that knows the measure and the theme, and a Style to everything that
-// measures. Called by the kit and by the paintings of tables; knows no game.
+// The drawing tools of tables: a painter with a Style (units and theme), gradients, dashes, hatching, arrows, padlocks. Used
+// by the kit and the drawables of tables; knows no game.
 #pragma once
 
 #include "app/draw/icons.h"
@@ -17,7 +17,7 @@
 
 namespace parlour::kit {
 
-/// The painter, with what outlines and fills the next shape.
+/// Sets pen and brush and returns the painter.
 inline QPainter& inked(QPainter& painter, const QPen& edge, const QBrush& fill = Qt::NoBrush)
 {
     painter.setPen(edge);
@@ -25,7 +25,7 @@ inline QPainter& inked(QPainter& painter, const QPen& edge, const QBrush& fill =
     return painter;
 }
 
-/// Strokes and gaps in widths of the pen.
+/// `pattern`: strokes and gaps, in pen widths.
 inline QPen dashed(QPen pen, const QList<qreal>& pattern)
 {
     pen.setDashPattern(pattern);
@@ -48,11 +48,11 @@ inline QLinearGradient downwards(const QRectF& box, const QColor& above, const Q
     return graded(QLinearGradient(box.topLeft(), box.bottomLeft()), {{0, above}, {1, below}});
 }
 
-/// Slanting lines all over a box.
+/// Fills a box with slanting lines.
 void paintHatching(QPainter& painter, const QRectF& box, const QPen& line, double step);
-/// A closed lock in a square.
+/// Paints a closed lock into a square.
 void paintPadlock(QPainter& painter, const QRectF& box, const QColor& colour);
-/// A line with an open head at `to`, whose wings reach as far back.
+/// Paints a line with an open head at `to`; `wing` is the head's length and half its breadth.
 void paintArrow(QPainter& painter, QPointF from, QPointF to, double wing, const QPen& line);
 
 class Pencil : public Style {
@@ -77,7 +77,6 @@ public:
     {
         paintRound(painter_, box, radius, fill, edge);
     }
-    /// The same as the function inked().
     QPainter& inked(const QPen& edge, const QBrush& fill = Qt::NoBrush) const { return kit::inked(painter_, edge, fill); }
 
 private:

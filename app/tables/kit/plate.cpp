@@ -13,23 +13,23 @@ namespace parlour::kit {
 namespace {
 
 constexpr double kPlateHeight = 52;
-constexpr double kMinPlate = 88; ///< units wide: no circle
+constexpr double kMinPlate = 88; ///< width in units, so that it is no circle
 constexpr double kLineIcon = 14, kLineIconRoom = 19;
 
-/// Units from the plate's edge to the disc, from the disc to the words, and from there to the other edge.
-struct PlateAir {
+/// Units from the plate's edge to the disc, from the disc to the text, and from there to the other edge.
+struct PlateSpacing {
     double before, between, after;
 };
-PlateAir airOf(const Plate& plate)
+PlateSpacing spacingOf(const Plate& plate)
 {
     if (plate.discSize >= kPlateDisc)
         return {8, 10, 16};
-    return plate.discSize > 0 ? PlateAir{6, 6, 12} : PlateAir{0, 10, 8};
+    return plate.discSize > 0 ? PlateSpacing{6, 6, 12} : PlateSpacing{0, 10, 8};
 }
-/// Where the words begin.
-double wordsAt(const Plate& plate)
+/// The left end of the text.
+double textAt(const Plate& plate)
 {
-    return airOf(plate).before + plate.discSize + airOf(plate).between;
+    return spacingOf(plate).before + plate.discSize + spacingOf(plate).between;
 }
 
 double countWidth(const Style& style, const QString& count)
@@ -44,10 +44,10 @@ Names namesOf(const Plate& plate)
     return {.name = plate.seat.name, .line = plate.line, .icon = plate.icon, .namePx = 14, .lines = 1};
 }
 
-/// How wide a plate has to be for its words.
+/// The width that a plate needs for its texts.
 double wantedWidth(const Style& style, const Plate& plate)
 {
-    return std::ceil(style.px(wordsAt(plate) + airOf(plate).after) + namesWidth(style, namesOf(plate))
+    return std::ceil(style.px(textAt(plate) + spacingOf(plate).after) + namesWidth(style, namesOf(plate))
                      + countWidth(style, plate.count));
 }
 
@@ -96,7 +96,7 @@ void paintNames(const Pencil& pen, const QRectF& box, const Names& names)
         line = shrunk(pen.canvas, names.line, line, width);
     const double one = textSize(pen.canvas, names.line, line).height();
     const double all = pen.heightOf(names.line, line, width);
-    // More than one line moves both up.
+    // A line that wraps moves both up.
     const double middle = std::max(box.top() + high, box.center().y() - (all - one) / 2);
     pen.write({names.fromRight ? box.right() - nameRoom : box.left(), middle - high, nameRoom, high}, names.name, name);
     if (names.icon)
@@ -113,7 +113,7 @@ double namesWidth(const Style& style, const Names& names)
     return std::max(name, line);
 }
 
-void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass)
+void paintBackground(const Pencil& pen, const QRectF& box, double radius, bool brass)
 {
     const Theme& theme = pen.theme();
     pen.round(box, radius, theme.tablePanel, QPen(brass ? theme.brass : theme.tableLine, brass ? 2 : 1));
@@ -127,14 +127,15 @@ QSizeF plateSize(const Style& style, const Plate& plate)
 void paint(const Pencil& pen, QRectF box, const Plate& plate)
 {
     pen->setOpacity(pen->opacity() * plate.opacity);
-    paintGround(pen, box, pen.px(kPlateHeight / 2), plate.turn);
+    paintBackground(pen, box, pen.px(kPlateHeight / 2), plate.turn);
     const double side = pen.px(plate.discSize), counted = countWidth(pen, plate.count);
     if (side > 0)
-        paintSeatDisc(pen, {box.left() + pen.px(airOf(plate).before), box.center().y() - side / 2, side, side}, plate.seat);
-    // Without a disc the words of a wider plate stand in its middle.
+        paintSeatDisc(pen, {box.left() + pen.px(spacingOf(plate).before), box.center().y() - side / 2, side, side},
+                      plate.seat);
+    // Without a disc the text is centred.
     const double spare = side > 0 ? 0 : std::max(0.0, box.width() - wantedWidth(pen, plate)) / 2;
-    const double left = box.left() + pen.px(wordsAt(plate)) + spare;
-    const double right = box.right() - pen.px(airOf(plate).after - 2) - counted;
+    const double left = box.left() + pen.px(textAt(plate)) + spare;
+    const double right = box.right() - pen.px(spacingOf(plate).after - 2) - counted;
     paintNames(pen, {left, box.top(), right - left, box.height()}, namesOf(plate));
     if (plate.count.isEmpty())
         return;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who sits at a table: a disc, a name, a line under it. The four tables that have plates are drawn with these parts; a Plate
-// is all of them in one. Knows no game.
+// The parts of a player's plate: disc, name, a line under it. A Plate is all of them in one. Used by the tables' drawables;
+// knows no game.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -12,8 +12,7 @@
 
 namespace parlour::kit {
 
-/// What stands for a seat: its portrait; else a person's sign, or the first letter of a bot's name; on the colour of its
-/// disc.
+/// A seat's portrait on its colour; without one a person's icon or the first letter of a bot's name.
 struct SeatDisc {
     QString name = {};
     QColor colour = {};
@@ -32,18 +31,18 @@ struct Names {
     double namePx = 16, linePx = 12; ///< of the type, in units
     int lines = 2; ///< that the line may wrap into
     bool fromRight = false;
-    double nameRoom = 0; ///< px, where something stands beside the name; 0: all of the width
-    bool lit = false; ///< the line tells of somebody's turn
-    /// Px below the box where the line may come; what would come further is written smaller, then in one line. None: any.
+    double nameRoom = 0; ///< px for the name; 0: the whole width
+    bool lit = false; ///< it is this player's turn
+    /// Px that the line may extend below the box; a longer one gets a smaller type, then a single line. nullopt: no limit.
     std::optional<double> below = {};
 };
-/// The gap between the two is in the middle of `box`; alone the name is. It is written smaller where it is long.
+/// Centres the gap between name and line in `box`, or the name if there is no line. Long names get a smaller type.
 void paintNames(const Pencil& pen, const QRectF& box, const Names& names);
-/// Px that both want, each in one line.
+/// The width in px that both take, each in one line.
 double namesWidth(const Style& style, const Names& names);
 
-/// The ground of a plate or panel; brass round it: it is this seat's turn, or this is what is asked.
-void paintGround(const Pencil& pen, const QRectF& box, double radius, bool brass);
+/// Paints the background of a plate or panel; `brass`: with a brass edge, for the seat to move or a question.
+void paintBackground(const Pencil& pen, const QRectF& box, double radius, bool brass);
 
 inline constexpr double kPlateDisc = 36, kSmallPlateDisc = 26;
 
@@ -55,7 +54,7 @@ struct Plate {
     QString count = {};
     bool turn = false; ///< brass ring
     double opacity = 1; ///< below 1: out of the game
-    double discSize = kPlateDisc; ///< across; 0: none. The smaller it is, the less air is around the words
+    double discSize = kPlateDisc; ///< diameter; 0: no disc. Smaller discs have smaller margins
 };
 
 QSizeF plateSize(const Style& style, const Plate& plate); ///< 52 high

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A Position with the types of its game back. Base of what each table sees, which adds what only its game has.
-// What the viewer may know was decided before (app/window/table/positions.h). Knows no game.
+// A Position in its game's types. Base of each game's SeenPosition. The window has already left out the parts that the
+// viewer must not know (positions.h). Knows no game.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -26,7 +26,7 @@ std::vector<Event> eventsOf(const std::vector<AnyTold>& told)
     return events;
 }
 
-/// The first of these events; null: nothing of the kind was told.
+/// The first event of a kind; null if there is none.
 template <class Event>
 const Event* findEvent(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
 {
@@ -36,45 +36,45 @@ const Event* findEvent(const std::vector<AnyTold>& told, decltype(Event::kind) k
     return nullptr;
 }
 
-/// Who sits at the table that a position shows. Keeps a reference to the position.
+/// The players of a position. Keeps a reference to the position.
 class Seating {
 public:
     explicit Seating(const Position& position) : position_(&position) {}
 
     const Position& position() const { return *position_; }
     int seats() const { return static_cast<int>(position_->seats.size()); }
-    Seat me() const { return position_->viewpoint; } ///< at the bottom, whoever it is
-    Seat other() const { return 1 - me(); } ///< of two
+    Seat me() const { return position_->viewpoint; } ///< the seat at the bottom, person or bot
+    Seat other() const { return 1 - me(); } ///< in games of two
     const SeatInfo& info(Seat seat) const { return position_->seats[at(seat)]; }
     const QString& name(Seat seat) const { return info(seat).name; }
-    /// The only person at the table, who is spoken to as "you".
+    /// Whether the seat is the only person at the table; texts address that person as "you".
     bool isYou(Seat seat) const
     {
         const auto& all = position_->seats;
         return seat >= 0 && info(seat).person
             && std::count_if(all.begin(), all.end(), [](const SeatInfo& each) { return each.person; }) == 1;
     }
-    /// What is said to the person, "You claim %1", or of another, "%1 claims %2"; `more` is what both tell besides the name.
+    /// The form that fits the seat: "You claim %1" or "%1 claims %2". `more` fills the places apart from the name.
     template <class... More>
-    QString told(Seat seat, const QString& toYou, const QString& ofOther, const More&... more) const
+    QString sentenceFor(Seat seat, const QString& secondPerson, const QString& thirdPerson, const More&... more) const
     {
         if (!isYou(seat))
-            return ofOther.arg(name(seat), more...);
+            return thirdPerson.arg(name(seat), more...);
         if constexpr (sizeof...(more) > 0)
-            return toYou.arg(more...);
+            return secondPerson.arg(more...);
         else
-            return toYou;
+            return secondPerson;
     }
-    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else it is watched
+    bool isPlaying() const { return info(me()).person; } ///< a person sits at the bottom; else bots are watched
     bool mayAct() const { return position_->asked == me(); } ///< the person at the bottom is asked
     bool isThinking(Seat seat) const { return position_->thinking == seat; }
-    const Report* report() const { return position_->report; } ///< null: none is to be shown
+    const Report* report() const { return position_->report; } ///< null if there is none to show
 
 private:
     const Position* position_;
 };
 
-/// `read` reads an action in the game's notation.
+/// `read` parses an action in the game's notation.
 template <class View, class EventOf, auto read>
 class SeenPosition : public Seating {
 public:
@@ -93,15 +93,15 @@ public:
     }
 
     const View& view() const { return *view_; } ///< of the viewpoint
-    /// Null: it is closed to the viewer.
+    /// Null if it is closed to the viewer.
     const View* viewOf(Seat seat) const
     {
         const auto& views = position().views;
         return seat >= 0 && at(seat) < views.size() ? std::any_cast<View>(&views[at(seat)]) : nullptr;
     }
-    /// What the last step told.
+    /// The events of the last step.
     const std::vector<Event>& events() const { return events_; }
-    /// What whoever is asked may do, the least first. Read when it is first asked for: some lists are long.
+    /// The actions of the asked seat, the default first. Parsed lazily: some lists are long.
     const std::vector<Action>& legal() const
     {
         if (legal_.empty())
@@ -110,13 +110,13 @@ public:
                     legal_.push_back(*action);
         return legal_;
     }
-    /// What the report that is shown would do; none: there is no report, or nothing that can be done.
+    /// The action that the shown report chose; nullopt if there is no report or no such action.
     std::optional<Action> chosen() const { return report() ? parse(report()->chosen).optional() : std::nullopt; }
 
 private:
     const View* view_;
     std::vector<Event> events_;
-    mutable std::vector<Action> legal_; ///< empty before it is asked for
+    mutable std::vector<Action> legal_; ///< lazy
 };
 
 } // namespace parlour::kit

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A GameTable made of a game's SeenPosition, its words and its notation: what all tables answer alike. A table adds where
-// its pieces lie and what only its game has.
+// Base of the games' tables: implements GameTable by a game's SeenPosition, its texts and its notation. A table adds its
+// layout and its capabilities.
 #pragma once
 
 #include "app/tables/kit/position.h"
@@ -15,8 +15,8 @@
 
 namespace parlour::kit {
 
-/// `place` makes the layout of a SeenPosition, `paint` the tile in the lobby.
-template <class Seen, class Words, auto place, auto paint>
+/// `place` makes the layout of a SeenPosition; `paint` paints the tile in the lobby.
+template <class Seen, class Texts, auto place, auto paint>
 class TableOf : public GameTable {
 protected:
     using Action = typename Seen::Action;
@@ -34,67 +34,67 @@ public:
         const auto read = parse(action);
         return read ? pieceFor(*read) : QString();
     }
-    QString subtitle(const Position& position) const override { return say(&Words::subtitle, position); }
+    QString subtitle(const Position& position) const override { return call(&Texts::subtitle, position); }
     std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const override
     {
         const Seen seen(after);
-        if constexpr (requires { &Words::log; }) {
-            return Words::log(told, seen);
-        } else { // each event is told by itself, if there is something to tell
+        if constexpr (requires { &Texts::log; }) {
+            return Texts::log(told, seen);
+        } else { // a line an event, unless its text is empty
             std::vector<LogLine> lines;
             for (const Event& event : eventsOf<Event>(told))
-                if (LogLine line = Words::line(event, seen); !line.text.isEmpty())
+                if (LogLine line = Texts::line(event, seen); !line.text.isEmpty())
                     lines.push_back(std::move(line));
             return lines;
         }
     }
-    QString actionWords(const std::string& action) const override
+    QString actionText(const std::string& action) const override
     {
         const auto read = parse(action);
-        return read ? Words::action(*read) : QString::fromStdString(action);
+        return read ? Texts::action(*read) : QString::fromStdString(action);
     }
     QString actionAt(const Position& position, const std::string& action) const override
     {
-        if constexpr (requires { &Words::actionAt; }) {
+        if constexpr (requires { &Texts::actionAt; }) {
             if (const auto read = parse(action))
-                return Words::actionAt(*read, Seen(position));
+                return Texts::actionAt(*read, Seen(position));
         }
-        return actionWords(action);
+        return actionText(action);
     }
-    QString situation(const Position& position) const override { return say(&Words::situation, position); }
-    QString describe(const Position& position) const override { return say(&Words::describe, position); }
-    ResultText result(const Position& position) const override { return say(&Words::result, position); }
-    QString shortResult(const Position& position) const override { return say(&Words::shortResult, position); }
-    Tally tally(const Position& position) const override { return say(&Words::tally, position); }
+    QString situation(const Position& position) const override { return call(&Texts::situation, position); }
+    QString describe(const Position& position) const override { return call(&Texts::describe, position); }
+    ResultText result(const Position& position) const override { return call(&Texts::result, position); }
+    QString shortResult(const Position& position) const override { return call(&Texts::shortResult, position); }
+    Tally tally(const Position& position) const override { return call(&Texts::tally, position); }
     QString mistakeKind(const std::string& taken, const std::string& best) const override
     {
         const auto first = parse(taken), second = parse(best);
-        return first && second ? Words::mistake(*first, *second) : QString();
+        return first && second ? Texts::mistake(*first, *second) : QString();
     }
-    QString partName(const Position& position) const override { return say(&Words::part, position); }
-    QString tagline() const override { return Words::tagline(); }
-    QString goal() const override { return Words::goal(); }
+    QString partName(const Position& position) const override { return call(&Texts::part, position); }
+    QString tagline() const override { return Texts::tagline(); }
+    QString goal() const override { return Texts::goal(); }
     std::vector<std::pair<QString, QString>> keys(const Position& position) const override
     {
-        return say(&Words::keys, position);
+        return call(&Texts::keys, position);
     }
 
 protected:
-    /// The same as pieceOf, of an action that was read.
+    /// pieceOf for a parsed action.
     virtual QString pieceFor(const Action& action) const = 0;
-    static bool tells(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
+    static bool hasEvent(const std::vector<AnyTold>& told, decltype(Event::kind) kind)
     {
         return findEvent<Event>(told, kind) != nullptr;
     }
 
 private:
-    /// Words say it of a SeenPosition, as a function or as what is made of one; or it is always the same.
+    /// Calls a function of Texts: a member, a static one of a SeenPosition, or a static one without parameters.
     template <class Function>
-    static auto say(Function function, const Position& position)
+    static auto call(Function function, const Position& position)
     {
         const Seen seen(position);
         if constexpr (std::is_member_function_pointer_v<Function>)
-            return (Words(seen).*function)();
+            return (Texts(seen).*function)();
         else if constexpr (std::is_invocable_v<Function>)
             return function();
         else

@@ -16,7 +16,7 @@ namespace {
 
 constexpr QSizeF kBox(96, 130);
 constexpr double kCut = 15;
-constexpr double kPlainBelow = 48; ///< px of width; smaller cards show less
+constexpr double kPlainBelow = 48; ///< px of width; narrower cards leave out details
 
 const QColor kIce(0x5c, 0xc8, 0xe0);
 const QColor kSteel(0x5e, 0x83, 0xb4);
@@ -31,7 +31,7 @@ QPen line(const QColor& colour, double width)
     return {colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
 }
 
-/// Digits as an outline, so that a card is sharp at every size; `baseline` is their middle at the foot.
+/// Paints digits as outlines, which are sharp at every size; `baseline` is the middle of their baseline.
 void paintDigits(QPainter& painter, QFont font, const QString& text, int size, QPointF baseline, const QColor& colour)
 {
     font.setPixelSize(size);
@@ -42,7 +42,7 @@ void paintDigits(QPainter& painter, QFont font, const QString& text, int size, Q
     painter.fillPath(path, colour);
 }
 
-/// The value once more, as lit ticks at the foot.
+/// Paints the value as lit ticks at the foot.
 void paintTicks(QPainter& painter, int lit, int of, const QColor& on, const QColor& off)
 {
     const double width = (64.0 - (of - 1) * 2.0) / of;
@@ -53,7 +53,7 @@ void paintTicks(QPainter& painter, int lit, int of, const QColor& on, const QCol
     }
 }
 
-/// Card and inner line; then `paint` on top in box units. `plain` says whether details are left out.
+/// Calls `paint(plain)` with a painter in box units; `plain`: without details.
 template <class Paint>
 void paintInBox(QPainter& painter, QSizeF size, Paint paint)
 {

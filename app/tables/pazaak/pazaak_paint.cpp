@@ -16,13 +16,12 @@ namespace parlour::pazaak {
 
 namespace {
 
-const QColor kMist(0x9c, 0xc3, 0xea); ///< thin lines on the night
+const QColor kMist(0x9c, 0xc3, 0xea); ///< of thin lines
 const QColor kIvory(0xf2, 0xf0, 0xe8); ///< of the flag at 20
 const QColor kNavy(0x10, 0x23, 0x3a); ///< ink on ivory and on segments
 const QColor kSegment(0xd7, 0xe0, 0xea);
 
-/// A thin line on the table.
-QColor thin(const Theme& theme, double alpha)
+QColor mistLine(const Theme& theme, double alpha)
 {
     return theme.kind == ThemeKind::HighContrast ? theme.tableLine : faint(kMist, alpha);
 }
@@ -40,17 +39,17 @@ QColor totalColour(const Theme& theme, int total, const QColor& usual)
 
 } // namespace
 
-void paint(const Pencil& pen, QRectF box, const PlacesLook& look)
+void paint(const Pencil& pen, QRectF box, const PlacesDrawable& places)
 {
-    for (double x = 0; x < box.width(); x += look.pitch)
-        paintPlace(pen, QRectF(QPointF(x, 0), look.card), thin(pen.theme(), 0.26));
+    for (double x = 0; x < box.width(); x += places.pitch)
+        paintPlace(pen, QRectF(QPointF(x, 0), places.card), mistLine(pen.theme(), 0.26));
 }
 
-void paint(const Pencil& pen, QRectF box, const Bar& bar)
+void paint(const Pencil& pen, QRectF box, const BarDrawable& bar)
 {
     const Theme& theme = pen.theme();
     const double point = box.width() / kHighestTotal, inset = pen.px(3);
-    pen.round(box, pen.px(6), faint(Qt::black, 0.28), QPen(thin(theme, 0.18), 1));
+    pen.round(box, pen.px(6), faint(Qt::black, 0.28), QPen(mistLine(theme, 0.18), 1));
     kit::paintHatching(pen, box.adjusted(kGoal * point, 1, -1, -1), QPen(faint(theme.tableDanger, 0.34), pen.px(8) * 0.38),
                        pen.px(8));
 
@@ -67,7 +66,7 @@ void paint(const Pencil& pen, QRectF box, const Bar& bar)
         segment(value, QString::number(value), kSegment, Qt::NoPen, kNavy);
     if (bar.side)
         segment(bar.side, QStringLiteral("+%1").arg(bar.side), theme.accent, Qt::NoPen, kNavy);
-    if (sum > kGoal) { // what is too much
+    if (sum > kGoal) { // the excess
         const QRectF over(box.left() + kGoal * point, box.top() + inset, (sum - kGoal) * point - 1,
                           box.height() - 2 * inset);
         pen->fillRect(over, faint(theme.tableDanger, 0.55));
@@ -79,10 +78,10 @@ void paint(const Pencil& pen, QRectF box, const Bar& bar)
     }
 }
 
-void paint(const Pencil& pen, QRectF box, const RulerLook& look)
+void paint(const Pencil& pen, QRectF box, const RulerDrawable& ruler)
 {
     const Theme& theme = pen.theme();
-    const double point = (box.width() - 2 * look.margin) / kHighestTotal, middle = box.center().y();
+    const double point = (box.width() - 2 * ruler.margin) / kHighestTotal, middle = box.center().y();
     const int px = pen.text(12);
     const auto label = [&](QRectF room, const QString& text, const QColor& colour, Qt::Alignment align) {
         pen.write(room, text, {px, false, colour, align | Qt::AlignVCenter});
@@ -90,22 +89,23 @@ void paint(const Pencil& pen, QRectF box, const RulerLook& look)
     const double labelTop = middle + pen.px(7), labelHeight = px * 1.5;
     for (int i = 0; i <= kHighestTotal; ++i) {
         const bool major = i % 5 == 0;
-        const double x = look.margin + i * point, half = pen.px(major ? 5 : 2.5);
-        pen.inked(QPen(thin(theme, major ? 0.6 : 0.32), 1.2)).drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
+        const double x = ruler.margin + i * point, half = pen.px(major ? 5 : 2.5);
+        pen.inked(QPen(mistLine(theme, major ? 0.6 : 0.32), 1.2))
+            .drawLine(QPointF(x, middle - half), QPointF(x, middle + half));
         if (major && i < kGoal)
             label({x - 20, labelTop, 40, labelHeight}, QString::number(i), theme.tableDim, Qt::AlignHCenter);
     }
-    const double flagEdge = look.margin + kGoal * point + pen.px(32), end = look.margin + kHighestTotal * point;
-    label({flagEdge, labelTop, end - flagEdge, labelHeight}, look.bust, theme.tableDanger, Qt::AlignRight);
+    const double flagEdge = ruler.margin + kGoal * point + pen.px(32), end = ruler.margin + kHighestTotal * point;
+    label({flagEdge, labelTop, end - flagEdge, labelHeight}, ruler.bust, theme.tableDanger, Qt::AlignRight);
 
-    const double x = look.margin + kGoal * point;
+    const double x = ruler.margin + kGoal * point;
     pen.inked(QPen(faint(kIvory, 0.85), 2)).drawLine(QPointF(x, 0), QPointF(x, box.height()));
     paintFlag(pen, QRectF(x - pen.px(29), middle - pen.px(19), pen.px(58), pen.px(38)), pen.text(26), pen.canvas);
 }
 
-void paint(const Pencil& pen, QRectF box, const TotalLook& look)
+void paint(const Pencil& pen, QRectF box, const TotalDrawable& drawable)
 {
-    const auto [total, preview] = look;
+    const auto [total, preview] = drawable;
     const Theme& theme = pen.theme();
     const auto right = Qt::AlignRight | Qt::AlignVCenter;
     if (preview == 0) {
@@ -120,11 +120,11 @@ void paint(const Pencil& pen, QRectF box, const TotalLook& look)
                     QPen(theme.tableDim, pen.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
 }
 
-void paint(const Pencil& pen, QRectF box, const TagLook& look)
+void paint(const Pencil& pen, QRectF box, const TagDrawable& tag)
 {
-    const auto& [text, alarming] = look;
+    const auto& [text, alarming] = tag;
     const Theme& theme = pen.theme();
-    const QColor edge = alarming ? faint(theme.tableDanger, 0.9) : thin(theme, 0.4);
+    const QColor edge = alarming ? faint(theme.tableDanger, 0.9) : mistLine(theme, 0.4);
     pen.round(box, box.height() / 2, theme.tablePanel, QPen(edge, 1));
     const QColor ink = alarming ? theme.tableDanger : theme.tableText;
     pen.write(box, text, {pen.text(12), true, ink, Qt::AlignCenter});
@@ -137,11 +137,11 @@ QSizeF tagSize(const Style& style, const QString& text)
     return {width + style.px(24), std::max(style.px(26), px * 1.6)};
 }
 
-void paint(const Pencil& pen, QRectF box, const LeftLook& look)
+void paint(const Pencil& pen, QRectF box, const DeckCountsDrawable& counts)
 {
     const double column = box.width() / kHighestHouse, half = box.height() / 2;
     for (int value = 1; value <= kHighestHouse; ++value) {
-        const int count = look.left[at(value - 1)];
+        const int count = counts.left[at(value - 1)];
         const QRectF cell(box.left() + (value - 1) * column, box.top(), column, half);
         pen.writeFigures(cell, QString::number(value), {pen.text(12), false, pen.theme().tableDim, Qt::AlignCenter});
         pen.writeFigures(cell.translated(0, half), QString::number(count),
@@ -149,32 +149,32 @@ void paint(const Pencil& pen, QRectF box, const LeftLook& look)
     }
 }
 
-void paint(const Pencil& pen, QRectF box, const SeatLook& look)
+void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat)
 {
     const Theme& theme = pen.theme();
-    const bool beside = look.winsAt > 0;
+    const bool isInline = seat.winsAt > 0;
     const double left = pen.px(66), high = pen.px(56);
-    const QRectF row(box.left(), beside ? box.center().y() - high / 2 : box.top(), box.width(), high);
+    const QRectF row(box.left(), isInline ? box.center().y() - high / 2 : box.top(), box.width(), high);
     const QPointF centre(pen.px(28), row.center().y());
     const auto disc = [&](double radius) {
         return QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
     };
-    if (look.turn)
+    if (seat.turn)
         pen.inked(QPen(theme.brass, pen.px(3))).drawEllipse(disc(pen.px(26)));
-    kit::paintSeatDisc(pen, disc(pen.px(22.5)), look.seat);
+    kit::paintSeatDisc(pen, disc(pen.px(22.5)), seat.seat);
     kit::paintNames(pen, row.adjusted(left, 0, 0, 0),
-                    {.name = look.seat.name,
-                     .line = look.line,
-                     .nameRoom = beside ? pen.px(look.winsAt - 10) - left : 0,
-                     .lit = look.turn,
-                     .below = beside ? std::optional(box.bottom() - row.bottom()) : std::nullopt}); // cards lie there
-    const QPointF wins = beside ? QPointF(pen.px(look.winsAt), centre.y() - pen.px(11)) : QPointF(left, pen.px(66));
-    paintWins(pen, wins, pen.unit * (beside ? 0.9 : 1), look.wins, kWins);
+                    {.name = seat.seat.name,
+                     .line = seat.line,
+                     .nameRoom = isInline ? pen.px(seat.winsAt - 10) - left : 0,
+                     .lit = seat.turn,
+                     .below = isInline ? std::optional(box.bottom() - row.bottom()) : std::nullopt}); // above the cards
+    const QPointF wins = isInline ? QPointF(pen.px(seat.winsAt), centre.y() - pen.px(11)) : QPointF(left, pen.px(66));
+    paintWins(pen, wins, pen.unit * (isInline ? 0.9 : 1), seat.wins, kWins);
 }
 
-double winsBeside(const Style& style, const SeatLook& look)
+double winsNextToName(const Style& style, const SeatDrawable& seat)
 {
-    const double name = style.widthOf(look.seat.name, {style.text(16), true});
+    const double name = style.widthOf(seat.seat.name, {style.text(16), true});
     return std::min(66 + 20 + name / style.unit, 262.0);
 }
 
@@ -186,14 +186,14 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     const Style style{canvas, 0.5};
     const QSizeF card(34, 34 * kCardAspect);
     const auto row = [&](double top, std::initializer_list<Face> cards) {
-        kit::paintFace(painter, kit::faceOf(style, PlacesLook{card, 40}), QRectF(16, top, 5 * 40 - 6, card.height()));
+        kit::paintFace(painter, kit::faceOf(style, PlacesDrawable{card, 40}), QRectF(16, top, 5 * 40 - 6, card.height()));
         double x = 16;
         for (const Face& each : cards) {
             kit::paintFace(painter, each, QRectF(QPointF(x, top), card));
             x += 40;
         }
     };
-    const auto bar = [&](double top, const Bar& cards, int total, const QColor& colour) {
+    const auto bar = [&](double top, const BarDrawable& cards, int total, const QColor& colour) {
         kit::paintFace(painter, kit::faceOf(style, cards), QRectF(56, top, 154, 15));
         drawFigures(painter, canvas, QRectF(8, top - 10, 40, 35), QString::number(total),
                     {26, true, colour, Qt::AlignRight | Qt::AlignVCenter});

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pazaak's table: where everything lies, and what else the window asks of it.
-#include "app/tables/extras.h"
+// Pazaak's table: the layout of a position, and its GameTable.
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/pazaak/pazaak_cards.h"
 #include "app/tables/pazaak/pazaak_paint.h"
-#include "app/tables/pazaak/pazaak_words.h"
+#include "app/tables/pazaak/pazaak_text.h"
+#include "app/tables/table_capabilities.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,7 +18,7 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr int kPlaces = 9;
-constexpr int kLongestRow = 12; ///< house cards of one seat: five ones, five twos and a three make 18, the next is the last
+constexpr int kLongestRow = 12; ///< house cards of a seat: five ones, five twos and a three make 18, the next is the last
 constexpr double kCardWidth = 88, kPitch = 96; ///< on the rows, in units
 constexpr double kRowWidth = (kPlaces - 1) * kPitch + kCardWidth;
 
@@ -27,10 +27,10 @@ QSizeF cardSize(double width)
     return {width, width * kCardAspect};
 }
 
-/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 960 wide. Heights that have room to
-/// spare give it to the gaps in fixed shares, widths stay in the middle. Of a pair, 0 lies above and 1 below.
+/// The geometry of a table in a given room, in pixels. A unit is a pixel of a table 960 wide. Spare height goes to the gaps
+/// in fixed shares; spare width stays at the sides. In arrays, 0 is the upper seat and 1 the lower.
 struct Measures {
-    /// `figures`: below the own side cards there is room for a bot's figures.
+    /// `figures`: with room for a bot's figures below the own side cards.
     Measures(QSizeF room, bool figures)
     {
         constexpr double kTop = 14, kBand = 50, kUnderBand = 14, kRow = kCardWidth * kCardAspect;
@@ -55,7 +55,7 @@ struct Measures {
     }
 
     double px(double units) const { return units * unit; }
-    double x(double units) const { return left + px(units); } ///< from the left end of the rows
+    double x(double units) const { return left + px(units); } ///< the x of a point right of the rows' left end
     double barHeight() const { return px(36); }
     double barLeft() const { return x(150); }
     double barWidth() const { return px(572); }
@@ -64,9 +64,9 @@ struct Measures {
     double unit = 1;
     double left = 0; ///< of the rows
     double right = 0; ///< of the room
-    double topLine = 0; ///< the middle of the other side's plate
-    std::array<double, 2> row{}, bar{}; ///< their tops
-    double hand = 0, handHeight = 0; ///< of the own side cards, with the figures under them
+    double topLine = 0; ///< the middle of the upper plate
+    std::array<double, 2> row{}, bar{}; ///< tops
+    double hand = 0, handHeight = 0; ///< of the own side cards with their figures
 };
 
 class Table : kit::Builder {
@@ -82,21 +82,21 @@ public:
 
     Layout build()
     {
-        placeSides(seen_.other());
-        placeSides(seen_.me());
+        placeSideCards(seen_.other());
+        placeSideCards(seen_.me());
         for (const Seat seat : {seen_.other(), seen_.me()}) {
             placePlate(seat);
             placeTotal(seat);
             placeRow(seat);
             placeBar(seat);
-            placeDeed(seat);
+            placeLastMove(seat);
         }
         placeRuler();
         placeDeck();
         placeButtons();
         placeFigures();
         if (seen_.position().hasWheels)
-            placeLeft();
+            placeDeckCounts();
         placeNote();
         const double top = m_.bar[1];
         out_.playZone = QRectF(0, top, m_.right, m_.hand - top); // a side card may be dragged to the own cards
@@ -104,20 +104,20 @@ public:
     }
 
 private:
-    /// Below the own side cards there is room for figures; always when bots are watched, so that nothing moves.
+    /// Whether room for figures is kept below the own side cards: always while bots are watched, so that nothing moves.
     static bool hasFigures(const SeenPosition& seen) { return !seen.isPlaying() || seen.report(); }
     bool isMine(Seat seat) const { return seat == seen_.me(); }
     std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
-    /// A bot's report on what `seat` may do is to be shown.
+    /// The report to show on the actions of `seat`; null if there is none.
     const Report* reportOn(Seat seat) const { return seen_.isTurn(seat) ? seen_.report() : nullptr; }
 
-    // The side cards and their ids. A copy of a value is numbered by the copies dealt after it that are still there, so a
-    // card keeps its id when another leaves and when it is played: the first of equal cards is the one that goes. Cards of a
-    // closed hand are numbered from the left, and the last one goes.
+    // The ids of side cards. A card is numbered by the number of equal cards after it, so it keeps its id when another
+    // leaves and when it is played: the first of equal cards is played. Cards of a closed hand are numbered from the left,
+    // and the last one is played.
     struct Side {
         QString id;
         int value = 0; ///< 0: closed
-        bool goesFirst = false; ///< of equal cards
+        bool goesFirst = false; ///< the first of equal cards
     };
 
     static QString houseId(int hand, Seat seat, int index)
@@ -151,7 +151,7 @@ private:
                      : closedId(seat, seen_.sideCount(seat));
     }
 
-    bool isHandled(const QString& id) const { return isPointedAt(id) || id == gesture_.selected; }
+    bool isHoveredOrSelected(const QString& id) const { return isPointedAt(id) || id == gesture_.selected; }
 
     static int valueOf(const Piece& card)
     {
@@ -159,14 +159,14 @@ private:
         return action ? action->card : 0;
     }
 
-    /// The value that is previewed on a seat's bar: the card under the pointer, else the one a bot chose; 0: none.
+    /// The side card previewed on a seat's bar: the hovered or selected one, else the bot's choice; 0: none.
     int previewed(Seat seat) const
     {
-        if (seen_.board(seat).bust()) // then no card changes anything
+        if (seen_.board(seat).bust()) // no card changes anything
             return 0;
         if (isMine(seat) && seen_.mayAct())
             for (const Side& card : sideCards(seat))
-                if (isHandled(card.id))
+                if (isHoveredOrSelected(card.id))
                     return card.value;
         const auto chosen = seen_.isTurn(seat) ? seen_.chosen() : std::nullopt;
         return chosen && chosen->kind == Action::Kind::Play ? chosen->card : 0;
@@ -174,14 +174,14 @@ private:
 
     void placePlate(Seat seat)
     {
-        SeatLook look{kit::discOf(seen_.info(seat)), TableWords::plateLine(seen_, seat), seen_.isTurn(seat),
-                      seen_.wins(seat)};
+        SeatDrawable plate{kit::discOf(seen_.info(seat)), TableText::plateLine(seen_, seat), seen_.isTurn(seat),
+                           seen_.wins(seat)};
         if (!isMine(seat))
-            look.winsAt = winsBeside(style_, look);
+            plate.winsAt = winsNextToName(style_, plate);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);
-        addSeat(seen_, seat, rect, look, TableWords::plate(seen_, seat));
+        addSeat(seen_, seat, rect, plate, TableText::plate(seen_, seat));
     }
 
     void placeTotal(Seat seat)
@@ -190,16 +190,16 @@ private:
         const int more = previewed(seat);
         const double middle = m_.bar[rowOf(seat)] + m_.barHeight() / 2;
         const QRectF rect(m_.left, middle - px(32), px(130), px(64));
-        add(kit::numbered("total", seat), rect, TotalLook{board.total, more ? board.total + more : 0}, 0,
-            TableWords::total(seen_, seat));
+        add(kit::numbered("total", seat), rect, TotalDrawable{board.total, more ? board.total + more : 0}, 0,
+            TableText::total(seen_, seat));
         if (!board.standing && !board.bust())
             return;
-        // What became of it stands beside the ruler.
-        const QString text = board.bust() ? TableWords::bust() : tr("stands");
+        // The tag is at the ruler.
+        const QString text = board.bust() ? TableText::bust() : tr("stands");
         const QSizeF size = tagSize(style_, text);
         const double top = isMine(seat) ? middle - px(28) - size.height() : middle + px(28);
         const QRectF tag(QPointF(m_.x(130) - size.width(), top), size);
-        add(kit::numbered("tag", seat), tag, TagLook{text, board.bust()});
+        add(kit::numbered("tag", seat), tag, TagDrawable{text, board.bust()});
     }
 
     void placeRow(Seat seat)
@@ -207,12 +207,12 @@ private:
         const Board& board = seen_.board(seat);
         const QSizeF card = cardSize(px(kCardWidth));
         const QRectF all(m_.left, m_.row[rowOf(seat)], px(kRowWidth), card.height());
-        // More cards than places are rare; they close up and cover the places.
+        // More cards than places are rare: they close up and hide the places.
         const bool crowded = board.cards() > kPlaces;
         const double pitch =
             kit::Spread(std::max(board.cards(), kPlaces), card.width(), px(kPitch - kCardWidth), all.width()).pitch;
         if (!crowded)
-            add(kit::numbered("places", seat), all, PlacesLook{card, pitch});
+            add(kit::numbered("places", seat), all, PlacesDrawable{card, pitch});
         int count = 0;
         const auto lay = [&](const QString& id, const Face& face, const QString& name, const QString& from) {
             const QRectF rect(QPointF(all.left() + count * pitch, all.top()), card);
@@ -237,20 +237,20 @@ private:
     {
         const Board& board = seen_.board(seat);
         const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
-        const Bar bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
+        const BarDrawable bar{{board.house.begin(), board.house.end()}, board.side, previewed(seat)};
         add(kit::numbered("bar", seat), rect, bar, {.worth = 1});
     }
 
-    /// What the seat did last; a person knows that of itself. Below, bots speak where a person has buttons.
-    void placeDeed(Seat seat)
+    /// A bubble with the seat's last move, except for persons. A bot at the bottom has it in place of the buttons.
+    void placeLastMove(Seat seat)
     {
-        const QString text = TableWords::lastDeed(seen_, seat);
+        const QString text = TableText::lastMove(seen_, seat);
         if (text.isEmpty() || reportOn(seat) || (isMine(seat) && seen_.isPlaying()))
             return;
         const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
         const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
         const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
-        add(kit::numbered("deed", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble, {.worth = 0.5});
+        add(kit::numbered("move", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble, {.worth = 0.5});
     }
 
     void placeRuler()
@@ -258,7 +258,7 @@ private:
         const double margin = px(36), over = px(8);
         const QRectF rect(m_.barLeft() - margin, m_.bar[0] - over, m_.barWidth() + 2 * margin,
                           m_.bar[1] + m_.barHeight() - m_.bar[0] + 2 * over);
-        add(QStringLiteral("ruler"), rect, RulerLook{margin, TableWords::bust()}, {.height = 3});
+        add(QStringLiteral("ruler"), rect, RulerDrawable{margin, TableText::bust()}, {.height = 3});
     }
 
     void placeDeck()
@@ -275,24 +275,24 @@ private:
         const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
         add(QStringLiteral("deck:count"), words, count, 0, tr("house deck, %n card(s) left", nullptr, left)).worth = 0.3;
         out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
-        // Every hand is dealt from the whole deck; cards of the hand before, or of one that was undone, go back to it.
+        // Each hand is dealt from the whole deck: the cards of the previous hand, or of an undone one, return to it.
         for (int hand = seen_.view().hand - 1; hand <= seen_.view().hand + 1; ++hand)
             for (const Seat seat : {0, 1})
                 for (int n = 0; n < kLongestRow; ++n)
                     out_.goesTo.insert(houseId(hand, seat, n), QStringLiteral("deck"));
     }
 
-    /// What is left in the deck, above the buttons: that is where it is decided whether to draw.
-    void placeLeft()
+    /// The counts of the deck, above the buttons that decide whether to draw.
+    void placeDeckCounts()
     {
         const auto left = seen_.houseLeft();
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
                      tall = std::min(m_.px(38), m_.hand - above - 2);
         const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
-        add(QStringLiteral("left"), rect, LeftLook{left}, 0, TableWords::leftInDeck(left)).worth = 0.2;
+        add(QStringLiteral("left"), rect, DeckCountsDrawable{left}, 0, TableText::leftInDeck(left)).worth = 0.2;
     }
 
-    void placeSides(Seat seat)
+    void placeSideCards(Seat seat)
     {
         const std::vector<Side> cards = sideCards(seat);
         if (cards.empty())
@@ -303,7 +303,7 @@ private:
         const double tall = m_.handHeight - px(hasFigures(seen_) ? 32 : 0);
         const double wanted = mine ? tall / kCardAspect : px(46);
         const QSizeF size = cardSize(std::min(wanted, room / count - gap));
-        const double figure = mine ? 0 : widestFigure(seat); // small cards make room for theirs
+        const double figure = mine ? 0 : widestFigure(seat); // small cards are spaced to fit their figures
         const double pitch = std::min(std::max(size.width() + gap, figure + 2), room / count);
         const double all = (count - 1) * pitch + size.width();
         double x = mine ? m_.x(426) - all / 2 : m_.x(kRowWidth) - all - std::max(0.0, figure - size.width()) / 2;
@@ -312,7 +312,7 @@ private:
             handLeft_ = x;
         int number = 0;
         for (const Side& card : cards) {
-            placeSide(seat, card, QRectF(QPointF(x, top), size), ++number);
+            placeSideCard(seat, card, QRectF(QPointF(x, top), size), ++number);
             x += pitch;
         }
     }
@@ -326,12 +326,12 @@ private:
         return widest;
     }
 
-    void placeSide(Seat seat, const Side& card, QRectF rect, int number)
+    void placeSideCard(Seat seat, const Side& card, QRectF rect, int number)
     {
         const Action action{Action::Kind::Play, static_cast<Value>(card.value)};
         const bool active = isMine(seat) && seen_.mayAct() && card.value;
         const bool chosen = card.goesFirst && seen_.isTurn(seat) && seen_.chosen() == action;
-        if (chosen) // up where there is room; the stage lifts what is pointed at
+        if (chosen) // raised only at the bottom, where there is room
             rect.translate(0, isMine(seat) ? -0.14 * rect.height() : 0);
         Piece& piece =
             add(card.id, rect, card.value ? sideFace(card.value, style_.canvas.font) : backFace(),
@@ -343,16 +343,16 @@ private:
                  .radius = px(5),
                  .cut = rect.width() * kCardCut,
                  .shadow = chosen ? Shadow::Lifted : Shadow::Rest,
-                 .name = card.value ? TableWords::sideCard(card.value, seen_.board(seat).total + card.value, active)
+                 .name = card.value ? TableText::sideCard(card.value, seen_.board(seat).total + card.value, active)
                                     : tr("side card, face down"),
-                 .from = isMine(seat) ? QString() : closedId(seat, number - 1)}); // when a closed hand is opened
+                 .from = isMine(seat) ? QString() : closedId(seat, number - 1)}); // if a closed hand is opened
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{toText(action), {}}};
             piece.draggable = true;
-            piece.description = spoken(TableWords::preview(seen_, seat, card.value));
+            piece.description = spoken(TableText::preview(seen_, seat, card.value));
         } else if (isMine(seat) && seen_.isPlaying()) {
-            piece.whyNot = TableWords::whyNotNow(seen_);
+            piece.whyNot = TableText::whyNotNow(seen_);
         }
     }
 
@@ -362,7 +362,7 @@ private:
         return {m_.x(664), m_.hand + index * (height + gap), px(192), height};
     }
 
-    /// A person has them until the game is over, a bot while its report is shown.
+    /// The buttons of a person until the game is over, or of a bot while its report is shown.
     void placeButtons()
     {
         if (seen_.position().over || (!seen_.isPlaying() && !reportOn(seen_.me())))
@@ -371,9 +371,9 @@ private:
         const auto does = [&](const QString& text) {
             return own.bust() ? tr("You are bust: nothing changes.") : text.arg(own.total);
         };
-        placeButton(0, {Action::Kind::End, 0}, TableWords::endTurn(), QStringLiteral("E"),
+        placeButton(0, {Action::Kind::End, 0}, TableText::endTurn(), QStringLiteral("E"),
                     does(tr("You keep %1 and draw again.")));
-        placeButton(1, {Action::Kind::Stand, 0}, TableWords::standOn(own.total), QStringLiteral("S"),
+        placeButton(1, {Action::Kind::Stand, 0}, TableText::standOn(own.total), QStringLiteral("S"),
                     does(tr("You keep %1 and draw no more in this hand.")));
     }
 
@@ -389,7 +389,7 @@ private:
                                  .px = weighs ? 14.0 : 16.0,
                                  .figureRoom = weighs ? px(76) : 0};
         Piece& piece = addButton(buttonId(action), buttonRect(index), button, toText(action),
-                                 seen_.isPlaying() ? TableWords::whyNotNow(seen_) : QString());
+                                 seen_.isPlaying() ? TableText::whyNotNow(seen_) : QString());
         piece.description = does;
         if (seen_.mayAct())
             piece.shortcut = shortcut;
@@ -400,7 +400,7 @@ private:
         return QStringLiteral("button:%1").arg(QString::fromStdString(toText(action)));
     }
 
-    /// Each option's figure on the card or button that it is about.
+    /// The figures of a report, each on its card or button.
     void placeFigures()
     {
         for (const Seat seat : {seen_.other(), seen_.me()}) {
@@ -426,7 +426,7 @@ private:
         placeFigure(card.id, at, report, action, !isMine(seat));
     }
 
-    /// The other side has no buttons: while it thinks, its two plain options stand where it speaks.
+    /// The options without a card. The upper seat has no buttons: its options replace its bubble while a report is shown.
     void placeOption(const Report& report, Seat seat, int index, const Action& action)
     {
         QRectF rect = buttonRect(index);
@@ -434,7 +434,7 @@ private:
             const double height = px(27);
             rect = QRectF(m_.x(348), m_.topLine + (index == 0 ? -height - px(1) : px(1)), px(228), height);
             const kit::Button option{.label =
-                                         index == 0 ? TableWords::endTurn() : TableWords::standOn(seen_.board(seat).total),
+                                         index == 0 ? TableText::endTurn() : TableText::standOn(seen_.board(seat).total),
                                      .enabled = false,
                                      .chosen = seen_.chosen() == action,
                                      .px = 14,
@@ -444,7 +444,7 @@ private:
         placeFigure(buttonId(action), QPointF(rect.right() - px(42), rect.center().y()), report, action, !isMine(seat));
     }
 
-    /// Nothing where the action was not weighed.
+    /// Adds nothing if the action has no value.
     void placeFigure(const QString& about, QPointF centre, const Report& report, const Action& action, bool small)
     {
         const std::string text = toText(action);
@@ -452,34 +452,34 @@ private:
             addChip(QStringLiteral("figure:") + about, centre, {figure, text == report.chosen, small}, 7);
     }
 
-    /// One sentence above the own cards: what the card under the pointer would do, or how the hand came out.
+    /// A sentence above the own cards: the effect of the hovered card, or the result of the hand.
     void placeNote()
     {
         const auto pointed = std::find_if(out_.pieces.begin(), out_.pieces.end(), [&](const Piece& each) {
-            return each.role == Role::Card && !each.choices.empty() && isHandled(each.id);
+            return each.role == Role::Card && !each.choices.empty() && isHoveredOrSelected(each.id);
         });
         const bool preview = pointed != out_.pieces.end();
         const QString text =
-            preview ? TableWords::preview(seen_, seen_.me(), valueOf(*pointed)) : TableWords::handResult(seen_);
+            preview ? TableText::preview(seen_, seen_.me(), valueOf(*pointed)) : TableText::handResult(seen_);
         if (text.isEmpty())
             return;
         kit::Bubble bubble{.text = text, .tip = preview ? kit::Tip::Down : kit::Tip::None};
         const QSizeF size = bubbleSize(style_, bubble, px(kRowWidth));
         const double aim = preview ? pointed->centre.x() : m_.x(kRowWidth / 2);
         const double left = std::clamp(aim - size.width() / 2, m_.left, m_.x(kRowWidth) - size.width());
-        // Clear of the card, which the stage lifts by 0.06 and enlarges; else between the cards.
+        // Above the card, which the stage lifts by 0.06 and enlarges; else between the rows.
         const double rowEnd = m_.row[1] + cardSize(px(kCardWidth)).height();
         const double bottom =
             preview ? pointed->centre.y() - 0.59 * pointed->size.height() : (rowEnd + m_.hand + size.height()) / 2;
         const QRectF rect(QPointF(left, bottom - size.height()), size);
         bubble.tipAt = aim - left;
         Piece& note = add(QStringLiteral("note"), rect, bubble, 8, spoken(text));
-        note.worth = 0.3; // the result says it too, but a part of it says nothing
+        note.worth = 0.3; // the result repeats it, but a cut sentence is useless
     }
 
     const SeenPosition& seen_;
     Measures m_;
-    double handLeft_ = m_.x(330); ///< where the own side cards begin; the plate ends there
+    double handLeft_ = m_.x(330); ///< the left end of the own side cards, where the plate ends
 };
 
 Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
@@ -489,10 +489,10 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-class PazaakTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
+class PazaakTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                           public Forecast,
                           public TrainingWheels,
-                          public PlainAnswers {
+                          public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
@@ -504,7 +504,7 @@ public:
     }
     std::optional<Chances> chances(const Position& position, Seat seat) const override
     {
-        return TableWords::nextCard(SeenPosition(position), seat);
+        return TableText::nextCard(SeenPosition(position), seat);
     }
     double progress(const Position& position) const override
     {
@@ -512,20 +512,20 @@ public:
         const int most = std::max(seen.wins(0), seen.wins(1)), both = seen.wins(0) + seen.wins(1);
         return position.over ? 1.0 : std::max(most / double{kWins}, both / (2.0 * kWins - 1));
     }
-    bool beginsPart(const std::vector<AnyTold>& told) const override { return tells(told, Event::Kind::HandBegan); }
-    int linger(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
+    bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::HandBegan); }
+    int viewingDelay(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
 
     WheelsText wheels() const override
     {
         return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
     }
-    PlainQuestions plainQuestions() const override
+    ObviousAnswersText obviousAnswersText() const override
     {
         return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
                 tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
     }
-    /// A bust is a bust, whatever is played on it.
-    std::optional<std::string> plainAnswer(const Position& position) const override
+    /// After a bust no action changes the result.
+    std::optional<std::string> obviousAnswer(const Position& position) const override
     {
         const SeenPosition seen(position);
         const bool isBust = position.asked == seen.me() && seen.board(seen.me()).bust();
@@ -537,9 +537,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::pazaak
-
-std::unique_ptr<parlour::GameTable> parlour::makePazaakTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<pazaak::PazaakTable>();
+    return std::make_unique<PazaakTable>();
 }
+
+} // namespace parlour::pazaak

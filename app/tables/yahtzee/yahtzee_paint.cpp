@@ -9,8 +9,8 @@
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
-#include "app/tables/kit/room.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/rectangles.h"
+#include "app/tables/kit/text.h"
 
 #include <QPainterPath>
 
@@ -21,7 +21,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-// The card is paper in every theme.
+// The card is on paper in every theme.
 const QColor kPaperLight(0xfb, 0xf8, 0xf0), kPaperShade(0xf1, 0xea, 0xdb);
 const QColor kInkOnPaper(0x1c, 0x21, 0x1e), kDimOnPaper(0x5d, 0x66, 0x5f), kFaintOnPaper(0x75, 0x6c, 0x5c);
 const QColor kSign(0x6b, 0x5a, 0x45), kPencil(0x3c, 0x28, 0x14);
@@ -34,7 +34,7 @@ bool isPlain(const Style& style)
     return style.canvas.theme.kind == ThemeKind::HighContrast;
 }
 
-/// Second inks on paper, in full where contrast is wanted.
+/// Secondary inks on paper; darker in high contrast.
 QColor dimInk(const Style& style)
 {
     return isPlain(style) ? QColor(0x2b, 0x2b, 0x2b) : kDimOnPaper;
@@ -46,7 +46,6 @@ QColor faintInk(const Style& style)
 
 // ------------------------------------------------------------------------------------------------------ the score card
 
-/// The sign of a lower box.
 QString signOf(Box box)
 {
     static constexpr std::array kSigns{u"3×", u"4×", u"3+2", u"4…", u"5…", u"★", u"Σ"};
@@ -57,13 +56,13 @@ double signSize(const Style& style, double line)
 {
     return std::min(std::max(style.px(18), 14.0), line * 0.7);
 }
-/// What a row's sign and the air around it take in front of its words.
+/// The width of a row's sign and the space around it.
 double beforeWords(const Style& style, double line)
 {
     return style.px(4) + signSize(style, line) + std::max(style.px(10), 9.0);
 }
 
-/// A player's name at the head of a column: the room that it has there at most, and how it is written.
+/// The room and the style of a player's name at the head of a column.
 double nameHeight(const Style& style, double head)
 {
     return head - style.px(10);
@@ -99,61 +98,61 @@ public:
         paintBonusLabel();
         const QRectF bonus = m_.label(CardMeasures::kYahtzeeBonusRow);
         paintSign(bonus, QStringLiteral("+"), false);
-        text(afterSign(bonus), TableWords::yahtzeeBonus(), 14, false, kInkOnPaper, 2);
-        text(m_.label(CardMeasures::kTotalRow).adjusted(pen_.px(4), 0, 0, 0), TableWords::total(), 16, true, kInkOnPaper, 1);
+        text(afterSign(bonus), TableText::yahtzeeBonus(), 14, false, kInkOnPaper, 2);
+        text(m_.label(CardMeasures::kTotalRow).adjusted(pen_.px(4), 0, 0, 0), TableText::total(), 16, true, kInkOnPaper, 1);
     }
 
-    /// `all`: the row from the card's left edge to its right one.
-    void paintRow(QRectF all, const RowLook& look)
+    /// `all`: the row over the card's whole width.
+    void paintRow(QRectF all, const RowDrawable& row)
     {
         const QRectF label(m_.margin, all.top(), m_.labels - m_.margin, all.height());
-        const bool barred = look.state == RowState::Barred;
-        if (look.state == RowState::Lit) {
-            const QRectF row = all.adjusted(m_.margin, 1, -m_.margin, -1);
-            const auto light = kit::graded(QLinearGradient(row.topLeft(), row.topRight()),
+        const bool barred = row.state == RowState::Barred;
+        if (row.state == RowState::Lit) {
+            const QRectF lit = all.adjusted(m_.margin, 1, -m_.margin, -1);
+            const auto light = kit::graded(QLinearGradient(lit.topLeft(), lit.topRight()),
                                            {{0, faint(kTint, 0.5)}, {1, faint(kTint, 0.2)}});
-            pen_.round(row, pen_.px(8), light, Qt::NoPen);
+            pen_.round(lit, pen_.px(8), light, Qt::NoPen);
         }
-        if (look.box <= Box::Sixes)
-            kit::paintSmallDie(pen_, sign(label), static_cast<int>(look.box) + 1, barred);
+        if (row.box <= Box::Sixes)
+            kit::paintSmallDie(pen_, sign(label), static_cast<int>(row.box) + 1, barred);
         else
-            paintSign(label, signOf(look.box), barred);
+            paintSign(label, signOf(row.box), barred);
         QRectF words = afterSign(label);
         if (barred) {
             const TextStyle note{pen_.text(12), false, faintInk(pen_), kRight};
-            const double width = pen_.widthOf(look.barred, note) + pen_.px(6);
+            const double width = pen_.widthOf(row.barred, note) + pen_.px(6);
             const TextStyle name{pen_.text(14), false, faintInk(pen_)};
-            if (pen_.widthOf(look.name, name) + width + pen_.px(8) < words.width()) {
-                pen_.write(words.adjusted(0, 0, -pen_.px(4), 0), look.barred, note);
+            if (pen_.widthOf(row.name, name) + width + pen_.px(8) < words.width()) {
+                pen_.write(words.adjusted(0, 0, -pen_.px(4), 0), row.barred, note);
                 words.setRight(words.right() - width - pen_.px(4));
             }
         }
-        text(words, look.name, 14, look.state == RowState::Lit, barred ? faintInk(pen_) : kInkOnPaper, 2);
+        text(words, row.name, 14, row.state == RowState::Lit, barred ? faintInk(pen_) : kInkOnPaper, 2);
     }
 
-    void paintColumn(const ColumnLook& look)
+    void paintColumn(const ColumnDrawable& column)
     {
         const QRectF all(0, 0, m_.column, m_.size.height());
-        if (look.turn || look.own) {
-            const QRectF tint(0, pen_.px(look.turn ? 1 : 8), m_.column, m_.size.height() - pen_.px(16));
+        if (column.turn || column.own) {
+            const QRectF tint(0, pen_.px(column.turn ? 1 : 8), m_.column, m_.size.height() - pen_.px(16));
             QPainterPath shape;
             shape.addRoundedRect(tint, pen_.px(10), pen_.px(10));
-            pen_->fillPath(shape, faint(kTint, look.turn ? 0.22 : 0.12));
+            pen_->fillPath(shape, faint(kTint, column.turn ? 0.22 : 0.12));
         }
-        if (look.turn) {
+        if (column.turn) {
             pen_.inked(QPen(isPlain(pen_) ? QColor(Qt::black) : kGold, pen_.px(3), Qt::SolidLine, Qt::RoundCap))
                 .drawLine(QPointF(pen_.px(6), pen_.px(2)), QPointF(m_.column - pen_.px(6), pen_.px(2)));
         }
-        paintHead(look);
-        if (!look.known)
+        paintHead(column);
+        if (!column.known)
             return;
         for (const Box box : BoxSet::all())
-            if (!look.shownApart.has(box))
-                paintValue(box, look);
-        paintUpper(look.card);
-        paintYahtzeeBonus(look);
+            if (!column.shownApart.has(box))
+                paintValue(box, column);
+        paintUpper(column.card);
+        paintYahtzeeBonus(column);
         const QRectF total = value(CardMeasures::kTotalRow);
-        figures(total, QString::number(look.card.total()), m_.column < pen_.px(70) ? 20 : 26, true, kInkOnPaper);
+        figures(total, QString::number(column.card.total()), m_.column < pen_.px(70) ? 20 : 26, true, kInkOnPaper);
     }
 
 private:
@@ -162,7 +161,6 @@ private:
     void text(QRectF box, const QString& words, double px, bool strong, const QColor& colour, int lines,
               Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter)
     {
-        // As many lines as there is room for.
         const int size = pen_.text(px);
         const int fitting = std::max(1, static_cast<int>(box.height() / (size * 1.22)));
         pen_.write(box, words, {size, strong, colour, align, std::min(lines, fitting)});
@@ -193,52 +191,52 @@ private:
         QRectF label = m_.label(CardMeasures::kBonus).adjusted(pen_.px(4), 0, 0, 0);
         const double line = pen_.text(14) * 1.3, small = pen_.text(11) * 1.3;
         if (line + small > label.height())
-            return text(label, TableWords::upperBonus(), 14, false, kInkOnPaper, 2);
+            return text(label, TableText::upperBonus(), 14, false, kInkOnPaper, 2);
         const double top = label.center().y() - (line + small) / 2;
-        text({label.left(), top, label.width(), line}, TableWords::upperBonus(), 14, false, kInkOnPaper, 1);
-        text({label.left(), top + line, label.width(), small}, TableWords::upperBonusRule(), 11, false, dimInk(pen_), 1);
+        text({label.left(), top, label.width(), line}, TableText::upperBonus(), 14, false, kInkOnPaper, 1);
+        text({label.left(), top + line, label.width(), small}, TableText::upperBonusRule(), 11, false, dimInk(pen_), 1);
     }
 
-    /// Where a column's values end.
+    /// Px from a column's values to its right edge.
     double inset() const { return std::min(pen_.px(16), m_.column * 0.16); }
     QRectF value(int row) const { return {0, m_.top(row), m_.column - inset(), m_.height(row)}; }
 
-    /// Type and width give way to a long name.
-    void paintHead(const ColumnLook& look)
+    /// A long name gets a smaller type, then more width.
+    void paintHead(const ColumnDrawable& column)
     {
         QRectF head(pen_.px(3), m_.top(0) + pen_.px(6), m_.column - pen_.px(3) - inset(), nameHeight(pen_, m_.height(0)));
         TextStyle name = nameStyle(pen_.text(14), head.height());
-        const auto isWhole = [&] { return textFits(pen_.canvas, look.name, name, head.width()); };
+        const auto isWhole = [&] { return textFits(pen_.canvas, column.name, name, head.width()); };
         while (name.px > 11 && !isWhole())
             name = nameStyle(name.px - 1, head.height());
         if (!isWhole())
             head.setWidth(nameWidth(pen_, m_.column));
-        const double tall = pen_.heightOf(look.name, name, head.width());
-        const double lineHeight = look.line.isEmpty() ? 0 : pen_.text(11) * 1.35;
-        const TextStyle line{pen_.text(11), false, look.turn ? kGoldInk : dimInk(pen_), kRight};
-        const bool both = tall + lineHeight <= head.height() + 1 && textFits(pen_.canvas, look.line, line, head.width());
+        const double tall = pen_.heightOf(column.name, name, head.width());
+        const double lineHeight = column.line.isEmpty() ? 0 : pen_.text(11) * 1.35;
+        const TextStyle line{pen_.text(11), false, column.turn ? kGoldInk : dimInk(pen_), kRight};
+        const bool both = tall + lineHeight <= head.height() + 1 && textFits(pen_.canvas, column.line, line, head.width());
         const double all = tall + (both ? lineHeight : 0);
         const double top = head.top() + std::max(0.0, (head.height() - all) / 2);
-        pen_.write({head.left(), top, head.width(), tall + 1}, look.name, name);
+        pen_.write({head.left(), top, head.width(), tall + 1}, column.name, name);
         if (both)
-            pen_.write({head.left(), top + tall, head.width(), lineHeight}, look.line, line);
+            pen_.write({head.left(), top + tall, head.width(), lineHeight}, column.line, line);
     }
 
-    void paintValue(Box box, const ColumnLook& look)
+    void paintValue(Box box, const ColumnDrawable& column)
     {
         const QRectF room = value(CardMeasures::rowOf(box));
-        if (look.fresh == box) {
+        if (column.fresh == box) {
             const QRectF ring =
                 QRectF(pen_.px(4), room.top() + pen_.px(3), m_.column - pen_.px(8), room.height() - pen_.px(6));
             pen_.round(ring, pen_.px(7), faint(kGain, 0.14), QPen(kGain, 2));
         }
-        if (look.card.filled.has(box))
-            return figures(room, QString::number(look.card.in(box)), 16, look.fresh == box, kInkOnPaper);
+        if (column.card.filled.has(box))
+            return figures(room, QString::number(column.card.in(box)), 16, column.fresh == box, kInkOnPaper);
         pen_.inked(Qt::NoPen, faint(faintInk(pen_), 0.7))
             .drawEllipse(QPointF(room.right() - pen_.px(4), room.center().y()), pen_.px(1.6), pen_.px(1.6));
     }
 
-    /// The sum, what is wanted, how far it is from three of each closed box, and a bar.
+    /// The sum, the goal, the difference to three of each filled box, and a bar.
     void paintUpper(const Card& card)
     {
         int par = 0;
@@ -258,7 +256,7 @@ private:
         QString reached = card.upperBonus() > 0 ? QStringLiteral("+%1").arg(kUpperBonus)
                                                 : QStringLiteral("/ %1  %2").arg(kUpperGoal).arg(sign);
         if (!fits(reached))
-            reached = sign; // what is wanted stands at the head of the row
+            reached = sign; // the row's label has the goal
         const bool wide = fits(reached);
         const double rest = pen_.widthOf(reached, small);
         const QRectF words(0, top, room.right(), line);
@@ -274,13 +272,13 @@ private:
             pen_.round(done, std::min(bar, done.width()) / 2, over >= 0 ? kGain : kBehind, Qt::NoPen);
     }
 
-    void paintYahtzeeBonus(const ColumnLook& look)
+    void paintYahtzeeBonus(const ColumnDrawable& column)
     {
         const QRectF room = value(CardMeasures::kYahtzeeBonusRow);
-        const QString before = QString::number(look.card.yahtzeeBonus());
-        if (look.bonusAfter == 0)
+        const QString before = QString::number(column.card.yahtzeeBonus());
+        if (column.bonusAfter == 0)
             return figures(room, before, 16, false, kInkOnPaper);
-        const QString after = QString::number(look.bonusAfter);
+        const QString after = QString::number(column.bonusAfter);
         figures(room, after, 16, true, kGain);
         const double right = room.right() - figuresWidth(pen_.canvas, after, {pen_.text(16), true}) - pen_.px(4);
         const TextStyle old{pen_.text(14), false, dimInk(pen_), kRight};
@@ -293,11 +291,9 @@ private:
     const CardMeasures& m_;
 };
 
-// ----------------------------------------------------------------------------------------------------------- the table
-
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
-/// A number, the rule and how it stands on this card; what that comes to at the right.
+/// The number, the rule, the state of this card, and the verdict on the right.
 void layStep(kit::Flow& flow, int count, const JokerStep& step)
 {
     const Style& style = flow.style();
@@ -305,7 +301,7 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
     const QColor ink = step.applies ? theme.tableText : theme.tableDim;
     const TextStyle verdict{style.text(13), true, ink, Qt::AlignRight | Qt::AlignVCenter, 3};
     const double edge = style.px(16), wide = std::min(style.widthOf(step.verdict, verdict) + 2, flow.rest().width() * 0.3);
-    const auto ground = [&](const Pencil& pen, const QRectF& box) {
+    const auto background = [&](const Pencil& pen, const QRectF& box) {
         const QColor line = step.applies ? theme.accent : isPlain(style) ? theme.tableLine : faint(Qt::white, 0.12);
         pen.round(box, style.px(10), step.applies ? faint(theme.accent, 0.16) : QColor(Qt::transparent),
                   QPen(line, step.applies ? 1.5 : 1));
@@ -318,7 +314,7 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
                   {style.text(14), true, step.applies ? QColor(0x2a, 0x1c, 0x08) : theme.tableDim, Qt::AlignCenter});
         pen.write({box.right() - edge - wide, box.top(), wide, box.height()}, step.verdict, verdict);
     };
-    flow.framed(style.px(50), edge + wide + style.px(10), ground, [&](kit::Flow& words) {
+    flow.framed(style.px(50), edge + wide + style.px(10), background, [&](kit::Flow& words) {
         words.skip(style.px(10));
         words.text(step.rule, {.px = style.text(16), .bold = true, .colour = ink, .lines = 5});
         words.text(step.here, {.px = style.text(12.5), .colour = theme.tableDim, .lines = 3});
@@ -326,18 +322,18 @@ void layStep(kit::Flow& flow, int count, const JokerStep& step)
     });
 }
 
-void layJoker(kit::Flow& flow, const JokerLook& look)
+void layJoker(kit::Flow& flow, const JokerDrawable& joker)
 {
     const Style& style = flow.style();
     const Theme& theme = style.canvas.theme;
     flow.skip(style.px(14));
     flow.inset(style.px(20), style.px(20), [&](kit::Flow& inner) {
-        inner.text(look.title, {.px = style.text(20), .bold = true, .colour = theme.tableText, .lines = 2});
+        inner.text(joker.title, {.px = style.text(20), .bold = true, .colour = theme.tableText, .lines = 2});
         inner.skip(style.px(4));
-        inner.text(look.text, {.px = style.text(14), .colour = theme.tableDim, .lines = 4});
+        inner.text(joker.text, {.px = style.text(14), .colour = theme.tableDim, .lines = 4});
         inner.skip(style.px(10));
         int count = 0;
-        for (const JokerStep& step : look.steps) {
+        for (const JokerStep& step : joker.steps) {
             layStep(inner, ++count, step);
             inner.skip(style.px(8));
         }
@@ -347,23 +343,22 @@ void layJoker(kit::Flow& flow, const JokerLook& look)
 
 // ------------------------------------------------------------------------------------------------------------ the hint
 
-/// Rows of what was weighed: the label, the dice that stay or the box, the reason beside them or, where it is narrow, below,
-/// and two columns of figures.
+/// Rows of candidates: label, held dice or box, reason (in narrow rows on a line of its own), and two columns of figures.
 class HintPainter {
 public:
-    HintPainter(const Style& style, const HintLook& look, double width) : s_(style), look_(look), width_(width)
+    HintPainter(const Style& style, const HintDrawable& hint, double width) : s_(style), hint_(hint), width_(width)
     {
         const auto wider = [&](double& column, const QString& text, const TextStyle& as) {
             column = std::max(column, text.isEmpty() ? 0 : s_.widthOf(text, as) + s_.px(14));
         };
-        for (const Weighed& row : look_.rows) {
+        for (const Evaluation& row : hint_.rows) {
             wider(labels_, row.label, label());
             wider(points_, row.points, points());
             wider(loses_, row.loses, loses());
         }
         if (points_ > 0) {
-            wider(points_, look_.points, head(Qt::AlignRight));
-            wider(loses_, look_.loses, head(Qt::AlignRight));
+            wider(points_, hint_.points, head(Qt::AlignRight));
+            wider(loses_, hint_.loses, head(Qt::AlignRight));
         }
         isWide_ = wordsWidth() - whatWidth() > s_.px(200);
     }
@@ -371,18 +366,18 @@ public:
     double height() const
     {
         double height = s_.px(12) + headHeight() + s_.px(2);
-        for (const Weighed& row : look_.rows)
+        for (const Evaluation& row : hint_.rows)
             height += rowHeight(row) + s_.px(6);
         return height + (hasLine() ? lineHeight() + s_.px(6) : 0) + s_.px(6);
     }
 
     void paint(const Pencil& pen, QRectF box)
     {
-        kit::paintGround(pen, box, s_.px(12), false);
+        kit::paintBackground(pen, box, s_.px(12), false);
         double y = s_.px(12);
         paintHead(pen, y);
         y += headHeight() + s_.px(2);
-        for (const Weighed& row : look_.rows) {
+        for (const Evaluation& row : hint_.rows) {
             const double high = rowHeight(row);
             paintRow(pen, {edge(), y, width_ - 2 * edge(), high}, row);
             y += high + s_.px(6);
@@ -408,19 +403,19 @@ private:
 
     double edge() const { return s_.px(12); } ///< around the rows
     double pad() const { return s_.px(14); } ///< within a row
-    double left() const { return edge() + pad(); } ///< of words
+    double left() const { return edge() + pad(); } ///< of texts
     double die() const { return isWide_ ? s_.px(24) : std::clamp(wordsWidth() / kDice - s_.px(3), 12.0, s_.px(24)); }
     double pitch() const { return die() + s_.px(3); }
     double figuresLeft() const { return width_ - left() - loses_ - points_; }
     double wordsWidth() const { return figuresLeft() - left() - labels_ - s_.px(6); }
-    /// All dice, and a gap.
+    /// The width of all dice and a gap.
     double whatWidth() const { return kDice * pitch() + s_.px(12); }
     double headHeight() const { return s_.text(16) * 1.5; }
-    bool hasLine() const { return !look_.others.empty() || !look_.used.isEmpty(); }
+    bool hasLine() const { return !hint_.others.empty() || !hint_.used.isEmpty(); }
     double lineHeight() const { return std::max(die(), s_.text(13) * 1.4); }
     double reasonWidth() const { return isWide_ ? wordsWidth() - whatWidth() : figuresLeft() - left() - s_.px(6); }
 
-    double rowHeight(const Weighed& row) const
+    double rowHeight(const Evaluation& row) const
     {
         const double first = std::max(die(), s_.text(18) * 1.25);
         const double words = row.reason.isEmpty() ? 0 : s_.heightOf(row.reason, reason(), reasonWidth());
@@ -429,19 +424,19 @@ private:
 
     void paintHead(const Pencil& pen, double top)
     {
-        const double high = headHeight(), name = s_.widthOf(look_.title, title());
+        const double high = headHeight(), name = s_.widthOf(hint_.title, title());
         const double right = points_ > 0 ? figuresLeft() - s_.px(6) : width_ - left();
-        pen.write({left(), top, std::min(name + 2, right - left()), high}, look_.title, title());
+        pen.write({left(), top, std::min(name + 2, right - left()), high}, hint_.title, title());
         const double from = left() + name + s_.px(12);
-        if (s_.widthOf(look_.unit, head(Qt::AlignLeft)) <= right - from)
-            pen.write({from, top, right - from, high}, look_.unit, head(Qt::AlignLeft));
+        if (s_.widthOf(hint_.unit, head(Qt::AlignLeft)) <= right - from)
+            pen.write({from, top, right - from, high}, hint_.unit, head(Qt::AlignLeft));
         if (points_ <= 0)
             return;
-        pen.write({figuresLeft(), top, points_, high}, look_.points, head(Qt::AlignRight));
-        pen.write({figuresLeft() + points_, top, loses_, high}, look_.loses, head(Qt::AlignRight));
+        pen.write({figuresLeft(), top, points_, high}, hint_.points, head(Qt::AlignRight));
+        pen.write({figuresLeft() + points_, top, loses_, high}, hint_.loses, head(Qt::AlignRight));
     }
 
-    void paintRow(const Pencil& pen, QRectF box, const Weighed& row)
+    void paintRow(const Pencil& pen, QRectF box, const Evaluation& row)
     {
         const Theme& theme = s_.canvas.theme;
         const QColor edgeColour = row.isChosen ? theme.accent : isPlain(s_) ? theme.tableLine : faint(Qt::white, 0.12);
@@ -461,12 +456,12 @@ private:
         pen.writeFigures({figuresLeft(), box.top(), points_, box.height()}, row.points, points());
         TextStyle loss = loses();
         if (!isPlain(s_))
-            loss.colour = row.isMost ? QColor(0x8f, 0xdc, 0x9c) : QColor(0xff, 0xa0, 0x98);
+            loss.colour = row.isBest ? QColor(0x8f, 0xdc, 0x9c) : QColor(0xff, 0xa0, 0x98);
         pen.writeFigures({figuresLeft() + points_, box.top(), loses_, box.height()}, row.loses, loss);
     }
 
-    /// The dice that stay, or words; how far that reaches.
-    double paintWhat(const Pencil& pen, QRectF room, const Weighed& row, const TextStyle& words)
+    /// Paints the held dice or the text; returns its right end.
+    double paintWhat(const Pencil& pen, QRectF room, const Evaluation& row, const TextStyle& words)
     {
         double x = room.left();
         for (const Die value : row.dice) {
@@ -481,29 +476,29 @@ private:
         return x + std::min(room.width(), s_.widthOf(row.what, style) + 2);
     }
 
-    /// Whole ones only.
+    /// Only candidates that fit whole.
     void paintOthers(const Pencil& pen, double top)
     {
         const TextStyle dim{s_.text(12.5), false, s_.canvas.theme.tableDim},
             strong{s_.text(13), true, s_.canvas.theme.tableText};
         const double high = lineHeight();
         double right = width_ - left(), x = left();
-        if (!look_.used.isEmpty()) {
+        if (!hint_.used.isEmpty()) {
             TextStyle end = dim;
             end.align = Qt::AlignRight | Qt::AlignVCenter;
-            pen.write({x, top, right - x, high}, look_.used, end);
-            right -= s_.widthOf(look_.used, dim) + s_.px(16);
+            pen.write({x, top, right - x, high}, hint_.used, end);
+            right -= s_.widthOf(hint_.used, dim) + s_.px(16);
         }
-        const double next = s_.widthOf(look_.next, dim) + 1;
+        const double next = s_.widthOf(hint_.next, dim) + 1;
         x += next + s_.px(12);
-        for (const Weighed& each : look_.others) {
+        for (const Evaluation& each : hint_.others) {
             const double figure = figuresWidth(s_.canvas, each.points, strong) + 2;
             const double thing =
                 each.dice.empty() ? s_.widthOf(each.what, dim) + 2 + s_.px(6) : each.dice.count() * pitch() + s_.px(4);
             if (x + thing + figure > right)
                 return;
-            if (&each == &look_.others.front())
-                pen.write({left(), top, next, high}, look_.next, dim);
+            if (&each == &hint_.others.front())
+                pen.write({left(), top, next, high}, hint_.next, dim);
             paintWhat(pen, {x, top, thing, high}, each, dim);
             pen.writeFigures({x + thing, top, figure, high}, each.points, strong);
             x += thing + figure + s_.px(20);
@@ -511,9 +506,9 @@ private:
     }
 
     const Style& s_;
-    const HintLook& look_;
+    const HintDrawable& hint_;
     double width_;
-    double labels_ = 0, points_ = 0, loses_ = 0; ///< widths of the columns; 0: there are no figures
+    double labels_ = 0, points_ = 0, loses_ = 0; ///< widths of the columns; 0: no figures
     bool isWide_ = false;
 };
 
@@ -523,7 +518,7 @@ private:
 
 namespace {
 
-/// Heights of the rows in ordinary ones.
+/// The height of a row in ordinary rows.
 double shareOf(int row)
 {
     const bool isSum = row == CardMeasures::kBonus || row == CardMeasures::kTotalRow;
@@ -548,10 +543,10 @@ CardMeasures::CardMeasures(const Style& style, QSizeF all, int count, double lab
 double CardMeasures::widthOfLabels(const Style& style) const
 {
     const auto width = [&](const QString& words, double px) { return style.widthOf(words, {.px = style.text(px)}); };
-    double boxes = width(TableWords::yahtzeeBonus(), 14);
+    double boxes = width(TableText::yahtzeeBonus(), 14);
     for (const Box box : BoxSet::all())
-        boxes = std::max(boxes, width(TableWords::box(box), 14));
-    const double bonus = std::max(width(TableWords::upperBonus(), 14), width(TableWords::upperBonusRule(), 11));
+        boxes = std::max(boxes, width(TableText::box(box), 14));
+    const double bonus = std::max(width(TableText::upperBonus(), 14), width(TableText::upperBonusRule(), 11));
     return margin + std::max(beforeWords(style, line) + boxes, style.px(4) + bonus) + style.px(6);
 }
 
@@ -599,35 +594,35 @@ QString faceKey(const CardMeasures& card)
     return QStringLiteral("%1 %2").arg(card.labels).arg(card.line); // the rest follows from the room
 }
 
-void paint(const Pencil& pen, QRectF, const PaperLook& look)
+void paint(const Pencil& pen, QRectF, const PaperDrawable& paper)
 {
-    CardPainter(pen, look.paper).paintPaper(look.title);
+    CardPainter(pen, paper.paper).paintPaper(paper.title);
 }
 
-void paint(const Pencil& pen, QRectF box, const RowLook& look)
+void paint(const Pencil& pen, QRectF box, const RowDrawable& row)
 {
-    CardPainter(pen, look.paper).paintRow(box, look);
+    CardPainter(pen, row.paper).paintRow(box, row);
 }
 
-void paint(const Pencil& pen, QRectF, const ColumnLook& look)
+void paint(const Pencil& pen, QRectF, const ColumnDrawable& column)
 {
-    CardPainter(pen, look.paper).paintColumn(look);
+    CardPainter(pen, column.paper).paintColumn(column);
 }
 
-void paint(const Pencil& pen, QRectF box, const CellLook& look)
+void paint(const Pencil& pen, QRectF box, const CellDrawable& cell)
 {
     const QRectF ends = box.adjusted(0, 0, -std::min(pen.px(8), box.width() * 0.1), 0);
-    if (look.barred)
+    if (cell.barred)
         return pen.write(ends, QStringLiteral("–"), {pen.text(16), false, faintInk(pen), Qt::AlignRight | Qt::AlignVCenter});
-    const bool nothing = look.points == 0 && look.bonus == 0;
+    const bool nothing = cell.points == 0 && cell.bonus == 0;
     const double radius = std::min(pen.px(7), box.height() / 4);
-    if (look.lit || look.chosen)
+    if (cell.lit || cell.chosen)
         pen.round(box, radius, kLitFill, QPen(kLitGold, std::max(2.0, pen.px(2))));
-    else if (nothing || !look.active)
-        pen.round(box, radius, faint(kGoldFill, look.active ? 0.35 : 0.2),
+    else if (nothing || !cell.active)
+        pen.round(box, radius, faint(kGoldFill, cell.active ? 0.35 : 0.2),
                   kit::dashed(QPen(faint(kPencil,
                                          isPlain(pen)      ? 1
-                                             : look.active ? 0.5
+                                             : cell.active ? 0.5
                                                            : 0.3),
                                    1),
                               {4, 3}));
@@ -635,24 +630,23 @@ void paint(const Pencil& pen, QRectF box, const CellLook& look)
         pen.round(box, radius, kGoldFill, QPen(kGold, 1.5));
 
     const QColor ink = isPlain(pen) ? QColor(Qt::black)
-        : look.lit || look.chosen   ? kLitInk
-        : nothing || !look.active   ? faintInk(pen).darker(115)
+        : cell.lit || cell.chosen   ? kLitInk
+        : nothing || !cell.active   ? faintInk(pen).darker(115)
                                     : kGoldInk;
-    const bool strong = look.lit || look.chosen || (look.active && !nothing);
+    const bool strong = cell.lit || cell.chosen || (cell.active && !nothing);
     const TextStyle bonus{pen.text(12), true, kGain, Qt::AlignRight | Qt::AlignVCenter};
-    const QString more = QStringLiteral("+%1").arg(look.bonus);
+    const QString more = QStringLiteral("+%1").arg(cell.bonus);
     QRectF room = ends;
     const TextStyle value{pen.text(16), strong, ink, Qt::AlignRight | Qt::AlignVCenter};
-    const double wanted = figuresWidth(pen.canvas, QString::number(look.points), value);
-    if (const double width = pen.widthOf(more, bonus); look.bonus > 0 && width + wanted + pen.px(4) < room.width()) {
+    const double wanted = figuresWidth(pen.canvas, QString::number(cell.points), value);
+    if (const double width = pen.widthOf(more, bonus); cell.bonus > 0 && width + wanted + pen.px(4) < room.width()) {
         pen.write(room, more, bonus);
         room.setRight(room.right() - width - pen.px(4));
     }
-    pen.writeFigures(room, QString::number(look.points), value);
+    pen.writeFigures(room, QString::number(cell.points), value);
 }
 
-/// Wider at the top, where one looks in on the dice.
-void paint(const Pencil& pen, QRectF box, const CupLook&)
+void paint(const Pencil& pen, QRectF box, const CupDrawable&)
 {
     const double wide = box.width(), rim = wide * 0.17; // half the height of the opening
     const QRectF opening(box.left(), box.top() + rim * 0.5, wide, 2 * rim);
@@ -680,7 +674,8 @@ void paint(const Pencil& pen, QRectF box, const CupLook&)
     pen->drawEllipse(opening.adjusted(line, line, -line, -line));
     QPainterPath inside;
     inside.addEllipse(opening.adjusted(2 * line, 2 * line, -2 * line, -2 * line));
-    inside.addRect(QRectF(box.left(), box.top() - rim, wide, opening.center().y() - box.top() + rim)); // they look out
+    inside.addRect(
+        QRectF(box.left(), box.top() - rim, wide, opening.center().y() - box.top() + rim)); // they reach over the rim
     pen->setClipPath(inside.simplified(), Qt::IntersectClip);
     const double die = wide * 0.22;
     const auto lay = [&](int value, double across, double down, double angle) {
@@ -697,13 +692,13 @@ void paint(const Pencil& pen, QRectF box, const CupLook&)
     lay(1, 0.14, 0.6, -20);
 }
 
-void paint(const Pencil& pen, QRectF box, const PlaceLook&)
+void paint(const Pencil& pen, QRectF box, const PlaceDrawable&)
 {
     pen.round(box, box.width() * 0.21, faint(Qt::black, 0.16),
               kit::dashed(QPen(faint(pen.theme().accent, isPlain(pen) ? 1 : 0.3), 1.5), {4, 4}));
 }
 
-void paint(const Pencil& pen, QRectF box, const LockLook&)
+void paint(const Pencil& pen, QRectF box, const LockDrawable&)
 {
     const double u = box.width() / 28;
     pen->translate(box.center());
@@ -711,41 +706,41 @@ void paint(const Pencil& pen, QRectF box, const LockLook&)
     kit::paintPadlock(pen, kit::boxAt({0, -0.9 * u}, QSizeF(18.5, 18.5) * u), QColor(0x2a, 0x1c, 0x08));
 }
 
-void paint(const Pencil& pen, QRectF box, const MarkLook&)
+void paint(const Pencil& pen, QRectF box, const MarkDrawable&)
 {
     pen.round(box, box.width() * 0.22, Qt::NoBrush,
               kit::dashed(QPen(pen.theme().legal, std::max(2.0, pen.px(2.5))), {3.2, 2.2}));
 }
 
-void paint(const Pencil& pen, QRectF box, const DotsLook& look)
+void paint(const Pencil& pen, QRectF box, const DotsDrawable& dots)
 {
-    const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, look.of - 1);
+    const double radius = box.height() / 2 - 1, step = (box.width() - box.height()) / std::max(1, dots.of - 1);
     const QColor& colour = pen.theme().accent;
-    for (int i = 0; i < look.of; ++i)
-        pen.inked(QPen(colour, std::max(1.2, pen.px(1.8))), i < look.done ? QBrush(colour) : QBrush(Qt::NoBrush))
+    for (int i = 0; i < dots.of; ++i)
+        pen.inked(QPen(colour, std::max(1.2, pen.px(1.8))), i < dots.done ? QBrush(colour) : QBrush(Qt::NoBrush))
             .drawEllipse(QPointF(box.left() + box.height() / 2 + i * step, box.center().y()), radius, radius);
 }
 
-double jokerHeight(const Style& style, const JokerLook& look, double width)
+double jokerHeight(const Style& style, const JokerDrawable& joker, double width)
 {
-    return kit::Flow::heightOf(style, look, width, layJoker);
+    return kit::Flow::heightOf(style, joker, width, layJoker);
 }
 
-void paint(const Pencil& pen, QRectF box, const JokerLook& look)
+void paint(const Pencil& pen, QRectF box, const JokerDrawable& joker)
 {
-    kit::paintGround(pen, box, pen.px(12), false);
+    kit::paintBackground(pen, box, pen.px(12), false);
     kit::Flow flow(pen, box);
-    layJoker(flow, look);
+    layJoker(flow, joker);
 }
 
-double hintHeight(const Style& style, const HintLook& look, double width)
+double hintHeight(const Style& style, const HintDrawable& hint, double width)
 {
-    return HintPainter(style, look, width).height();
+    return HintPainter(style, hint, width).height();
 }
 
-void paint(const Pencil& pen, QRectF box, const HintLook& look)
+void paint(const Pencil& pen, QRectF box, const HintDrawable& hint)
 {
-    HintPainter(pen, look, box.width()).paint(pen, box);
+    HintPainter(pen, hint, box.width()).paint(pen, box);
 }
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
@@ -757,7 +752,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
         {{0, theme.groundInner}, {1, theme.groundOuter}});
     painter.fillRect(rect, wood);
 
-    // Dice in their inlay, and the corner of a score card.
+    // Dice in a recess, and a part of a score card.
     const Style style{canvas, std::min(rect.width(), rect.height()) / 260};
     const QRectF tray(rect.left() + rect.width() * 0.05, rect.top() + rect.height() * 0.1, rect.width() * 0.58,
                       rect.height() * 0.8);

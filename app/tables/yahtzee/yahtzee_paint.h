@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the things on Yahtzee's table look that are no dice: the cup, the score card, the joker rule, notes. Most are looks
-// that kit/face.h makes a Face of. Called by the layout; knows no position.
+// The drawables (kit/face.h) of Yahtzee's table apart from the dice: the cup, the score card, the joker rule, hints. Used by
+// the layout; knows no position.
 #pragma once
 
 #include "app/tables/kit/face.h"
-#include "app/tables/yahtzee/yahtzee_words.h"
+#include "app/tables/yahtzee/yahtzee_text.h"
 
 #include <vector>
 
@@ -14,7 +14,7 @@ namespace parlour::yahtzee {
 
 using kit::inked, kit::Pencil;
 
-/// Where the lines of a score card lie, from its upper left corner.
+/// The geometry of a score card, from its upper left corner.
 struct CardMeasures {
     CardMeasures(const Style& style, QSizeF size, int columns, double labels);
 
@@ -23,99 +23,99 @@ struct CardMeasures {
     double top(int row) const;
     double height(int row) const;
     static constexpr int kHead = 0, kBonus = 7, kYahtzeeBonusRow = 15, kTotalRow = 16, kRows = 17;
-    /// As wide as the labels have to be so that no word is cut.
+    /// The width at which no label is cut.
     double widthOfLabels(const Style& style) const;
-    /// As wide as a column has to be so that a player's name at its head is whole, and no narrower than `least`.
+    /// The column width at which a player's name is not cut, at least `least`.
     double widthOfName(const Style& style, const QString& name, double least) const;
     static int rowOf(Box box) { return static_cast<int>(box) + (box <= Box::Sixes ? 1 : 2); }
 
     QSizeF size;
     int columns = 1;
-    double labels = 0; ///< the width of the labels, with the margin on their left
-    double column = 0; ///< the width of a column
-    double line = 0; ///< the height of an ordinary row
+    double labels = 0; ///< width of the labels, with the left margin
+    double column = 0; ///< width
+    double line = 0; ///< height of an ordinary row
     double margin = 0;
 };
 
 QString faceKey(const CardMeasures& card);
 
-/// The paper with its lines and the labels of what is no box.
-struct PaperLook {
+/// The paper with its lines and the labels of the rows that are no boxes.
+struct PaperDrawable {
     CardMeasures paper;
-    QString title; ///< the first of the labels
+    QString title; ///< the label of the head
 };
-void paint(const Pencil& pen, QRectF box, const PaperLook& look);
+void paint(const Pencil& pen, QRectF box, const PaperDrawable& paper);
 
-/// How a row stands out because of the joker rule.
+/// The state of a row under the joker rule.
 enum class RowState { Plain, Barred, Lit };
-/// A box's line over the whole width.
-struct RowLook {
+/// A box's row over the whole width.
+struct RowDrawable {
     CardMeasures paper;
     Box box;
     QString name;
     RowState state = RowState::Plain;
-    QString barred; ///< why it cannot be taken
+    QString barred; ///< why the box cannot be taken
 };
-void paint(const Pencil& pen, QRectF box, const RowLook& look);
+void paint(const Pencil& pen, QRectF box, const RowDrawable& row);
 
-struct ColumnLook {
+struct ColumnDrawable {
     CardMeasures paper;
     QString name, line;
     bool turn = false;
     bool own = false;
-    bool known = false; ///< else the card is closed
+    bool known = false; ///< false: the card is closed
     Card card = {};
-    BoxSet shownApart = {}; ///< boxes that are drawn by pieces of their own
-    int bonusAfter = 0; ///< the Yahtzee bonus that writing would lead to; 0: nothing changes
+    BoxSet shownApart = {}; ///< boxes with pieces of their own
+    int bonusAfter = 0; ///< the Yahtzee bonus after writing; 0: unchanged
     std::optional<Box> fresh = {}; ///< written by the last step
 };
-void paint(const Pencil& pen, QRectF box, const ColumnLook& look);
+void paint(const Pencil& pen, QRectF box, const ColumnDrawable& column);
 
-struct CellLook {
+struct CellDrawable {
     int points = 0;
-    int bonus = 0; ///< paid beside them
-    bool lit = false; ///< the joker rule leads here
+    int bonus = 0; ///< paid on top
+    bool lit = false; ///< the joker rule demands this box
     bool active = false; ///< a person may press it
     bool chosen = false; ///< by the report
-    bool barred = false; ///< the joker rule forbids it
+    bool barred = false; ///< the joker rule forbids this box
 };
-void paint(const Pencil& pen, QRectF box, const CellLook& look);
+void paint(const Pencil& pen, QRectF box, const CellDrawable& cell);
 
 /// A cup of leather with five dice in it.
-struct CupLook {};
-void paint(const Pencil& pen, QRectF box, const CupLook& look);
+struct CupDrawable {};
+void paint(const Pencil& pen, QRectF box, const CupDrawable& cup);
 /// An empty place of the tray.
-struct PlaceLook {};
-void paint(const Pencil& pen, QRectF box, const PlaceLook& look);
-struct LockLook {};
-void paint(const Pencil& pen, QRectF box, const LockLook& look);
+struct PlaceDrawable {};
+void paint(const Pencil& pen, QRectF box, const PlaceDrawable& place);
+struct LockDrawable {};
+void paint(const Pencil& pen, QRectF box, const LockDrawable& lock);
 /// A dashed ring round a die.
-struct MarkLook {};
-void paint(const Pencil& pen, QRectF box, const MarkLook& look);
-/// What is done so far of `of`, as dots.
-struct DotsLook {
+struct MarkDrawable {};
+void paint(const Pencil& pen, QRectF box, const MarkDrawable& mark);
+/// `done` filled dots of `of`.
+struct DotsDrawable {
     int done = 0, of = 0;
 };
-void paint(const Pencil& pen, QRectF box, const DotsLook& look);
-/// The joker rule with its steps; without steps, title and text only.
-struct JokerLook {
+void paint(const Pencil& pen, QRectF box, const DotsDrawable& dots);
+/// The joker rule with its steps, if any.
+struct JokerDrawable {
     QString title, text;
     std::vector<JokerStep> steps;
 };
-double jokerHeight(const Style& style, const JokerLook& look, double width);
-void paint(const Pencil& pen, QRectF box, const JokerLook& look);
+double jokerHeight(const Style& style, const JokerDrawable& joker, double width);
+void paint(const Pencil& pen, QRectF box, const JokerDrawable& joker);
 
-/// What a report weighed, as a table; the next best in one line.
-struct HintLook {
+/// A report as a table, with the next best candidates in one line.
+struct HintDrawable {
     QString title, unit;
-    QString points, loses; ///< head the columns of figures
-    std::vector<Weighed> rows;
-    QString next;
-    std::vector<Weighed> others; ///< as many as there is room for
-    QString used; ///< at the end of their line; may be empty
+    QString points, loses; ///< heads of the columns of figures
+    std::vector<Evaluation> rows;
+    QString next; ///< head of the line of `others`
+    std::vector<Evaluation> others; ///< shown as far as there is room
+    QString used; ///< at the end of the line of others; may be empty
 };
-double hintHeight(const Style& style, const HintLook& look, double width);
-void paint(const Pencil& pen, QRectF box, const HintLook& look);
+double hintHeight(const Style& style, const HintDrawable& hint, double width);
+void paint(const Pencil& pen, QRectF box, const HintDrawable& hint);
 
 /// A small picture of the table for the lobby.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Yahtzee's table: where everything lies, and what else the window asks of it.
+// Yahtzee's table: the layout of a position, and its GameTable.
 #include "app/stage/effects.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
-#include "app/tables/yahtzee/yahtzee_words.h"
+#include "app/tables/yahtzee/yahtzee_text.h"
 
 #include <QtMath>
 
@@ -22,12 +22,12 @@ namespace parlour::yahtzee {
 
 namespace {
 
-const std::string kNoAction = "-"; ///< of a button that cannot be pressed now
-constexpr double kGivenByDice = 0.03; ///< of the room, at most, to long names
+const std::string kNoAction = "-"; ///< of a disabled button
+constexpr double kDiceShrink = 0.03; ///< the share of the room that the dice yield to long names, at most
 constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
-constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms after which the last one lies
+constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms until the last die lies
 
-/// How wide the score card is, and how that is shared out; in pixels.
+/// The width of the score card and of its labels, in pixels.
 struct CardWidth {
     CardWidth(const Style& style, QSizeF room, double height, const QStringList& players)
     {
@@ -35,14 +35,14 @@ struct CardWidth {
         const double margin = style.px(12);
         const CardMeasures narrowest(style, {room.width() / 2, height}, 1, 0);
         const double words = narrowest.widthOfLabels(style), names = std::max(style.px(198), words);
-        // Where the room is small, columns give way first, then the labels, then the dice a little: as long as that makes
-        // another name whole.
+        // In small rooms the columns shrink first, then the labels, then the dice a little, if that keeps another name
+        // whole.
         const double share = 0.44 + 0.035 * seats;
         const auto cardWith = [&](double each) { return words + seats * each + margin; };
         double least = style.px(58);
         for (const QString& player : players)
             if (const double wide = narrowest.widthOfName(style, player, least);
-                cardWith(wide) <= room.width() * (share + kGivenByDice))
+                cardWith(wide) <= room.width() * (share + kDiceShrink))
                 least = wide;
         const double column = std::max(style.px(players.size() == 1 ? 140 : 98), least);
         all = std::max(room.width() * share, least > style.px(58) ? cardWith(least) : 0);
@@ -54,7 +54,7 @@ struct CardWidth {
     double labels = 0;
 };
 
-/// The measures of a table in a given room, in pixels. One unit is a pixel of a table 752 high.
+/// The geometry of a table in a given room, in pixels. A unit is a pixel of a table 752 high.
 struct Measures {
     Measures(const Canvas& canvas, const QStringList& players)
         : unit(std::clamp(std::min(canvas.size.height() / 752, canvas.size.width() / 860), 0.4, 2.0)),
@@ -66,7 +66,7 @@ struct Measures {
         card = QRectF(canvas.size.width() - side - width.all, px(16), width.all, height - px(32));
         left = std::min(px(32), canvas.size.width() * 0.025);
         right = card.left() - side;
-        // What a large window has to spare lies around both.
+        // The spare width of a large window goes to both sides.
         const double most = px(760), spare = right - left - most;
         if (spare > 0) {
             left += spare / 2;
@@ -81,14 +81,14 @@ struct Measures {
     double px(double units) const { return units * unit; }
     double wide() const { return right - left; }
 
-    /// The foot begins at `top`; above it lies the tray, if there is one, and the inlay has the rest.
-    void share(double top, bool hasTray, bool hasLabel)
+    /// Divides the height above `top` between the tray, if there is one, and the inlay.
+    void divide(double top, bool hasTray, bool hasLabel)
     {
         const double gap = px(16);
         double bottom = top - gap;
         heldSize = std::clamp((wide() - px(56)) / 5 / 1.28, 24.0, std::max(24.0, px(88)));
         if (hasTray) {
-            const double least = px(110) + inlay.top(); // what the inlay needs at least
+            const double least = px(110) + inlay.top(); // of the inlay
             const double label = px(hasLabel ? 34 : 14), around = px(20);
             double height = heldSize * 1.1 + px(26) + 2 * around;
             if (const double room = bottom - label - least; height > room) {
@@ -103,9 +103,9 @@ struct Measures {
         freeSize = freeDie();
     }
 
-    /// Whether a high inlay has its places in rows of three and two.
+    /// Whether the dice lie in rows of three and two.
     bool inTwoRows() const { return twoRowsDie() > rowDie(); }
-    /// Where a die lies in one of five places, from -1 to 1 each way.
+    /// The relative position of one of five places, from -1 to 1 in both directions.
     QPointF spread(int place) const
     {
         constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
@@ -119,7 +119,7 @@ struct Measures {
         const double y = std::clamp(inlay.height() / 2 - px(18) - freeSize * 0.9, 0.0, freeSize * 0.9);
         return middle() + QPointF(part.x() * x, part.y() * y);
     }
-    /// The middle of the dice in the inlay: their keys lie below them.
+    /// The centre of the dice in the inlay, above its own, since their keys lie below them.
     QPointF middle() const { return inlay.center() - QPointF(0, px(8)); }
     QPointF heldPlace(int place) const
     {
@@ -131,7 +131,7 @@ struct Measures {
     Style style;
     CardWidth width;
     QRectF card, title, inlay, heldLabel, tray, foot;
-    double left = 0, right = 0; ///< of the dice' half
+    double left = 0, right = 0; ///< of the dice's side
     double freeSize = 0, heldSize = 0;
 
 private:
@@ -162,7 +162,7 @@ public:
         placeFoot();
         placeCard();
         out_.resultArea = m_.inlay;
-        celebrate();
+        addEffects();
         return std::move(out_);
     }
 
@@ -172,12 +172,12 @@ private:
           seen_(seen),
           m_(measures)
     {
-        findHeld();
-        findJoker();
-        findHint();
+        collectHeld();
+        layOutJoker();
+        layOutHint();
     }
 
-    /// At a person's table that person comes first.
+    /// The column of a seat: a person at the bottom comes first.
     int columnOf(Seat seat) const
     {
         const Seat first = seen_.info(seen_.me()).person ? seen_.me() : 0;
@@ -186,20 +186,20 @@ private:
 
     // ----------------------------------------------------------------------------------------------------- the dice
 
-    /// Names a die as long as it lies: by turn, by the roll that it fell in or stays for, by its position.
+    /// The id of a die, valid until the next roll: round, turn, roll, position.
     QString dieId(int roll, int at) const
     {
         return QStringLiteral("die:%1.%2.%3:%4").arg(seen_.round()).arg(seen_.turn()).arg(roll).arg(at);
     }
 
-    /// The position that the dice on the table have next, when some of them are still to fall.
+    /// The position of a die on the table, counting the dice that have not fallen yet.
     int positionOf(std::size_t index) const
     {
         return static_cast<int>(index) + kDice - static_cast<int>(seen_.dice().size());
     }
 
-    /// Those that are held, in the order of the tray: as in the last roll, unless the person has picked others.
-    void findHeld()
+    /// Collects the held dice in the order of the tray: those of the last roll, toggled by the person.
+    void collectHeld()
     {
         const int count = seen_.heldCount();
         const auto toggled = [&](int at) { return gesture_.marked.contains(dieId(seen_.roll(), at)); };
@@ -214,11 +214,11 @@ private:
 
     bool isHeld(int at) const { return std::find(held_.begin(), held_.end(), at) != held_.end(); }
 
-    /// The joker rule takes the tray's place if it can: while nothing is held, and after the last roll.
-    void findJoker()
+    /// The joker rule replaces the tray while nothing is held and after the last roll.
+    void layOutJoker()
     {
         if (seen_.isJokerDue())
-            joker_ = {TableWords::jokerTitle(seen_), TableWords::jokerText(seen_), TableWords::jokerSteps(seen_)};
+            joker_ = {TableText::jokerTitle(seen_), TableText::jokerText(seen_), TableText::jokerSteps(seen_)};
         hasTray_ = !seen_.position().over && (joker_.title.isEmpty() || (seen_.mayRoll() && !held_.empty()));
         if (!hasTray_)
             held_ = {};
@@ -233,30 +233,30 @@ private:
                 if (!step.applies && !fits())
                     step.here.clear();
             if (!fits())
-                joker_ = {joker_.title, TableWords::jokerBrief(seen_), {}};
+                joker_ = {joker_.title, TableText::jokerBrief(seen_), {}};
             const double height = jokerHeight(style_, joker_, m_.wide());
             jokerBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
         }
     }
 
-    /// What a report weighed lies above the buttons, as much of it as leaves room for the dice.
-    void findHint()
+    /// Lays out the hint above the buttons, shortened until the dice have room.
+    void layOutHint()
     {
         double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
         if (const Report* report = seen_.report(); report && seen_.dice().full() && joker_.title.isEmpty()) {
             const double bottom = seen_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
             const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
             const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
-            const QString unit = TableWords::reportUnit(*report);
-            hint_ = {TableWords::reportTitle(seen_),
+            const QString unit = TableText::reportUnit(*report);
+            hint_ = {TableText::reportTitle(seen_),
                      unit,
-                     unit.isEmpty() ? TableWords::points() : QString(),
+                     unit.isEmpty() ? TableText::points() : QString(),
                      tr("Loses"),
-                     TableWords::weighed(seen_, held_),
+                     TableText::evaluations(seen_, held_),
                      tr("Next:"),
                      {},
                      {}};
-            hint_.others = TableWords::others(seen_, hint_.rows);
+            hint_.others = TableText::others(seen_, hint_.rows);
             if (seen_.isAsked())
                 hint_.used = hintsUsed(seen_.position().hints);
             if (!fits())
@@ -264,7 +264,7 @@ private:
             if (!fits())
                 hint_.used.clear();
             if (!fits())
-                for (Weighed& row : hint_.rows)
+                for (Evaluation& row : hint_.rows)
                     row.reason = row.isChosen ? row.reason : QString();
             while (!fits() && hint_.rows.size() > 1)
                 hint_.rows.pop_back();
@@ -274,7 +274,7 @@ private:
             hintBox_ = QRectF(m_.left, bottom - height, m_.wide(), height);
             top = hint_.rows.empty() ? top : hintBox_.top();
         }
-        m_.share(top, hasTray_, hint_.rows.empty());
+        m_.divide(top, hasTray_, hint_.rows.empty());
     }
 
     void placeTray()
@@ -288,7 +288,7 @@ private:
         const double size = m_.heldSize * 1.09;
         for (int place = static_cast<int>(held_.size()); place < kDice; ++place) {
             const QPointF at = m_.heldPlace(place) + QPointF(0, m_.heldSize * 0.05);
-            add(kit::numbered("place", place), kit::boxAt(at, {size, size}), PlaceLook());
+            add(kit::numbered("place", place), kit::boxAt(at, {size, size}), PlaceDrawable());
         }
     }
 
@@ -297,8 +297,8 @@ private:
         double size, angle;
     };
 
-    /// Which of the five places of the inlay: the dice of a roll lie apart and about its middle, and freed ones find a place
-    /// between them.
+    /// The place in the inlay, 0 to 4, of the die at position `at`: rolled dice are spread around the middle, freed ones
+    /// fill the gaps.
     int freePlace(int at) const
     {
         using Places = std::array<std::array<int, kDice>, kDice + 1>; // by how many were rolled
@@ -310,10 +310,10 @@ private:
         return (m_.inTwoRows() ? kTwoRows : kRow)[rolled][static_cast<std::size_t>(at)];
     }
 
-    /// The one die of a roll lies in the middle until another is freed beside it.
+    /// Whether a single rolled die has the inlay to itself.
     bool isAlone() const { return seen_.heldCount() == kDice - 1 && held_.size() == kDice - 1; }
 
-    /// Somewhere near its place, the same for the same roll.
+    /// The place of a die, with a random offset and angle that depend on the roll only.
     Place placeOf(int at) const
     {
         const auto held = std::find(held_.begin(), held_.end(), at);
@@ -344,25 +344,25 @@ private:
         placeMarks();
     }
 
-    /// The first roll of a turn waits for the person: it may be clicked, and shaken by dragging it about the inlay.
+    /// The cup for the first roll of a turn: clicked, or shaken by dragging it within the inlay.
     void placeCup()
     {
         const double size = std::min(px(210), m_.inlay.height() * 0.66);
         const QSizeF box(size * 0.86, size);
-        add(QStringLiteral("cup"), kit::boxAt(m_.inlay.center(), box), CupLook(),
+        add(QStringLiteral("cup"), kit::boxAt(m_.inlay.center(), box), CupDrawable(),
             {.angle = -8,
              .height = 5,
              .role = Role::Button,
              .radius = size * 0.12,
              .name = tr("Dice cup"),
-             .description = TableWords::howToRoll(),
+             .description = TableText::howToRoll(),
              .choices = {{kReleaseRoll, {}}},
              .draggable = true});
         out_.playZone = m_.inlay;
     }
 
-    /// Five alike.
-    void celebrate()
+    /// An effect for five alike.
+    void addEffects()
     {
         const Dice& dice = seen_.dice();
         const bool isAlike = std::all_of(dice.begin(), dice.end(), [&](int die) { return die == dice[0]; });
@@ -380,12 +380,12 @@ private:
         Piece& die = add(dieId(seen_.roll(), at), kit::boxAt(place.centre, {place.size, place.size}),
                          kit::dieFace(value, place.size, place.angle),
                          {.angle = place.angle,
-                          .height = held ? 2.5 : 4, // one that is thrown flies over those that lie
+                          .height = held ? 2.5 : 4, // thrown dice pass over resting ones
                           .role = may ? Role::Button : Role::Picture,
                           .radius = place.size * 0.2,
                           .name = (held ? tr("die %1 shows %2, held") : tr("die %1 shows %2")).arg(number).arg(value),
                           .checked = held});
-        comesFrom(die, at, value, index, place);
+        setOrigin(die, at, value, index, place);
         if (may) {
             die.markable = true;
             die.shortcut = QString::number(number);
@@ -396,8 +396,8 @@ private:
             placeLock(at, place);
     }
 
-    /// Dice that stay are those that lay there; the others fall from the hand.
-    void comesFrom(Piece& die, int at, int value, std::size_t index, const Place& place)
+    /// Held dice come from their previous position, the others from the hand.
+    void setOrigin(Piece& die, int at, int value, std::size_t index, const Place& place)
     {
         if (const Positions& before = seen_.keptFrom(); index < before.size()) {
             die.from = dieId(seen_.roll() - 1, before[index]);
@@ -428,10 +428,10 @@ private:
     {
         const double size = std::max(16.0, place.size * 0.32);
         const QPointF corner = place.centre + QPointF(place.size * 0.47, -place.size * 0.45);
-        add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockLook(), {.height = 3});
+        add(kit::numbered("lock", at), kit::boxAt(corner, {size, size}), LockDrawable(), {.height = 3});
     }
 
-    /// The dice that the report would hold.
+    /// Marks the dice that the report holds.
     void placeMarks()
     {
         const auto chosen = seen_.chosen();
@@ -441,7 +441,7 @@ private:
             const Place place = placeOf(at);
             const double size = place.size * 1.16;
             const QRectF rect = kit::boxAt(place.centre + QPointF(0, place.size * 0.04), {size, size});
-            add(kit::numbered("mark", at), rect, MarkLook(), {.angle = place.angle, .height = 5});
+            add(kit::numbered("mark", at), rect, MarkDrawable(), {.angle = place.angle, .height = 5});
         }
     }
 
@@ -449,11 +449,11 @@ private:
 
     void placeTitle()
     {
-        const QString title = TableWords::title(seen_), notice = choosesBox() ? QString() : TableWords::notice(seen_);
+        const QString title = TableText::title(seen_), notice = choosesBox() ? QString() : TableText::notice(seen_);
         const TextStyle big{style_.text(20), true, theme().tableText};
         const TextStyle small{style_.text(14), false, theme().tableDim, Qt::AlignRight | Qt::AlignVCenter, 2};
         const double gap = px(24), wanted = style_.widthOf(title, big) + 2;
-        // Where there is little room the dots go first, then the notice: the title says as much.
+        // In little room the dots are dropped first, then the notice; the title has the number of the roll.
         double dots = seen_.roll() > 0 ? px(54) : 0;
         const auto left = [&] { return m_.title.width() - wanted - gap - (dots > 0 ? dots + gap : 0); };
         const auto isTold = [&] { return textFits(canvas(), notice, small, std::max(left(), px(40))); };
@@ -467,7 +467,7 @@ private:
         if (dots > 0) {
             const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
-            add(QStringLiteral("dots"), rect, DotsLook{seen_.roll(), kRolls});
+            add(QStringLiteral("dots"), rect, DotsDrawable{seen_.roll(), kRolls});
         }
         if (!isNoticed)
             return;
@@ -480,8 +480,8 @@ private:
     void placeFoot()
     {
         if (!joker_.title.isEmpty()) {
-            QStringList words{TableWords::jokerTitle(seen_), TableWords::jokerText(seen_)};
-            for (const JokerStep& step : TableWords::jokerSteps(seen_))
+            QStringList words{TableText::jokerTitle(seen_), TableText::jokerText(seen_)};
+            for (const JokerStep& step : TableText::jokerSteps(seen_))
                 words << step.rule << step.here << step.verdict;
             add(QStringLiteral("joker"), jokerBox_, joker_, 0, words.join(QStringLiteral(". ")));
         }
@@ -497,75 +497,74 @@ private:
     {
         const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
-        const kit::Button button{
-            .label = TableWords::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        const kit::Button button{.label = TableText::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
         addButton(QStringLiteral("button:roll"), rect, button, kReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
-        if (style_.widthOf(TableWords::howToRoll(), style) < room.width() * 2.6)
-            addText(QStringLiteral("help:roll"), room, TableWords::howToRoll(), style);
+        if (style_.widthOf(TableText::howToRoll(), style) < room.width() * 2.6)
+            addText(QStringLiteral("help:roll"), room, TableText::howToRoll(), style);
     }
 
-    /// What was weighed, in words as well.
+    /// The hint, with its rows as text for screen readers.
     void placeHint()
     {
         QStringList sentences{hint_.title};
-        for (const Weighed& row : hint_.rows)
-            sentences << TableWords::spokenWeighed(row);
+        for (const Evaluation& row : hint_.rows)
+            sentences << TableText::spokenEvaluation(row);
         if (!hint_.used.isEmpty())
             sentences << hint_.used;
         add(QStringLiteral("hint"), hintBox_, hint_, 0, sentences.join(QStringLiteral(". ")));
     }
 
-    /// What the report would do, unless the person is about to do just that.
-    const Weighed* advice() const
+    /// The chosen candidate of the hint; null if the person's hold is equivalent.
+    const Evaluation* advice() const
     {
         const auto chosen =
-            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Weighed& row) { return row.isChosen; });
+            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Evaluation& row) { return row.isChosen; });
         return chosen == hint_.rows.end() || (chosen->isYours && seen_.mayRoll()) ? nullptr : &*chosen;
     }
 
-    struct Way {
+    struct ButtonSpec {
         const char* id;
         kit::Button button;
         std::string action;
     };
 
-    /// Roll, and beside it how to go about it, or what the hint says.
+    /// The buttons to roll and to follow or close a hint; without a hint, a help text next to them.
     void placeButtons()
     {
         const bool hinted = !hint_.rows.empty();
-        const Weighed* advised = advice();
-        std::vector<Way> ways;
+        const Evaluation* advised = advice();
+        std::vector<ButtonSpec> buttons;
         const auto offer = [&](const char* id, const QString& label, const char* key, const std::string& action,
                                bool brass) {
-            ways.push_back(
+            buttons.push_back(
                 {id,
                  {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != kNoAction, .px = 20},
                  action});
         };
         if (advised)
-            offer("button:advice", TableWords::follow(seen_, *advised->action), "A", toText(*advised->action), true);
+            offer("button:advice", TableText::follow(seen_, *advised->action), "A", toText(*advised->action), true);
         if (seen_.mayRoll())
-            offer("button:roll", TableWords::rollButton(kDice - static_cast<int>(held_.size())), "R",
+            offer("button:roll", TableText::rollButton(kDice - static_cast<int>(held_.size())), "R",
                   held_.full() ? kNoAction : toText(hold(held_)), !advised);
         if (hinted)
             offer("button:mine",
                   seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
                   "Esc", kDismissHint, false);
-        if (ways.empty())
-            return placeCall();
-        // Beside each other as their words need it.
+        if (buttons.empty())
+            return placePrompt();
+        // In a row, with widths as their labels need.
         const double gap = px(hinted ? 12 : 24);
         std::vector<double> needs;
-        for (const Way& way : ways)
-            needs.push_back(px(60) + style_.widthOf(way.button.label, {.px = style_.text(20), .bold = true}));
+        for (const ButtonSpec& each : buttons)
+            needs.push_back(px(60) + style_.widthOf(each.button.label, {.px = style_.text(20), .bold = true}));
         const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
-        const double room = m_.foot.width() - gap * static_cast<double>(ways.size() - 1);
+        const double room = m_.foot.width() - gap * static_cast<double>(buttons.size() - 1);
         QRectF rect = m_.foot;
-        for (std::size_t i = 0; i < ways.size(); ++i) {
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
             rect.setWidth(std::min(px(300), room * needs[i] / all));
-            addButton(QLatin1String(ways[i].id), rect, ways[i].button, ways[i].action,
+            addButton(QLatin1String(buttons[i].id), rect, buttons[i].button, buttons[i].action,
                       tr("All five dice are held: free one, or choose a box."));
             rect.moveLeft(rect.right() + gap);
         }
@@ -573,20 +572,20 @@ private:
             placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
     }
 
-    /// The person is to choose a box and has no other choice: no button has the foot.
+    /// Whether the person has to choose a box and there are no buttons.
     bool choosesBox() const { return seen_.isAsked() && !seen_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
 
-    /// What is to be done stands where the button to roll was.
-    void placeCall()
+    /// The task in place of the button to roll.
+    void placePrompt()
     {
         if (!choosesBox())
             return;
-        const QString call = TableWords::notice(seen_);
+        const QString call = TableText::notice(seen_);
         const TextStyle style{style_.text(20), true, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 2};
-        addText(QStringLiteral("call"), m_.foot, call, style).name = spoken(call); // read, but no place to go to
+        addText(QStringLiteral("call"), m_.foot, call, style).name = spoken(call); // read, but not focusable
     }
 
-    /// As much as there is room for.
+    /// The help lines that fit.
     void placeHelp(QRectF room)
     {
         double y = room.top();
@@ -606,9 +605,9 @@ private:
 
     void placeCard()
     {
-        part_ = 1; // beside the dice, and read after them
+        part_ = 1; // read after the dice
         const CardMeasures card(style_, m_.card.size(), seen_.seats(), m_.width.labels);
-        add(QStringLiteral("card"), m_.card, PaperLook{card, TableWords::scoreCard()},
+        add(QStringLiteral("card"), m_.card, PaperDrawable{card, TableText::scoreCard()},
             {.radius = px(12), .shadow = Shadow::Lifted});
         for (const Box box : BoxSet::all())
             placeRow(card, box);
@@ -631,72 +630,72 @@ private:
         const RowState state = stateOf(box);
         const int row = CardMeasures::rowOf(box);
         const QRectF rect(m_.card.left(), m_.card.top() + card.top(row), m_.card.width(), card.height(row));
-        const QString barred = state == RowState::Barred ? TableWords::barred(seen_) : QString();
+        const QString barred = state == RowState::Barred ? TableText::barred(seen_) : QString();
         add(QStringLiteral("row:%1").arg(static_cast<int>(box)), rect,
-            RowLook{card, box, TableWords::box(box), state, barred}, 0.5, TableWords::row(seen_, box))
-            .description = TableWords::boxRule(box);
+            RowDrawable{card, box, TableText::box(box), state, barred}, 0.5, TableText::row(seen_, box))
+            .description = TableText::boxRule(box);
     }
 
     void placeColumn(const CardMeasures& card, Seat seat)
     {
         const bool turn = seen_.turn() == seat && !seen_.position().over;
-        ColumnLook look{.paper = card,
-                        .name = seen_.name(seat),
-                        .line = TableWords::columnLine(seen_, seat),
-                        .turn = turn,
-                        .own = seen_.isYou(seat),
-                        .known = seen_.card(seat).has_value(),
-                        .card = seen_.card(seat).value_or(Card{})};
+        ColumnDrawable column{.paper = card,
+                              .name = seen_.name(seat),
+                              .line = TableText::columnLine(seen_, seat),
+                              .turn = turn,
+                              .own = seen_.isYou(seat),
+                              .known = seen_.card(seat).has_value(),
+                              .card = seen_.card(seat).value_or(Card{})};
         if (turn && seen_.dice().full()) {
-            look.shownApart = look.card.free();
-            look.bonusAfter = seen_.paysBonus() ? look.card.yahtzeeBonus() + kYahtzeeBonus : 0;
+            column.shownApart = column.card.free();
+            column.bonusAfter = seen_.paysBonus() ? column.card.yahtzeeBonus() + kYahtzeeBonus : 0;
         }
         if (const Event* written = seen_.written(); written && written->seat == seat)
-            look.fresh = written->box;
+            column.fresh = written->box;
         const QRectF cell = card.cell(0, columnOf(seat));
         const QRectF rect(m_.card.left() + cell.left(), m_.card.top(), cell.width(), m_.card.height());
-        add(kit::numbered("column", seat), rect, look, {.height = 1});
-        // Heard as a head above the rows; the rows say what is in the boxes.
+        add(kit::numbered("column", seat), rect, column, {.height = 1});
+        // For screen readers the column is its head; the rows tell the boxes.
         const QRectF head(rect.topLeft(), QSizeF(rect.width(), card.height(0)));
-        add(kit::numbered("head", seat), head, kit::Nothing(), 1, TableWords::column(seen_, seat)).description =
+        add(kit::numbered("head", seat), head, kit::Invisible(), 1, TableText::column(seen_, seat)).description =
             seen_.info(seat).character;
     }
 
-    /// What the dice would yield in a free box.
+    /// The points that the dice would score in a free box.
     void placeBox(const CardMeasures& card, Box box)
     {
         const bool allowed = seen_.allowed().has(box), asked = seen_.isAsked();
         const Action action = score(box);
-        CellLook look;
-        look.points = seen_.pointsFor(box);
-        look.bonus = allowed && seen_.paysBonus() ? kYahtzeeBonus : 0;
-        look.lit = stateOf(box) == RowState::Lit;
-        look.active = asked && allowed;
-        look.chosen = seen_.chosen() == action;
-        look.barred = !allowed;
-        const QRectF cell = card.cell(CardMeasures::rowOf(box), columnOf(seen_.turn())).translated(m_.card.topLeft());
-        const double aside = std::min(px(look.lit ? 4 : 7), cell.width() * 0.05),
-                     above = std::min(px(4), cell.height() * 0.09);
+        CellDrawable cell;
+        cell.points = seen_.pointsFor(box);
+        cell.bonus = allowed && seen_.paysBonus() ? kYahtzeeBonus : 0;
+        cell.lit = stateOf(box) == RowState::Lit;
+        cell.active = asked && allowed;
+        cell.chosen = seen_.chosen() == action;
+        cell.barred = !allowed;
+        const QRectF rect = card.cell(CardMeasures::rowOf(box), columnOf(seen_.turn())).translated(m_.card.topLeft());
+        const double aside = std::min(px(cell.lit ? 4 : 7), rect.width() * 0.05),
+                     above = std::min(px(4), rect.height() * 0.09);
         Piece& piece = add(
-            QStringLiteral("box:%1").arg(static_cast<int>(box)), cell.adjusted(aside, above, -aside, -above), look,
+            QStringLiteral("box:%1").arg(static_cast<int>(box)), rect.adjusted(aside, above, -aside, -above), cell,
             {.height = 2, .role = asked ? Role::Button : Role::Picture, .radius = px(7), .entrance = {.delay = kRolled}});
         if (!asked)
             return;
-        piece.name = allowed ? TableWords::choice(seen_, box) : TableWords::box(box);
-        piece.description = TableWords::boxRule(box);
+        piece.name = allowed ? TableText::choice(seen_, box) : TableText::box(box);
+        piece.description = TableText::boxRule(box);
         if (allowed)
             piece.choices = {{toText(action), {}}};
         else
-            piece.whyNot = TableWords::whyBarred(seen_);
+            piece.whyNot = TableText::whyBarred(seen_);
     }
 
     const SeenPosition& seen_;
     Measures m_;
     Positions held_; ///< in the order of the tray
     bool hasTray_ = true;
-    JokerLook joker_; ///< no title: none is due
+    JokerDrawable joker_; ///< without a title if no joker is due
     QRectF jokerBox_;
-    HintLook hint_; ///< no rows: nothing is shown
+    HintDrawable hint_; ///< without rows if there is none to show
     QRectF hintBox_;
 };
 
@@ -707,9 +706,9 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-constexpr int kSeeWriting = 900; ///< ms that a box filled by another is shown before the next dice fall
+constexpr int kWritingDelay = 900; ///< ms that another player's written box is shown before the next roll
 
-class YahtzeeTable final : public kit::TableOf<SeenPosition, TableWords, arrange, paintTile>,
+class YahtzeeTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                            public HandThrown,
                            public OpenToAll {
 public:
@@ -732,13 +731,13 @@ public:
         const Event* began = kit::findEvent<Event>(told, Event::Kind::TurnBegan);
         return began && began->seat == 0;
     }
-    int linger(const Position& position) const override
+    int viewingDelay(const Position& position) const override
     {
         const SeenPosition seen(position);
         const Event* written = seen.written();
-        return written && !seen.isYou(written->seat) ? kSeeWriting : 0;
+        return written && !seen.isYou(written->seat) ? kWritingDelay : 0;
     }
-    Seat throwsNext(const Position& position) const override
+    Seat nextThrower(const Position& position) const override
     {
         const SeenPosition seen(position);
         return position.node.isChance() && seen.roll() <= 1 ? seen.turn() : Seat{-1};
@@ -749,9 +748,9 @@ public:
 
 } // namespace
 
-} // namespace parlour::yahtzee
-
-std::unique_ptr<parlour::GameTable> parlour::makeYahtzeeTable()
+std::unique_ptr<GameTable> makeTable()
 {
-    return std::make_unique<yahtzee::YahtzeeTable>();
+    return std::make_unique<YahtzeeTable>();
 }
+
+} // namespace parlour::yahtzee

@@ -329,7 +329,7 @@ void ProgressView::showKinds(const Games& games)
                 const QString words =
                     tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
                         .arg(at == days.end() ? QString() : at->second, figure(-costOf(decision.loss, alone), 1),
-                             table->actionWords(decision.taken), table->actionWords(decision.best));
+                             table->actionText(decision.taken), table->actionText(decision.best));
                 menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
             }
         });

@@ -14,7 +14,7 @@
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"

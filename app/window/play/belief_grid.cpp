@@ -6,8 +6,8 @@
 #include "app/draw/figures.h"
 #include "app/draw/text.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
 #include "app/tables/report_text.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/window_style.h"
 
 #include <QPainter>
@@ -32,10 +32,10 @@ std::optional<BeliefGrid> gridOf(const GameTable& table, const Report& report, c
     const Beliefs& beliefs = report.beliefs;
     if (beliefs.rows.empty())
         return std::nullopt;
-    const auto* signs = table.as<BeliefSigns>();
+    const auto* signs = table.as<BeliefIcons>();
     BeliefGrid grid;
     for (std::size_t thing = 0; thing < beliefs.things.size(); ++thing)
-        grid.columns.push_back({inWords(beliefs.things[thing]), signs ? signs->signOf(thing) : BeliefGrid::Sign{}});
+        grid.columns.push_back({inWords(beliefs.things[thing]), signs ? signs->iconOf(thing) : BeliefGrid::Sign{}});
     for (const Beliefs::Row& row : beliefs.rows)
         grid.rows.push_back({position.seats[static_cast<std::size_t>(row.seat)].name, row.chances,
                              signs ? signs->holdings(position, row.seat) : std::vector<bool>{}});

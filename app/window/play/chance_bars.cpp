@@ -85,7 +85,7 @@ ChanceBars::ChanceBars(const Chances& chances) : chances_(chances)
         spokenBars << QString("%1: %2").arg(bar.label, percentOf(bar.share));
     QStringList sums;
     for (const Chances::Sum& sum : chances_.sums)
-        sums << sum.words;
+        sums << sum.text;
     setAccessibleName(QString("%1. %2").arg(chances_.title, sums.join(", ")));
     setAccessibleDescription(spokenBars.join(", "));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -140,9 +140,9 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
     painter.setFont(typeFont(12));
     painter.setPen(colours.text);
     // Words may be wider than few bars are.
-    const double wide = QFontMetricsF(painter.font()).horizontalAdvance(sum.words) + 2;
+    const double wide = QFontMetricsF(painter.font()).horizontalAdvance(sum.text) + 2;
     const double middle = std::clamp((from + to) / 2, wide / 2, std::max(width() - wide / 2, wide / 2));
-    painter.drawText(placed(*this, {middle - wide / 2, y + 4, wide, 18}), Qt::AlignCenter, sum.words);
+    painter.drawText(placed(*this, {middle - wide / 2, y + 4, wide, 18}), Qt::AlignCenter, sum.text);
 }
 
 SplitBar::SplitBar(double share, const QString& first, const QString& second)

@@ -4,7 +4,7 @@
 // What the Thinking tab draws beside the actions that were weighed: chances as bars. Made by the side panel; knows no game.
 #pragma once
 
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 
 #include <QWidget>
 

@@ -5,7 +5,7 @@
 // page over the stage.
 #pragma once
 
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 
 #include <QPlainTextEdit>
 

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/seating/timeline.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/window_style.h"
 #include "app/window/play/belief_grid.h"

@@ -10,7 +10,7 @@
 #include "app/seating/pace_controller.h"
 #include "app/stage/stage.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
@@ -406,7 +406,7 @@ void TablePage::take(const Session::Change& change)
         showControls();
     if (change.isMove()) {
         panel_->setCursor(to);
-        tempo_->linger(to == from + 1 ? table_.linger(position_) : 0);
+        tempo_->linger(to == from + 1 ? table_.viewingDelay(position_) : 0);
         announceStep(from, to);
     }
     mode_->update();
@@ -460,7 +460,7 @@ void TablePage::showPosition(Motion motion)
         position_.seats[at(position_.asked)].person = true; // also at another's decision that the person tries again
         position_.legal = session_->match().legal(position_.asked);
     }
-    position_.rolls = !mode_->isGame() ? -1 : tempo_->throwerAt(position_);
+    position_.thrower = !mode_->isGame() ? -1 : tempo_->throwerAt(position_);
     position_.thinking = tempo_->ponderer();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
@@ -468,7 +468,7 @@ void TablePage::showPosition(Motion motion)
     position_.isExercise = mode_->isExercise();
     position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
-        key->setEnabled(position_.asked < 0 && position_.rolls < 0);
+        key->setEnabled(position_.asked < 0 && position_.thrower < 0);
     view_->show(motion);
     showControls();
     tempo_->holdOrGoOn();
@@ -490,7 +490,7 @@ void TablePage::act(const std::string& action)
     if (action == kDismissHint)
         return putHintAway();
     if (action == kReleaseRoll) {
-        position_.rolls = -1; // it stays as it is until the dice fall
+        position_.thrower = -1; // it stays as it is until the dice fall
         return tempo_->letFall();
     }
     if (mode_->act(action))

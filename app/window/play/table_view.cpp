@@ -4,7 +4,7 @@
 #include "app/window/play/table_view.h"
 
 #include "app/stage/stage.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/play/memo_field.h"
 #include "app/window/play/thinking_mark.h"
 

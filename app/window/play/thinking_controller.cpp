@@ -5,7 +5,7 @@
 
 #include "app/seating/setup.h"
 #include "app/store/words.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 
 #include <algorithm>

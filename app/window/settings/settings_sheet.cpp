@@ -6,8 +6,8 @@
 #include "app/draw/background_work.h"
 #include "app/draw/decks.h"
 #include "app/draw/portrait.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
@@ -152,10 +152,10 @@ void SettingsSheet::addPlainQuestions()
 {
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
-        const auto* answers = table ? table->as<PlainAnswers>() : nullptr;
+        const auto* answers = table ? table->as<ObviousAnswers>() : nullptr;
         if (!answers)
             continue;
-        const PlainQuestions questions = answers->plainQuestions();
+        const ObviousAnswersText questions = answers->obviousAnswersText();
         const QString game = QString::fromStdString(info.id);
         addRow(questions.title, questions.help,
                makeSwitch(questions.title, settings_.preferences().answersPlain.value(game), [this, game](bool on) {

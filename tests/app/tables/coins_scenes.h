@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Coins for tests of its table: matches played by the rules, with all that was told on the way.
+// Positions of Coins for tests of its table: matches played by the rules, with their events.
 #pragma once
 
 #include "app/seating/positions.h"
@@ -13,7 +13,7 @@
 
 namespace parlour::coins {
 
-/// A match and its story.
+/// A match and its events.
 class Scene {
 public:
     explicit Scene(const RuleMap& rules = {}) : match_(std::move(*info().start(*info().complete(rules), 1))) {}
@@ -22,7 +22,7 @@ public:
     const AnyMatch& match() const { return *match_; }
     Story story() const { return told_; }
 
-    /// The finished game as it is saved.
+    /// The saved game.
     Record record(std::vector<std::string> seats) const
     {
         Record record;
@@ -46,12 +46,12 @@ public:
         return *this;
     }
     Scene& toss(bool heads) { return step(kChanceSeat, heads ? "heads" : "tails"); }
-    /// A toss, and what both do.
+    /// A toss and both answers.
     Scene& round(bool heads, const std::string& first = "nothing", const std::string& second = "nothing")
     {
         return toss(heads).step(0, first).step(1, second);
     }
-    /// Rounds in which nobody does anything: '1' where the first seat scores.
+    /// Rounds in which both do nothing; '1': seat 0 scores.
     Scene& rounds(const char* tosses)
     {
         for (; *tosses; ++tosses)
@@ -59,7 +59,7 @@ public:
         return *this;
     }
 
-    /// As the window hands it to the table: a person at the viewpoint, or two bots that are watched.
+    /// The position that the window hands to the table: a person at the viewpoint, or two watched bots.
     Position seen(Seat viewpoint, bool watched) const&
     {
         std::vector<SeatInfo> seats{{"Little Ten", "Goes back by tens", false, QColor(0x8F, 0xC7, 0xA2)},
@@ -73,7 +73,7 @@ public:
         }
         return position;
     }
-    Position seen(Seat viewpoint, bool watched) && = delete; // its story would go with the scene
+    Position seen(Seat viewpoint, bool watched) && = delete; // its story belongs to the scene
 
 private:
     std::unique_ptr<AnyMatch> match_;
@@ -81,7 +81,7 @@ private:
     std::vector<Step> steps_;
 };
 
-/// Round 63 of the design's picture: round 41 blocked, three behind.
+/// Round 63 after two journeys: round 41 is blocked, seat 0 is three behind.
 inline Scene playScene()
 {
     Scene scene;
@@ -93,7 +93,7 @@ inline Scene playScene()
     return scene;
 }
 
-/// Many journeys: `rounds` perceived ones at least, or as many as the levers allow.
+/// A match with many journeys in its first `rounds` tosses, as far as the levers allow.
 inline Scene longScene(int rounds, std::uint64_t seed)
 {
     Scene scene;

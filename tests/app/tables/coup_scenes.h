@@ -16,14 +16,14 @@
 
 namespace parlour::coup {
 
-/// Who looks at a scene.
+/// The viewer of a scene.
 struct Onlooker {
     Seat viewpoint = 0;
-    bool person = true; ///< sits there; else bots are watched
+    bool person = true; ///< a person sits there; else bots are watched
     bool open = false;
 };
 
-/// What the window would hand to the table.
+/// The position that the window hands to the table.
 inline Position positionOf(const AnyMatch& match, Onlooker who = {}, const std::vector<AnyTold>& lastStep = {})
 {
     static const QStringList names{"Ann", "Honest", "Fox", "Sibyl", "Random", "Ledger"};
@@ -51,8 +51,8 @@ inline Position positionOf(const AnyMatch& match, Onlooker who = {}, const std::
     return position;
 }
 
-/// A game that is told what happens: "2 tax" by a seat, "stand" for all who are waited for, "* deal ..." by chance. A chance
-/// that is not told is drawn.
+/// A game played from a script: "2 tax" is a seat's action, "stand" lets all awaited seats allow, "* deal .." is a chance
+/// outcome. Chance outcomes that the script omits are drawn.
 class Scene {
 public:
     explicit Scene(int players, const char* mode = "tabletop", std::uint64_t seed = 7)
@@ -103,7 +103,7 @@ private:
     std::vector<AnyTold> told_;
 };
 
-/// Six around the table; the person at seat 0 holds Captain and Contessa.
+/// The deal of six players; the person at seat 0 holds Captain and Contessa.
 inline const QStringList& sixDealt()
 {
     static const QStringList steps{"* deal captain contessa duke duke ambassador captain ambassador duke assassin contessa "
@@ -111,7 +111,7 @@ inline const QStringList& sixDealt()
     return steps;
 }
 
-/// Twelve turns later it is the person's turn.
+/// Twelve turns later: the person's turn.
 inline QStringList sixPlayed()
 {
     return sixDealt()
@@ -146,7 +146,7 @@ inline QStringList sixPlayed()
                       "stand"};
 }
 
-/// The assassin of the last seat is announced against the person.
+/// The last seat has announced an assassination of the person.
 inline QStringList sixThreatened()
 {
     return sixPlayed()

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Durak made by hand: those of the pictures that the table is drawn after.
+// Positions of Durak made by hand.
 #pragma once
 
-#include "tests/app/tables/durak_kit.h"
+#include "tests/app/tables/durak_games.h"
 
 namespace parlour::durak {
 
@@ -34,7 +34,7 @@ inline AnyTold toAll(Event event)
     return {SeatSet::firstSeats(6), false, event, {}};
 }
 
-/// The three at the table of the first target picture.
+/// Three players, a defence against one uncovered card.
 inline Position defence()
 {
     View view;
@@ -62,7 +62,7 @@ inline Position defence()
     return position;
 }
 
-/// Two players, a hand of twenty, the fourth attack on the table.
+/// Two players, a hand of twenty, four attacks on the table.
 inline Position largeHand()
 {
     View view;
@@ -93,7 +93,7 @@ inline Position largeHand()
     return position;
 }
 
-/// A transferred attack: two open cards, and a third way on. Three buttons.
+/// A transferred attack: two uncovered cards, a legal transfer and a legal show; three buttons.
 inline Position twoOpen()
 {
     Position position = defence();
@@ -117,7 +117,7 @@ inline Position twoOpen()
     return position;
 }
 
-/// Two bots with open hands, and what the defender weighs.
+/// Two bots with open hands, and the defender's report.
 inline Position watched(Report& report)
 {
     View own;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What tests of tables ask of a layout, whichever the game.
+// Helpers for tests of any table's layout.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -14,7 +14,7 @@ inline Canvas canvasOf(QSizeF room, Surface surface)
     return {room, Theme::make(ThemeKind::Felt, false, surface), nullptr, QFont(QStringLiteral("Noto Sans"))};
 }
 
-/// Null: there is no such piece.
+/// Null if there is no such piece.
 inline const Piece* find(const Layout& layout, const QString& id)
 {
     return layout.find(id);

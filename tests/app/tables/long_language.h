@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A language whose texts are 40 % longer, for as long as it lives.
+// A translator that makes all texts 40 % longer during its lifetime.
 #pragma once
 
 #include <QCoreApplication>

@@ -10,7 +10,7 @@
 
 namespace parlour::pazaak {
 
-/// What the window would hand to the table. `watched`: two bots and open hands, else a person at the bottom.
+/// The position that the window hands to the table. `watched`: two bots with open hands, else a person at the bottom.
 inline Position positionOf(const AnyMatch& match, Seat viewpoint, bool watched, std::vector<AnyTold> lastStep = {})
 {
     Position position;
@@ -46,7 +46,7 @@ inline Board board(std::initializer_list<Value> house, bool standing = false)
     return out;
 }
 
-/// A position that no rule has seen: `view` is the viewpoint's.
+/// A position made by hand, unchecked by the rules; `view` is the viewpoint's.
 inline Position setUp(const View& view, bool watched, const SideCards& otherSides = {})
 {
     Position position;
@@ -80,7 +80,7 @@ inline Position setUp(const View& view, bool watched, const SideCards& otherSide
     return position;
 }
 
-/// The positions of the design pictures.
+/// A person's turn against a standing opponent.
 inline View playView()
 {
     View view;

@@ -1,13 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table of Coins: what it lays out for many positions in many rooms, what it tells of the timelines that were given up
-// and to whom, and what it says.
-#include "app/draw/text.h"
+// The table of Coins: layouts of many positions in many rooms, abandoned timelines and their viewers, texts.
+#include "app/draw/paint.h"
 #include "app/stage/stage.h"
 #include "app/tables/coins/coins_position.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/parts/language.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
@@ -34,7 +33,7 @@ Canvas canvasOf(QSizeF room)
     return test::canvasOf(room, Surface::Midnight);
 }
 
-/// Everything that is seen of a layout and told to a screen reader.
+/// All pictures and texts of a layout, for comparison.
 QStringList contentOf(const Layout& layout)
 {
     QStringList all;
@@ -59,9 +58,9 @@ QStringList logOf(const GameTable& table, const Scene& scene, Seat viewpoint, bo
     return lines;
 }
 
-/// What each kind of move is worth, journeys to the rounds from `first` to `last` as `worth(round)` says.
+/// A report on all kinds of moves; a journey to a round from `first` to `last` has the value `worth(round)`.
 template <class Worth>
-Report weighed(const char* chosen, double nothing, double block, int first, int last, const Worth& worth)
+Report reportOf(const char* chosen, double nothing, double block, int first, int last, const Worth& worth)
 {
     Report report;
     report.chosen = chosen;
@@ -87,7 +86,7 @@ class TestCoinsTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoinsTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     Layout arrange(const Position& position, QSizeF room = {960, 752}, const QString& hovered = {},
                    const QString& selected = {}) const
@@ -131,7 +130,7 @@ private:
     }
 
 private slots:
-    /// Its picture takes as long as all the rest of the chart, so steps must not ask for another.
+    /// Its picture takes as long as all the rest of the chart.
     void aStepLeavesTheBlockedPastAsItIs()
     {
         Scene scene;
@@ -145,7 +144,7 @@ private slots:
         QVERIFY(!find(arrange(start.seen(0, true)), "blocked"));
     }
 
-    /// In the smallest usual window, with and without the side panel, playing and watching.
+    /// In the smallest usual window, with and without the side panel.
     void noTextIsCut_data()
     {
         QTest::addColumn<QString>("language");
@@ -167,7 +166,7 @@ private slots:
             }
     }
 
-    void layoutsHold()
+    void piecesLieInsideAndApart()
     {
         Scene early;
         early.rounds("01").toss(true);
@@ -194,9 +193,9 @@ private slots:
                     }
     }
 
-    // -------------------------------------------------------------------------------------------------- what may be done
+    // -------------------------------------------------------------------------------------------------- actions
 
-    void everyRoundOnceAndEachMove()
+    void everyUnblockedRoundCanBeChosen()
     {
         const Scene scene = playScene();
         const Position position = scene.seen(0, false);
@@ -205,7 +204,7 @@ private slots:
         for (const Piece& piece : layout.pieces)
             if (!piece.name.isEmpty() && piece.id.startsWith(QLatin1String("round:"))) {
                 ++rounds;
-                // 41 and earlier are known to be blocked.
+                // Rounds up to 41 are blocked.
                 const int round = piece.id.mid(6).toInt();
                 QCOMPARE(piece.choices.empty(), round <= 41);
                 QCOMPARE(piece.whyNot.isEmpty(), round > 41);
@@ -218,12 +217,12 @@ private slots:
                  std::string("travel 47"));
         QCOMPARE(find(arrange(position, {960, 752}, "button:red", "round:47"), "button:red")->choices.front().action,
                  std::string("travel 47"));
-        // A blocked one cannot be chosen.
+        // A blocked round cannot be chosen.
         QCOMPARE(find(arrange(position, {960, 752}, "round:41"), "button:red")->choices.front().action,
                  std::string("travel 63"));
     }
 
-    void saysWhyNot()
+    void disabledButtonsTellTheReason()
     {
         Scene scene(RuleMap{{"blue", "0"}, {"red", "1"}});
         scene.round(true, "travel 1").toss(true);
@@ -238,7 +237,7 @@ private slots:
         QVERIFY(find(waiting, "button:nothing")->whyNot.contains(QLatin1String("answered")));
     }
 
-    /// Arrows go from round to round, Space chooses, the red lever pulls.
+    /// Arrows move from round to round, Space selects, R pulls the red lever.
     void keysChooseARound()
     {
         Stage stage;
@@ -298,7 +297,7 @@ private slots:
         click("column:55"); // in the chart, where rounds lie close
         click("levers:red");
         QCOMPARE(act, std::string("travel 55"));
-        // A narrow round on the chart is hit where it is drawn.
+        // A narrow round of the chart can be clicked.
         const QRectF narrow = stage.pieceRect(QStringLiteral("round:43"));
         QVERIFY(narrow.width() < 12);
         click("round:43", {narrow.width() / 2 - 1, 0});
@@ -306,9 +305,9 @@ private slots:
         QCOMPARE(act, std::string("travel 43"));
     }
 
-    // ------------------------------------------------------------------------------------------------- timelines given up
+    // ------------------------------------------------------------------------------------------------- abandoned timelines
 
-    void branchesAreWhatJourneysLeave()
+    void aJourneyAbandonsATimeline()
     {
         Scene scene;
         scene.rounds("110").round(true, "travel 2").round(false).round(false, "nothing", "travel 3").toss(true);
@@ -332,8 +331,8 @@ private slots:
         QCOMPARE(find(layout, "lane:1")->name, QStringLiteral("Nostalgia, round 3 again"));
     }
 
-    /// A failed journey leaves no timeline; of two only the one that happens does.
-    void onlyJourneysThatHappen()
+    /// A failed journey abandons no timeline; of two journeys only the longer one does.
+    void aFailedJourneyAbandonsNoTimeline()
     {
         Scene scene;
         scene.rounds("1100").round(true, "block").round(false, "travel 4").round(true, "travel 6", "travel 7");
@@ -348,7 +347,7 @@ private slots:
         QVERIFY(log.contains(QStringLiteral("Nostalgia pulls red in round 7 for round 7, but is taken further back")));
     }
 
-    /// Two matches that differ in nothing but a timeline that was given up look the same to who plays.
+    /// Two matches that differ only in an abandoned timeline have the same content for a person who plays.
     void aPersonSeesNothingOfAnotherTimeline()
     {
         Scene one, two;
@@ -370,8 +369,8 @@ private slots:
         QCOMPARE(table_->partName(first), table_->partName(second));
     }
 
-    /// Just after the journey as well, also when it was the person's own.
-    void aJourneyIsNotShownToWhoPlays()
+    /// Also right after the journey, even the person's own.
+    void aJourneyIsNotShownToAPlayer()
     {
         Scene scene;
         scene.rounds("1101").round(true, "travel 3");
@@ -380,10 +379,10 @@ private slots:
         const Position after = scene.seen(1, false);
         QCOMPARE(contentOf(arrange(after)), contentOf(arrange(never.seen(1, false))));
         QVERIFY(find(arrange(scene.seen(0, true)), "journey"));
-        QVERIFY(table_->as<TimeTravel>()); // nobody looks back into the record
+        QVERIFY(table_->as<TimeTravel>()); // so the window hides the record
     }
 
-    void undoneStepsAreFound()
+    void undoneStepsBeginWithTheTossOfTheRound()
     {
         Scene scene;
         scene.rounds("1101");
@@ -401,7 +400,7 @@ private slots:
 
     // --------------------------------------------------------------------------------------------------------- memory
 
-    void memoryGoesAlong()
+    void aMemoryTravelsWithItsOwnJourney()
     {
         const QString notes = QStringLiteral("Blocked 14 at +2.\nÜbel!");
         const std::string action = table_->as<MemoKeeper>()->withMemo("travel 2", notes);
@@ -413,19 +412,19 @@ private slots:
         QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
         QVERIFY(!table_->as<MemoKeeper>()->memo(scene.seen(0, true)));
         QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
-        QCOMPARE(table_->actionWords(action), QStringLiteral("Pull red: back to round 2"));
+        QCOMPARE(table_->actionText(action), QStringLiteral("Pull red: back to round 2"));
     }
 
-    void aBotsMemoryIsNoText()
+    void aBotsMemoryIsNotShown()
     {
         Scene scene;
         scene.toss(true).step(0, "nothing [QQEAAg==]").step(1, "nothing");
         QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, QString());
     }
 
-    // ---------------------------------------------------------------------------------------------------------- words
+    // ---------------------------------------------------------------------------------------------------------- texts
 
-    void reportsCarryMemories()
+    void aMoveWithAMemoryHasAChip()
     {
         Report report;
         report.chosen = "travel 47 [MTI=]";
@@ -441,12 +440,12 @@ private slots:
         QCOMPARE(table_->pieceOf(report.chosen), QStringLiteral("round:47"));
     }
 
-    /// However near the rounds are: no chip covers another, and the best has its place.
-    void chipsOfAReportCoverNoOther()
+    /// Also for neighbouring rounds; the chosen move and the default have a chip.
+    void chipsDoNotOverlap()
     {
         const Scene scene = playScene();
         Position position = scene.seen(0, true);
-        const Report report = weighed("block", 61.25, 66, 30, 49, [](int round) { return 30.0 + round / 10.0; });
+        const Report report = reportOf("block", 61.25, 66, 30, 49, [](int round) { return 30.0 + round / 10.0; });
         position.report = &report;
         position.reporter = 0;
         for (const QSizeF room : {QSizeF(960, 688), QSizeF(640, 460)}) {
@@ -460,12 +459,12 @@ private slots:
         }
     }
 
-    /// What can be done without a lever is told in the smallest room, and journeys that are worth the same in one chip.
-    void aReportTellsEveryKindOfMove()
+    /// Moves other than journeys have a chip in the smallest room; journeys of equal value share one.
+    void everyKindOfMoveHasAChip()
     {
         const Scene scene = playScene();
         Position position = scene.seen(0, true);
-        const Report report = weighed("travel 2", 40, 31, 1, 11, [](int round) {
+        const Report report = reportOf("travel 2", 40, 31, 1, 11, [](int round) {
             if (round == 2)
                 return 80.0;
             return round > 6 ? 45.0 : 60.0 + round;
@@ -484,7 +483,7 @@ private slots:
         }
     }
 
-    void logIsInSentences()
+    void theLogNamesThePlayerWhoScores()
     {
         Scene scene;
         scene.rounds("1").toss(false).step(0, "block").step(1, "nothing");
@@ -494,7 +493,7 @@ private slots:
                  (QStringList{"Little Ten scores in round 1 −1", "You score in round 2 0"}));
     }
 
-    void theEndIsTold()
+    void resultsNameScoreAndWinner()
     {
         Scene scene(RuleMap{{"rounds", "10"}});
         scene.rounds("11100").round(false, "nothing", "travel 1").rounds("1111100000");
@@ -511,7 +510,7 @@ private slots:
         QCOMPARE(table_->progress(won.seen(0, false)), 1.0);
     }
 
-    void describesItself()
+    void abandonedTimelinesAreDescribedToWatchersOnly()
     {
         const Scene scene = playScene();
         const QString played = table_->describe(scene.seen(0, false));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coup's table: what it lays out for many positions in many rooms, what can be done there, and whom it tells what.
+// Coup's table: layouts of many positions in many rooms, their actions, and hidden information.
 #include "app/stage/focus_order.h"
 #include "app/tables/coup/coup_position.h"
 #include "app/tables/game_tables.h"
@@ -32,7 +32,7 @@ Canvas canvasOf(QSizeF room)
     return test::canvasOf(room, Surface::Plum);
 }
 
-/// Walks games with random answers; `see` gets the match and what the last step told.
+/// Plays random games; `see` gets each position's match and the events of its last step.
 template <class See>
 void walk(int games, int players, const char* mode, See see)
 {
@@ -58,7 +58,7 @@ void walk(int games, int players, const char* mode, See see)
     }
 }
 
-/// Everything of a layout that people can see, hear or press, as text; without where it is.
+/// All pictures, texts and actions of a layout without their places, for comparison.
 QString contentOf(const Layout& layout)
 {
     QStringList parts;
@@ -76,7 +76,7 @@ class TestCoupTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoupTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     Layout arrange(const Position& position, const Gesture& gesture = {}, QSizeF room = {960, 752}) const
     {
@@ -111,7 +111,7 @@ private:
         }
     }
 
-    /// Every legal action can be done, nothing else, and targets are pieces.
+    /// All legal actions are bound and no others, and targets are pieces.
     void checkActions(const Layout& layout, const Position& position)
     {
         std::set<std::string> bound;
@@ -124,7 +124,7 @@ private:
     }
 
 private slots:
-    void layoutsHold_data()
+    void piecesLieInsideAndActionsAreBound_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<QByteArray>("mode");
@@ -133,7 +133,7 @@ private slots:
         QTest::newRow("crate, 2") << 2 << QByteArray("crate");
         QTest::newRow("crate, 6") << 6 << QByteArray("crate");
     }
-    void layoutsHold()
+    void piecesLieInsideAndActionsAreBound()
     {
         QFETCH(int, players);
         QFETCH(QByteArray, mode);
@@ -159,7 +159,6 @@ private slots:
         QVERIFY(phases.size() >= 9);
     }
 
-    /// What is hidden from a viewer changes nothing that the viewer is shown or told.
     void hiddenCardsDoNotShow_data()
     {
         QTest::addColumn<QStringList>("steps");
@@ -195,31 +194,31 @@ private slots:
     {
         const QStringList deal{"* deal duke captain assassin contessa contessa duke", "1 tax"};
         QStringList before{deal[0], "0 income", "1 tax"};
-        const Position calm = Scene(3).play(before + QStringList{"0 allow"}).position();
+        const Position unaimed = Scene(3).play(before + QStringList{"0 allow"}).position();
         for (const char* answer : {"2 allow", "2 challenge"}) {
             Scene scene(3);
             scene.play(before + QStringList{QLatin1String(answer)});
             QCOMPARE(contentOf(arrange(scene.position())), contentOf(arrange(Scene(3).play(before).position())));
         }
-        QVERIFY(contentOf(arrange(calm)).contains(QStringLiteral("You have answered")));
+        QVERIFY(contentOf(arrange(unaimed)).contains(QStringLiteral("You have answered")));
     }
 
     void anActionThatNeedsATargetIsAimed()
     {
         const Position position = Scene(6).play(sixPlayed()).position();
-        const Layout calm = arrange(position);
-        const Piece* steal = find(calm, QStringLiteral("act:steal"));
+        const Layout unaimed = arrange(position);
+        const Piece* steal = find(unaimed, QStringLiteral("act:steal"));
         QVERIFY(steal && steal->choices.size() == 5 && steal->shortcut == QStringLiteral("4"));
-        QCOMPARE(find(calm, QStringLiteral("seat:5"))->name, QStringLiteral("Ledger, 8 coin(s)"));
+        QCOMPARE(find(unaimed, QStringLiteral("seat:5"))->name, QStringLiteral("Ledger, 8 coin(s)"));
         const Layout aimed = arrange(position, {QStringLiteral("seat:5"), QStringLiteral("act:steal"), false, {}});
         QCOMPARE(find(aimed, QStringLiteral("seat:5"))->name, QStringLiteral("Steal from Ledger"));
         QCOMPARE(find(aimed, QStringLiteral("seat:0"))->name, QStringLiteral("You, 3 coin(s)"));
-        // What it would move is shown before it is done.
+        // The coins that would move are previewed.
         QVERIFY(find(aimed, QStringLiteral("change:5")) && find(aimed, QStringLiteral("change:0")));
-        QVERIFY(!find(calm, QStringLiteral("change:5")));
+        QVERIFY(!find(unaimed, QStringLiteral("change:5")));
     }
 
-    void whatCannotBePaidSaysWhy()
+    void anUnaffordableActionTellsTheReason()
     {
         const Layout layout = arrange(Scene(6).play(sixPlayed()).position());
         const Piece* coup = find(layout, QStringLiteral("act:coup"));
@@ -231,8 +230,8 @@ private slots:
         QVERIFY(find(layout, QStringLiteral("act:steal"))->description.contains(QStringLiteral("you hold it")));
     }
 
-    /// Each question has an id of its own, also where the answers are the same.
-    void theKeyboardIsAskedAnew()
+    /// Questions have different ids even if their answers are the same.
+    void everyQuestionHasAnIdOfItsOwn()
     {
         const auto asked = [](const QStringList& more) {
             const QStringList steps{"* deal duke captain assassin assassin contessa ambassador", "0 income"};
@@ -249,8 +248,8 @@ private slots:
         QVERIFY(arrange(asked({})).question.isEmpty()); // another is to move
     }
 
-    /// The result need not cover anything that says something.
-    void theRoomOfTheQuestionsIsFreeAtTheEnd()
+    /// So that the result card covers no text.
+    void thePanelsRoomIsFreeAtTheEnd()
     {
         walk(4, 4, "tabletop", [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
             for (const bool plays : {true, false}) {
@@ -263,7 +262,7 @@ private slots:
         });
     }
 
-    /// Though they lie beside each other: what is asked, what may be answered, the own cards.
+    /// In reading order: the question, the answers, the own cards, though these are next to the panel.
     void theOwnCardsAreReadAfterTheQuestion()
     {
         for (const QStringList& steps : {sixPlayed(), sixThreatened()}) {
@@ -281,7 +280,6 @@ private slots:
         }
     }
 
-    /// From who strikes to who is struck, round the cards between them.
     void theArrowCoversNoCards()
     {
         const auto covered = [this](const Position& position) {
@@ -353,7 +351,7 @@ private slots:
         QVERIFY(!find(layout, QStringLiteral("kept")));
     }
 
-    void aLostCardStaysWhoseItWas()
+    void aLostCardKeepsItsId()
     {
         const QStringList steps{"* deal duke captain captain assassin contessa ambassador", "0 exchange", "1 challenge",
                                 "stand"};
@@ -363,7 +361,7 @@ private slots:
         QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Lose the Duke"));
         const Layout after = arrange(scene.play({"0 lose duke"}).position());
         QCOMPARE(find(after, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Duke, lost"));
-        // Others see their last closed card turned over.
+        // To others the last closed card is turned over.
         Scene other(3);
         const Layout closed = arrange(other
                                           .play(QStringList{"* deal duke captain captain assassin contessa ambassador",
@@ -373,7 +371,7 @@ private slots:
         QVERIFY(!find(closed, QStringLiteral("card:1:#1")));
     }
 
-    void coinsComeFromWhereTheyWere()
+    void stolenCoinsComeFromTheVictim()
     {
         const QStringList steps{"* deal captain duke duke assassin", "0 steal 1", "stand", "1 allow"};
         const Layout layout = arrange(Scene(2).play(steps).position());
@@ -382,7 +380,7 @@ private slots:
         QVERIFY(!find(layout, QStringLiteral("coin:1:0")));
     }
 
-    void aReportIsSeenOnTheTable()
+    void aReportIsInThePanel()
     {
         Position position = Scene(6).play(sixPlayed()).position({0, false, true});
         position.legal = {"income", "steal 5"};
@@ -396,14 +394,13 @@ private slots:
         const auto panel = [&] { return find(arrange(position, {}, {960, 688}), QStringLiteral("panel"))->face.key; };
         QVERIFY(panel().contains(QStringLiteral("Ann: Steal from Ledger")));
         std::vector<SeatInfo> seats(position.seats.begin(), position.seats.end());
-        seats.front().person = true; // who weighed nothing
+        seats.front().person = true; // a person has no report of its own
         position.seats = seats;
         QVERIFY(panel().contains(QStringLiteral("Best: Steal from Ledger")));
     }
 
-    /// Not only the choice has a figure: of a person's decision all that is legal, beside it while it is looked back on, on
-    /// what does it while it is taken.
-    void whatElseIsPossibleHasItsFigure()
+    /// In a person's decision all candidates have a figure: on their pieces, and in the panel when looking back.
+    void everyCandidateHasAFigure()
     {
         Report report;
         report.chosen = "steal 5";
@@ -430,12 +427,12 @@ private slots:
         const Layout window = arrange(position);
         for (const char* answer : {"figure:answer:allow", "figure:answer:challenge"})
             QVERIFY2(find(window, QLatin1String(answer)), answer);
-        // And what is known stays beside what is advised.
+        // The facts are still shown next to the hint.
         QVERIFY(find(window, window.question)->description.contains(QStringLiteral("By the count alone")));
     }
 
-    /// Several seats are waited for together, and any of them may be the one that is shown.
-    void aReportIsOfTheSeatThatAnswers()
+    /// If several seats are awaited, the report may be of any of them.
+    void aReportNamesItsSeat()
     {
         Position position = Scene(6).play(sixPlayed() + QStringList{"0 tax"}).position({0, false, true});
         QVERIFY(position.node.seats.size() > 1 && position.node.seats.first() == 1);
@@ -449,7 +446,7 @@ private slots:
         }
     }
 
-    void figuresStayInAPanelThatIsTooLow()
+    void figuresStayWithinALowPanel()
     {
         Report report;
         report.chosen = "steal 5";
@@ -472,7 +469,7 @@ private slots:
         QCOMPARE(below, nothing);
     }
 
-    void aHintIsSeenOnItsPieces()
+    void aHintRingsItsPieces()
     {
         Position position = Scene(6).play(sixPlayed()).position();
         const Report report = honestReport(position, "steal 5");
@@ -483,7 +480,7 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("act:tax"))->ring, Ring::None);
     }
 
-    void actionsHavePieces()
+    void everyActionHasAPiece()
     {
         QCOMPARE(table_->pieceOf("steal 3"), QStringLiteral("seat:3"));
         QCOMPARE(table_->pieceOf("income"), QStringLiteral("act:income"));
@@ -491,7 +488,7 @@ private slots:
         QCOMPARE(table_->pieceOf("nonsense"), QString());
     }
 
-    void picturesAreWhatTheirMakerDraws()
+    void picturesMatchTheirGenerator()
     {
         const QString python = QStandardPaths::findExecutable(QStringLiteral("python3"));
         if (python.isEmpty())

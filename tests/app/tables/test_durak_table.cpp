@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table of Durak: what every layout must keep, whatever the position and the size of the window, and what it says.
+// The table of Durak: invariants of its layouts in many positions and window sizes.
 #include "app/stage/stage.h"
 #include "app/tables/game_tables.h"
 #include "tests/app/tables/durak_scenes.h"
@@ -21,7 +21,7 @@ namespace {
 
 const std::vector<QSizeF> kSizes{{800, 500}, {924, 676}, {1024, 592}, {1280, 752}, {1920, 1032}};
 
-/// A corner of a card, in widths and heights of it, that holds index and suit.
+/// The corner of a card with index and suit, in card widths and heights.
 const QRectF kIndex(0.055, 0.04, 0.135, 0.24);
 
 QTransform placeOf(const Piece& piece)
@@ -37,10 +37,10 @@ QRectF boundsOf(const Piece& piece)
     return placeOf(piece).mapRect(QRectF(QPointF(), piece.size));
 }
 
-/// A layout with what is needed to ask which piece lies on top.
-class Seen {
+/// Finds the topmost piece of a layout at a point.
+class Stacking {
 public:
-    explicit Seen(const Layout& layout)
+    explicit Stacking(const Layout& layout)
     {
         for (const Piece& piece : layout.pieces)
             pieces_.push_back(&piece);
@@ -49,7 +49,7 @@ public:
         for (const Piece* piece : pieces_)
             inverse_.push_back(placeOf(*piece).inverted());
     }
-    /// The highest piece at a point of the table.
+    /// The topmost piece at a point.
     const Piece* at(QPointF point) const
     {
         for (std::size_t i = pieces_.size(); i-- > 0;)
@@ -66,7 +66,7 @@ public:
                     return false;
         return true;
     }
-    /// The largest square of free px that begins somewhere at the piece's left edge or top: at least `side`?
+    /// Whether a square of `side` px of the piece is not covered.
     bool hasTarget(const Piece& piece, double side) const
     {
         const double inset = 0.5;
@@ -82,7 +82,7 @@ private:
     std::vector<QTransform> inverse_;
 };
 
-/// A deck of another shape.
+/// A deck with another aspect ratio.
 class OtherCards : public CardArt {
 public:
     explicit OtherCards(double aspect) : aspect_(aspect) {}
@@ -97,7 +97,7 @@ private:
     double aspect_;
 };
 
-/// Which pieces may lie on each other: those of one kind (a hand, a pair, a plate with its mark). Others keep apart.
+/// A piece's group: pieces of one group (a hand, the table, a plate with its mark) may overlap, others must not.
 QString kindOf(const Piece& piece, const View& view)
 {
     const QString head = piece.id.section(QLatin1Char(':'), 0, 0);
@@ -135,7 +135,7 @@ QString where(const Piece& piece, QSizeF size)
 class TestDurakTable : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
     std::vector<Canvas> canvases_;
 
     void checkLayout(const Position& position, const Gesture& gesture = {})
@@ -203,19 +203,20 @@ class TestDurakTable : public QObject {
     void checkHand(const Layout& layout, const Position& position, QSizeF size)
     {
         const auto view = std::any_cast<View>(position.views[static_cast<std::size_t>(position.viewpoint)]);
-        const Seen seen(layout);
+        const Stacking stacking(layout);
         int cards = 0;
         for (const Piece& piece : layout.pieces) {
             if (!isHandCard(piece, view)) {
                 if (!piece.choices.empty())
-                    QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+                    QVERIFY2(stacking.hasTarget(piece, 24),
+                             qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
                 continue;
             }
             ++cards;
             const QRectF index(kIndex.x() * piece.size.width(), kIndex.y() * piece.size.height(),
                                kIndex.width() * piece.size.width(), kIndex.height() * piece.size.height());
-            QVERIFY2(seen.shows(piece, index), qPrintable(where(piece, size) + QStringLiteral(" hides its index")));
-            QVERIFY2(seen.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
+            QVERIFY2(stacking.shows(piece, index), qPrintable(where(piece, size) + QStringLiteral(" hides its index")));
+            QVERIFY2(stacking.hasTarget(piece, 24), qPrintable(where(piece, size) + QStringLiteral(" is hard to hit")));
             QVERIFY2(piece.choices.empty() != piece.whyNot.isEmpty(), qPrintable(piece.id));
             QVERIFY2(piece.dimmed == (piece.choices.empty() && position.asked == position.viewpoint), qPrintable(piece.id));
         }
@@ -223,7 +224,7 @@ class TestDurakTable : public QObject {
             QCOMPARE(cards, view.hand.count());
     }
 
-    /// Every legal action can be taken by exactly one piece; a transfer by its card and by the button.
+    /// Every legal action is bound to exactly one piece, a transfer to its card and the button.
     void checkChoices(const Layout& layout, const Position& position)
     {
         std::map<std::string, int> cards;
@@ -245,29 +246,29 @@ class TestDurakTable : public QObject {
         QCOMPARE(offered, position.legal.size());
     }
 
-    /// Clicks the piece that stands for an action, and its target if it asks for one.
+    /// Clicks the piece of an action, and its target if it has one.
     static void click(Stage& stage, const Layout& layout, const std::string& action)
     {
-        const Seen seen(layout);
+        const Stacking stacking(layout);
         for (const Piece& piece : layout.pieces)
             for (const Choice& choice : piece.choices) {
                 if (choice.action != action)
                     continue;
-                press(stage, seen, piece);
+                press(stage, stacking, piece);
                 if (piece.choices.size() == 1)
                     return;
                 for (const Piece& target : layout.pieces)
                     if (target.id == choice.target)
-                        return press(stage, seen, target);
+                        return press(stage, stacking, target);
             }
         QFAIL(action.c_str());
     }
-    static void press(Stage& stage, const Seen& seen, const Piece& piece)
+    static void press(Stage& stage, const Stacking& stacking, const Piece& piece)
     {
         for (double y = 4; y < piece.size.height(); y += 8)
             for (double x = 4; x < piece.size.width(); x += 8) {
                 const QPointF point = placeOf(piece).map(QPointF(x, y));
-                if (seen.at(point) == &piece) {
+                if (stacking.at(point) == &piece) {
                     QTest::mouseClick(&stage, Qt::LeftButton, {}, point.toPoint());
                     return;
                 }
@@ -288,7 +289,7 @@ private slots:
         }
     }
 
-    void playedPositions_data()
+    void layoutsOfRandomGamesAreValid_data()
     {
         QTest::addColumn<RuleMap>("rules");
         addRules("two", {});
@@ -300,7 +301,7 @@ private slots:
         addRules("transfers", {{"players", "3"}, {"type", "perevodnoy"}, {"pass-card", "on"}});
         addRules("new deals", {{"players", "2"}, {"redeal", "on"}, {"deck", "24"}});
     }
-    void playedPositions()
+    void layoutsOfRandomGamesAreValid()
     {
         QFETCH(RuleMap, rules);
         Rng rng = Rng::stream(1, Purpose::Player, 3);
@@ -323,8 +324,8 @@ private slots:
         }
     }
 
-    /// Whoever has played the last card is lit while the game still goes on.
-    void aLastCardIsSeen()
+    /// An effect at the plate, while the game still goes on.
+    void aLastCardHasAnEffect()
     {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
             PlayedGame game({{"players", "2"}}, seed);
@@ -343,8 +344,8 @@ private slots:
         QFAIL("no game in which the other is still to beat the last card");
     }
 
-    /// In a large window words and plates are as large beside the cards as in the usual one.
-    void growsWithItsRoom()
+    /// In a large window all proportions are those of the usual one.
+    void layoutsScaleWithTheRoom()
     {
         const Layout usual = table_->arrange(defence(), {}, canvasOf({1280, 752}));
         const Layout large = table_->arrange(defence(), {}, canvasOf({2560, 1504}));
@@ -360,7 +361,7 @@ private slots:
         QCOMPARE(large.playZone.size(), usual.playZone.size() * 2);
     }
 
-    void madePositions()
+    void layoutsOfMadePositionsAreValid()
     {
         for (const Position& position : {defence(), largeHand(), twoOpen()})
             for (const char* hovered : {"", "card:Kh", "card:9h"}) {
@@ -370,7 +371,7 @@ private slots:
             }
     }
 
-    void dragged_data()
+    void aDragTakesTheActionOfItsTarget_data()
     {
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("piece");
@@ -391,14 +392,14 @@ private slots:
         QTest::newRow("onto its place") << twoOpen() << "card:9h"
                                         << "place:transfer"
                                         << "transfer 9h";
-        QTest::newRow("beside two attacks") << twoOpen() << "card:Kh"
-                                            << "discard" << QString();
+        QTest::newRow("next to two attacks") << twoOpen() << "card:Kh"
+                                             << "discard" << QString();
         QTest::newRow("not to be played") << defence() << "card:8s"
                                           << "zone" << QString();
         QTest::newRow("back to the hand") << defence() << "card:Ks"
                                           << "card:8c" << QString();
     }
-    void dragged()
+    void aDragTakesTheActionOfItsTarget()
     {
         QFETCH(Position, position);
         QFETCH(QString, piece);
@@ -424,7 +425,7 @@ private slots:
         QCOMPARE(chosen, action);
     }
 
-    void longerTexts()
+    void layoutsAreValidWithLongTexts()
     {
         const test::LongLanguage language;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
@@ -440,14 +441,14 @@ private slots:
         }
     }
 
-    /// Whole games by mouse alone: every decision of every seat is clicked where it can be seen.
-    void playedByClicks_data()
+    /// All decisions of all seats are clicked at visible points.
+    void gamesCanBePlayedByClicks_data()
     {
         QTest::addColumn<RuleMap>("rules");
         addRules("three", {{"players", "3"}});
         addRules("transfers", {{"players", "2"}, {"type", "perevodnoy"}, {"pass-card", "on"}, {"deck", "24"}});
     }
-    void playedByClicks()
+    void gamesCanBePlayedByClicks()
     {
         QFETCH(RuleMap, rules);
         const Canvas& canvas = canvases_[2];
@@ -475,8 +476,7 @@ private slots:
         }
     }
 
-    /// Every number of cards that a hand can hold, all of them playable or none.
-    void everyHandSize()
+    void layoutsAreValidForEveryHandSize()
     {
         for (int cards = 1; cards <= 46; ++cards) {
             for (const bool mine : {true, false}) {

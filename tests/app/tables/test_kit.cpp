@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The parts that tables are built with.
+// The kit of the tables: faces, fans, flows, plates, rectangles, texts.
 #include "app/tables/kit/face.h"
 #include "app/tables/kit/fan.h"
 #include "app/tables/kit/flow.h"
 #include "app/tables/kit/plate.h"
-#include "app/tables/kit/room.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/rectangles.h"
+#include "app/tables/kit/text.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ struct Inner {
     int number = 0;
     std::optional<Kind> kind = {};
 };
-struct Look {
+struct Sample {
     QString text = {};
     bool on = false;
     double size = 0;
@@ -37,11 +37,11 @@ struct Look {
     QPointF at = {};
 };
 
-void paint(const kit::Pencil&, QRectF, const Look&) {}
+void paint(const kit::Pencil&, QRectF, const Sample&) {}
 
-QString keyOf(const Look& look)
+QString keyOf(const Sample& sample)
 {
-    return kit::faceOf({}, look).key;
+    return kit::faceOf({}, sample).key;
 }
 
 } // namespace
@@ -50,8 +50,7 @@ class TestKit : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Where cards lie below a plate.
-    void aLongLineStaysOffWhatLiesBelow()
+    void aLongLineEndsAtItsLimit()
     {
         const QRectF box(0, 0, 192, 40);
         const auto lowest = [&](std::optional<double> below) {
@@ -77,35 +76,35 @@ private slots:
         QVERIFY(lowest(0) > 30); // in one line
     }
 
-    void looksThatDifferInOneFieldHaveDifferentKeys()
+    void drawablesThatDifferInOneFieldHaveDifferentKeys()
     {
-        const std::vector<Look> looks{{},
-                                      {.text = "a"},
-                                      {.on = true},
-                                      {.size = 1},
-                                      {.kind = Kind::Two},
-                                      {.colour = Qt::red},
-                                      {.colour = QColor(255, 0, 0, 9)},
-                                      {.align = Qt::AlignRight},
-                                      {.words = {"a"}},
-                                      {.words = {"a", "b"}},
-                                      {.inner = {{}}},
-                                      {.inner = {{}, {}}},
-                                      {.inner = {{1}}},
-                                      {.inner = {{0, Kind::One}}},
-                                      {.inner = {{0, Kind::Two}}},
-                                      {.pair = {0, 1}},
-                                      {.pair = {1, 0}},
-                                      {.at = {0, 1}},
-                                      {.at = {1, 0}}};
+        const std::vector<Sample> samples{{},
+                                          {.text = "a"},
+                                          {.on = true},
+                                          {.size = 1},
+                                          {.kind = Kind::Two},
+                                          {.colour = Qt::red},
+                                          {.colour = QColor(255, 0, 0, 9)},
+                                          {.align = Qt::AlignRight},
+                                          {.words = {"a"}},
+                                          {.words = {"a", "b"}},
+                                          {.inner = {{}}},
+                                          {.inner = {{}, {}}},
+                                          {.inner = {{1}}},
+                                          {.inner = {{0, Kind::One}}},
+                                          {.inner = {{0, Kind::Two}}},
+                                          {.pair = {0, 1}},
+                                          {.pair = {1, 0}},
+                                          {.at = {0, 1}},
+                                          {.at = {1, 0}}};
         std::set<QString> keys;
-        for (const Look& look : looks)
-            keys.insert(keyOf(look));
-        QCOMPARE(keys.size(), looks.size());
+        for (const Sample& sample : samples)
+            keys.insert(keyOf(sample));
+        QCOMPARE(keys.size(), samples.size());
         QCOMPARE(keyOf({.text = "a", .on = true}), keyOf({.text = "a", .on = true}));
     }
 
-    void faceOfATableDependsOnTheThemeAndTheDeck()
+    void aFaceDependsOnTheTheme()
     {
         const Canvas canvas{.size = {}, .theme = Theme::make(ThemeKind::Felt, false), .cards = {}, .font = {}};
         Canvas slate = canvas;
@@ -116,13 +115,13 @@ private slots:
         QVERIFY(key(canvas, {.seat = {"A"}}) != key(canvas, {.seat = {"A"}, .turn = true}));
     }
 
-    void columnsShareAllOfTheirBox()
+    void columnsFillTheirBox()
     {
         const auto columns = kit::columns({10, 5, 110, 20}, {1, 3}, 10);
         QCOMPARE(columns, (std::vector<QRectF>{{10, 5, 25, 20}, {45, 5, 75, 20}}));
     }
 
-    void aRowClosesUpWhereItsRoomEnds()
+    void aRowClosesUpToFitItsRoom()
     {
         QCOMPARE(kit::Spread(1, 10, 5, 100).width, 10.0);
         QCOMPARE(kit::Spread(3, 10, 5, 100).width, 40.0);
@@ -130,19 +129,19 @@ private slots:
         QCOMPARE(kit::Spread(9, 10, 5, 50).pitch, 5.0);
     }
 
-    void aFanStaysInItsRoomInAsManyRowsAsItsCardsNeed()
+    void aFanFitsItsRoom()
     {
         const kit::FanShape shape{.width = 50, .room = 300, .least = 25};
         for (const int cards : {0, 1, 6, 11, 12, 36}) {
             const kit::Fan fan = kit::makeFan(cards, shape);
-            QCOMPARE(fan.spots.size(), static_cast<std::size_t>(cards));
+            QCOMPARE(fan.poses.size(), static_cast<std::size_t>(cards));
             QVERIFY2(fan.bounds.width() <= 300 + 0.6 * fan.card.height(),
                      QByteArray::number(cards)); // turned cards lean out
             QVERIFY2(cards < 2 || fan.pitch >= 25, QByteArray::number(cards));
         }
     }
 
-    void whatIsMeasuredIsWhatIsDrawn()
+    void aFlowMeasuresWhatItDraws()
     {
         const Canvas canvas{.size = {}, .theme = Theme::make(ThemeKind::Felt, false), .cards = {}, .font = {}};
         const Style style{canvas, 1};
@@ -170,7 +169,7 @@ private slots:
         QVERIFY(!isGround(8) && isGround(12) && isGround(height - 3) && !isGround(height + 3));
     }
 
-    void playersAreRankedByWhatTheyHave()
+    void playersAreRankedByTheirKey()
     {
         Position position;
         position.seats = {{.name = "A", .character = {}},
@@ -186,32 +185,32 @@ private slots:
         QCOMPARE(places, (std::vector<int>{3, 1, 1, 4}));
     }
 
-    void aSentenceIsToThePersonOrOfAnother()
+    void aSentenceHasThePersonOfItsSeat()
     {
         Position position;
         position.seats = {{.name = "You", .character = {}, .person = true}, {.name = "Kid", .character = {}}};
         const kit::Seating seating(position);
-        QCOMPARE(seating.told(0, "You win", "%1 wins"), QStringLiteral("You win"));
-        QCOMPARE(seating.told(1, "You win", "%1 wins"), QStringLiteral("Kid wins"));
-        QCOMPARE(seating.told(0, "You claim %1", "%1 claims %2", QStringLiteral("the Duke")),
+        QCOMPARE(seating.sentenceFor(0, "You win", "%1 wins"), QStringLiteral("You win"));
+        QCOMPARE(seating.sentenceFor(1, "You win", "%1 wins"), QStringLiteral("Kid wins"));
+        QCOMPARE(seating.sentenceFor(0, "You claim %1", "%1 claims %2", QStringLiteral("the Duke")),
                  QStringLiteral("You claim the Duke"));
-        QCOMPARE(seating.told(1, "You claim %1", "%1 claims %2", QStringLiteral("the %1")),
+        QCOMPARE(seating.sentenceFor(1, "You claim %1", "%1 claims %2", QStringLiteral("the %1")),
                  QStringLiteral("Kid claims the %1"));
     }
 
-    void aMatchOfTwoIsToldFromTheViewpoint()
+    void aResultIsToldFromTheViewpoint()
     {
         Position position;
         position.seats = {{.name = "You", .character = {}, .person = true}, {.name = "Kid", .character = {}}};
         const kit::Seating seating(position);
-        const kit::Duel lost(seating, 1, 3), drawn(seating, 2, 2);
+        const kit::DuelResult lost(seating, 1, 3), drawn(seating, 2, 2);
         QCOMPARE(lost.headline(), QStringLiteral("Kid wins 3 to 1"));
         QCOMPARE(lost.shortResult(), QStringLiteral("Lost 1 to 3"));
         QCOMPARE(lost.score(), QStringLiteral("1 : 3"));
         const auto rows = lost.rows([](Seat seat) { return QString::number(seat); });
         QCOMPARE(rows[0].seat, 1);
         QCOMPARE(rows[1].place, QStringLiteral("2"));
-        QCOMPARE(kit::Duel(seating, 3, 1).headline(), QStringLiteral("You win 3 to 1"));
+        QCOMPARE(kit::DuelResult(seating, 3, 1).headline(), QStringLiteral("You win 3 to 1"));
         QCOMPARE(drawn.shortResult(), QStringLiteral("Draw"));
         QCOMPARE(drawn.rows([](Seat) { return QString(); })[0].place, QStringLiteral("="));
     }

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every table in a window of 1024 x 640 and in a language whose texts are 40 % longer: what can be pressed lies inside and
-// apart, and says all that it has to say.
+// All tables in a window of 1024 x 640 and in a language with texts 40 % longer: buttons stay inside, do not overlap, and
+// their labels are not cut.
 #include "app/draw/decks.h"
+#include "app/draw/paint.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/coup_scenes.h"
@@ -22,7 +23,7 @@ Q_DECLARE_METATYPE(parlour::Position)
 
 namespace {
 
-/// Cards of a hand and rounds of a track lie close, and turned.
+/// Whether a piece is a button. Cards and the rounds of Coins are not: they may overlap.
 bool isButton(const Piece& piece)
 {
     const bool acts = piece.role == Role::Button || !piece.choices.empty() || piece.markable;
@@ -86,7 +87,7 @@ class TestLongTexts : public QObject {
     {
         using namespace yahtzee;
         const GameTable& table = *findTable("yahtzee");
-        static const Report advice = weighedIn(playScene());
+        static const Report advice = reportIn(playScene());
         Position hint = playScene().position(0), watch = playScene().position(-1);
         hint.report = watch.report = &advice;
         row(table, "yahtzee, play", playScene().position(0));
@@ -97,7 +98,7 @@ class TestLongTexts : public QObject {
     }
 
 private slots:
-    void everyTable_data()
+    void buttonsLieInsideAndApart_data()
     {
         QTest::addColumn<const GameTable*>("table");
         QTest::addColumn<Position>("position");
@@ -108,7 +109,7 @@ private slots:
         pazaakRows();
         yahtzeeRows();
     }
-    void everyTable()
+    void buttonsLieInsideAndApart()
     {
         QFETCH(const GameTable*, table);
         QFETCH(Position, position);
@@ -126,7 +127,7 @@ private slots:
             for (const Piece& other : layout.pieces)
                 QVERIFY2(&one == &other || !isButton(other) || !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
                          qPrintable(one.id + " over " + other.id));
-            if (room.width() > 1000 || !isCoup) // its Ambassador, so long, has no room beside the panel; a tool tip has it
+            if (room.width() > 1000 || !isCoup) // Coup has no room for the longer "Ambassador"; its tool tip has it
                 QCOMPARE(test::cutOn({{one}}).join(QLatin1String(", ")), QString());
         }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What kinds of mistakes are called, and what games come to in a column of scores.
+// The names of kinds of mistakes, and the entries of games in a column of scores.
 #include "ai/bots.h"
 #include "app/seating/positions.h"
 #include "app/tables/game_table.h"
@@ -18,7 +18,7 @@ class TestMistakeKinds : public QObject {
     Q_OBJECT
 
 private slots:
-    void kindsHaveWords_data()
+    void mistakesHaveAKind_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("taken");
@@ -62,7 +62,7 @@ private slots:
         row("coins", "travel 3 [MTI=]", "nothing", "Pulled a red lever that was better kept");
         row("coins", "no such thing", "nothing", "");
     }
-    void kindsHaveWords()
+    void mistakesHaveAKind()
     {
         QFETCH(QString, game);
         QFETCH(QString, taken);
@@ -72,7 +72,7 @@ private slots:
         QCOMPARE(table->mistakeKind(taken.toStdString(), best.toStdString()), words);
     }
 
-    void gamesComeToSomething_data()
+    void finishedGamesHaveATally_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("pattern");
@@ -88,7 +88,7 @@ private slots:
         QTest::newRow("coins") << "coins"
                                << "\\d+ : \\d+" << true;
     }
-    void gamesComeToSomething()
+    void finishedGamesHaveATally()
     {
         QFETCH(QString, game);
         QFETCH(QString, pattern);
@@ -101,7 +101,7 @@ private slots:
         for (Seat seat = 0; seat < played.match->seats(); ++seat) {
             const Tally tally =
                 findTable(info.id)->tally(positionOf(*played.match, seatsOf(record.seats, {}), {seat, true}));
-            QVERIFY2(QRegularExpression("^(" + pattern + ")$").match(tally.words).hasMatch(), qPrintable(tally.words));
+            QVERIFY2(QRegularExpression("^(" + pattern + ")$").match(tally.text).hasMatch(), qPrintable(tally.text));
             QCOMPARE(tally.points.has_value(), hasPoints);
         }
     }

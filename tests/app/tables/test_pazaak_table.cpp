@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pazaak's table: what it lays out for many positions in many rooms, and what it says.
+// Pazaak's table: layouts of many positions in many rooms, and texts.
 #include "app/draw/text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/pazaak/pazaak_paint.h"
@@ -34,7 +34,7 @@ bool isTarget(const Piece& piece)
     return piece.role == Role::Button || piece.id.startsWith(QLatin1String("side:"));
 }
 
-/// Walks matches with random answers; `see` gets the match and what the last step told.
+/// Plays random matches; `see` gets each position's match and the events of its last step.
 template <class See>
 void walk(int matches, const RuleMap& rules, See see)
 {
@@ -53,7 +53,7 @@ void walk(int matches, const RuleMap& rules, See see)
             }
             const Seat seat = node.seats.first();
             const auto legal = match->legal(seat);
-            // Mostly drawing on makes long rows.
+            // Mostly the default, drawing on, which makes long rows.
             const auto pick = rng.below(3) ? 0 : rng.below(static_cast<std::uint32_t>(legal.size()));
             QVERIFY(match->step(seat, legal[pick], &told));
         }
@@ -75,7 +75,7 @@ Report reportOn(const std::vector<std::string>& legal)
     return report;
 }
 
-/// Where the drawn segments of a bar end, in points; -1 if there are none.
+/// The right end of a bar's segments, in points; -1 if there are none.
 double endOfBar(const Face& face, QSizeF size)
 {
     QImage image(size.toSize(), QImage::Format_ARGB32_Premultiplied);
@@ -112,7 +112,7 @@ class TestPazaakTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makePazaakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     void checkPieces(const Layout& layout, QSizeF room)
     {
@@ -131,7 +131,7 @@ private:
             for (const Piece& other : layout.pieces) {
                 const bool apart =
                     &one >= &other || !isTarget(one) || !(isTarget(other) || other.id.startsWith(QLatin1String("house:")));
-                // Of cards, only those that lie in the hand: one that was played lies among the house cards.
+                // Of the side cards only those in hand: a played one is among the house cards.
                 const bool figures =
                     one.id.startsWith(QLatin1String("figure:")) && other.id.startsWith(QLatin1String("figure:"));
                 if (figures && &one < &other && room.width() > 700)
@@ -145,7 +145,7 @@ private:
             }
     }
 
-    /// Each legal action is bound to one piece; to as many as there are equal cards.
+    /// Each legal action is bound to one piece, or to one piece for each equal card.
     void checkActions(const Layout& layout, const Position& position)
     {
         std::map<std::string, int> bound;
@@ -171,13 +171,13 @@ private:
     }
 
 private slots:
-    void layoutsHold_data()
+    void piecesLieInsideAndApart_data()
     {
         QTest::addColumn<QString>("decks");
         QTest::newRow("printed") << "printed";
         QTest::newRow("as-run") << "as-run";
     }
-    void layoutsHold()
+    void piecesLieInsideAndApart()
     {
         QFETCH(QString, decks);
         int longest = 0;
@@ -210,7 +210,7 @@ private slots:
         QVERIFY2(longest >= 8, "the walk reaches long rows");
     }
 
-    /// The most cards that one seat can have: four ones, four twos, two threes make 18, then a card.
+    /// Twelve cards: the most that a seat can have.
     void aLongRowClosesUp()
     {
         View view = emptyView();
@@ -226,9 +226,9 @@ private slots:
         }
     }
 
-    void houseCardsComeFromTheStack()
+    void houseCardsComeFromTheDeck()
     {
-        // Not from a piece of that name, whose picture they would carry.
+        // From an anchor, not from a piece with this id, whose picture they would take over.
         const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 660}));
         for (const Piece& piece : layout.pieces)
             if (piece.id.startsWith("house:")) {
@@ -238,19 +238,19 @@ private slots:
             }
     }
 
-    void barsAreTheSum()
+    void aBarEndsAtItsSum()
     {
         const Style style{canvasOf({960, 752}), 1};
         const QSizeF size(290 * 2, 36);
-        QVERIFY(endOfBar(kit::faceOf(style, Bar{}), QSizeF(580, 36)) < 0);
+        QVERIFY(endOfBar(kit::faceOf(style, BarDrawable{}), QSizeF(580, 36)) < 0);
         for (const auto& house : {std::vector<int>{7}, {9, 3, 6}, {10, 9, 10}, {1, 1, 1, 2}}) {
             int sum = 0;
             for (const int value : house)
                 sum += value;
             if (sum < kGoal) // beyond, the hatching is lit as well
-                QVERIFY(std::abs(endOfBar(kit::faceOf(style, Bar{house, 0, 0}), size) - sum) < 0.15);
+                QVERIFY(std::abs(endOfBar(kit::faceOf(style, BarDrawable{house, 0, 0}), size) - sum) < 0.15);
             if (sum + 3 < kGoal)
-                QVERIFY(std::abs(endOfBar(kit::faceOf(style, Bar{house, 3, 0}), size) - sum - 3) < 0.15);
+                QVERIFY(std::abs(endOfBar(kit::faceOf(style, BarDrawable{house, 3, 0}), size) - sum - 3) < 0.15);
         }
     }
 
@@ -274,7 +274,7 @@ private slots:
         after.boards[1].standing = true;
         after.sideCounts[1] = 3;
         after.turn = 0;
-        // The second of two threes stays where it was in the hand's order.
+        // Of two threes the first is played.
         const Layout one = table_->arrange(setUp(before, open, {3, 1, 3, 2}), {}, canvas);
         const Layout two = table_->arrange(setUp(after, open, {1, 3, 2}), {}, canvas);
         const auto sides = [](const Layout& layout) {
@@ -300,22 +300,22 @@ private slots:
         }
     }
 
-    void pointingPreviews()
+    void hoveringACardPreviewsIt()
     {
         const Position position = setUp(playView(), false);
         const Canvas canvas = canvasOf({960, 752});
-        const Layout calm = table_->arrange(position, {}, canvas);
-        QVERIFY(!find(calm, QStringLiteral("note")));
+        const Layout idle = table_->arrange(position, {}, canvas);
+        QVERIFY(!find(idle, QStringLiteral("note")));
         const Layout layout = table_->arrange(position, {QStringLiteral("side:1:5.0"), {}, false}, canvas);
         QCOMPARE(find(layout, QStringLiteral("note"))->name, QStringLiteral("+5 makes 19 and you stand: beats 18"));
-        QVERIFY(find(layout, QStringLiteral("bar:1"))->face.key != find(calm, QStringLiteral("bar:1"))->face.key);
-        QVERIFY(find(layout, QStringLiteral("total:1"))->face.key != find(calm, QStringLiteral("total:1"))->face.key);
+        QVERIFY(find(layout, QStringLiteral("bar:1"))->face.key != find(idle, QStringLiteral("bar:1"))->face.key);
+        QVERIFY(find(layout, QStringLiteral("total:1"))->face.key != find(idle, QStringLiteral("total:1"))->face.key);
         // No piece moves; the stage lifts the card.
-        for (const Piece& piece : calm.pieces)
+        for (const Piece& piece : idle.pieces)
             QCOMPARE(find(layout, piece.id)->centre, piece.centre);
     }
 
-    void previewsSayWhatFollows_data()
+    void previewsTellTheEffect_data()
     {
         QTest::addColumn<int>("mine");
         QTest::addColumn<int>("theirs");
@@ -330,7 +330,7 @@ private slots:
         QTest::newRow("loses") << 14 << 20 << true << 5 << "+5 makes 19 and you stand: loses to 20";
         QTest::newRow("the other is bust") << 14 << 24 << false << 5 << "+5 makes 19 and you stand: wins, the other is bust";
     }
-    void previewsSayWhatFollows()
+    void previewsTellTheEffect()
     {
         QFETCH(int, mine);
         QFETCH(int, theirs);
@@ -344,7 +344,7 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("note"))->name, says);
     }
 
-    void namesAreWhatIsPressed()
+    void piecesAreNamedByTheirAction()
     {
         const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 752}));
         const auto name = [&](const char* id) { return find(layout, QLatin1String(id))->name; };
@@ -358,7 +358,7 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("side:1:2.0"))->shortcut, QStringLiteral("1"));
     }
 
-    void whoWaitsIsToldWhy()
+    void disabledPiecesTellTheReason()
     {
         View view = playView();
         view.turn = 0;
@@ -369,7 +369,7 @@ private slots:
         }
     }
 
-    void reportsAreSeenOnThePieces()
+    void reportsHaveFiguresOnPieces()
     {
         Position position = setUp(watchView(), true, {2, 1, 1});
         const Report report = watchReport();
@@ -384,12 +384,12 @@ private slots:
                 < find(layout, QStringLiteral("side:1:2.0"))->centre.y());
     }
 
-    void theLogTellsOneLineATurn()
+    void theLogHasOneLineATurn()
     {
         View view = emptyView();
         view.seat = 1;
         view.turn = 0;
-        // The Kid drew 9 and ended the turn; you drew 11 more and stand on 20 by itself; the Kid drew 3.
+        // The Kid drew 9 and ended the turn; you drew 10, which reached 20; the Kid drew 3.
         view.boards = {board({9, 3}), board({10, 10}, true)};
         const Position after = setUp(view, false);
         Event event;
@@ -432,7 +432,7 @@ private slots:
         QCOMPARE(table_->logLines({told(began)}, after).front().text, QStringLiteral("Hand 3"));
     }
 
-    void theMatchInWords()
+    void textsNameScoreAndWinner()
     {
         const Position play = setUp(playView(), false);
         QCOMPARE(table_->subtitle(play), QStringLiteral("against The Cincinnati Kid · 1 – 1 · first to three hands"));
@@ -442,8 +442,8 @@ private slots:
         QCOMPARE(table_->situation(play),
                  QStringLiteral("Hand 3, hands won 1 to 1. You have 14. The Cincinnati Kid stands on 18."));
         QVERIFY(table_->describe(play).contains(QStringLiteral("+2, +4, +5, +1")));
-        QCOMPARE(table_->actionWords("play 5"), QStringLiteral("Play +5"));
-        QCOMPARE(table_->actionWords("end"), QStringLiteral("End turn"));
+        QCOMPARE(table_->actionText("play 5"), QStringLiteral("Play +5"));
+        QCOMPARE(table_->actionText("end"), QStringLiteral("End turn"));
         QVERIFY(table_->progress(play) > 0.3 && table_->progress(play) < 0.7);
 
         View over = playView();

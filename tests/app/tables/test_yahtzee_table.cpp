@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Yahtzee's table: what it lays out for many positions in many rooms, what can be done with it, and what it says.
+// Yahtzee's table: layouts of many positions in many rooms, input, and texts.
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/tables/extras.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/dice.h"
-#include "app/tables/yahtzee/yahtzee_words.h"
+#include "app/tables/table_capabilities.h"
+#include "app/tables/yahtzee/yahtzee_text.h"
 #include "app/window/parts/language.h"
 #include "engine/base/rng.h"
 #include "tests/app/cut_texts.h"
@@ -46,7 +46,7 @@ std::vector<const Piece*> allOf(const Layout& layout, const char* kind)
     return found;
 }
 
-/// The die that a key picks.
+/// The die of a key.
 const Piece* dieOf(const Layout& layout, int number)
 {
     for (const Piece* die : allOf(layout, "die:"))
@@ -55,7 +55,7 @@ const Piece* dieOf(const Layout& layout, int number)
     return nullptr;
 }
 
-/// Walks a game with random answers; `see` gets the scene.
+/// Plays a random game; `see` gets the scene of each position.
 template <class See>
 void walk(int players, See see)
 {
@@ -73,7 +73,7 @@ void walk(int players, See see)
     see(scene);
 }
 
-/// A stage that shows a scene, with the table's answer to every gesture.
+/// A stage that shows a scene and updates its layout with every gesture.
 class Shown {
 public:
     Shown(const GameTable& table, Scene& scene, const Report* report = nullptr)
@@ -120,7 +120,7 @@ class TestYahtzeeTable : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeYahtzeeTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     void checkPieces(const Layout& layout, QSizeF room)
     {
@@ -150,13 +150,13 @@ private:
     }
 
 private slots:
-    void layoutsHold_data()
+    void piecesLieInsideAndApart_data()
     {
         QTest::addColumn<int>("players");
         for (int players = 1; players <= 6; ++players)
             QTest::newRow(qPrintable(QString::number(players))) << players;
     }
-    void layoutsHold()
+    void piecesLieInsideAndApart()
     {
         QFETCH(int, players);
         int seen = 0;
@@ -176,8 +176,7 @@ private slots:
         });
     }
 
-    /// Nothing is bound to an action that the match would refuse, and every box that may be filled can be pressed.
-    void namesAndBoxesAreWhole_data()
+    void namesAndBoxesAreNotCut_data()
     {
         QTest::addColumn<QString>("language");
         QTest::addColumn<int>("players");
@@ -186,13 +185,13 @@ private slots:
             const auto row = [&](const char* what, int players, QSizeF room) {
                 QTest::addRow("%s, %s", qPrintable(language), what) << language << players << room;
             };
-            row("six beside the log", 6, {704, 592});
-            row("six beside the log, higher", 6, {704, 672});
+            row("six next to the log", 6, {704, 592});
+            row("six next to the log, higher", 6, {704, 672});
             row("three above the transport", 3, {1024, 528});
-            row("three beside the log", 3, {704, 592});
+            row("three next to the log", 3, {704, 592});
         }
     }
-    void namesAndBoxesAreWhole()
+    void namesAndBoxesAreNotCut()
     {
         QFETCH(QString, language);
         QFETCH(int, players);
@@ -221,7 +220,7 @@ private slots:
         }
     }
 
-    void whatCanBePressedIsAllowed()
+    void boundActionsAreAllowed()
     {
         int boxes = 0;
         walk(2, [&](const Scene& scene) {
@@ -283,7 +282,7 @@ private slots:
                 QCOMPARE(find(after, die->id)->centre, die->centre);
     }
 
-    /// The dice that were held lie where they lay, first on the tray; they stay held unless they are freed.
+    /// Held dice keep their place on the tray and stay held until they are freed.
     void heldDiceStayWhereTheyAre()
     {
         Scene scene(1);
@@ -313,7 +312,7 @@ private slots:
         QVERIFY(scene.match().allows(0, "hold 3 1"));
     }
 
-    void onlyDiceThatFallAreThrown()
+    void onlyRolledDiceAreThrown()
     {
         Scene scene = playScene();
         const Layout layout = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
@@ -342,15 +341,15 @@ private slots:
             };
             const Entrance entrance = kit::dieEntrance(value, 90, 12, {150, -300}, 0, 500);
             const QImage lying = picture([&](QPainter& painter) { kit::paintDie(painter, value, 90, 12); });
-            QVERIFY(entrance.settled < 1); // then it is drawn as it lies
-            // Just before, it shows the same face: its middle is a hole or not.
+            QVERIFY(entrance.settled < 1); // then the face is drawn
+            // Just before, it shows the same value: the middle is a pip for odd ones.
             const QImage nearly = picture([&](QPainter& painter) { entrance.paint(painter, 0.93); });
             QCOMPARE(qGray(nearly.pixel(100, 100)) < 110, value % 2 == 1);
             QVERIFY(picture([&](QPainter& painter) { entrance.paint(painter, 0.4); }) != lying);
         }
     }
 
-    void allHeldCannotRoll()
+    void fiveHeldDiceCannotBeRolled()
     {
         Scene scene(1);
         scene.roll("6 6 6 6 6");
@@ -362,7 +361,7 @@ private slots:
         QVERIFY(!roll->whyNot.isEmpty());
     }
 
-    void boxesShowWhatTheyWouldScore()
+    void boxesShowTheirPoints()
     {
         const Layout layout = table_->arrange(playScene().position(0), {}, canvasOf({1280, 752}));
         const auto nameOf = [&](Box box) { return find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)))->name; };
@@ -402,7 +401,7 @@ private slots:
         }
         const Position position = scene.position(0);
         const SeenPosition seen(position);
-        const auto steps = TableWords::jokerSteps(seen);
+        const auto steps = TableText::jokerSteps(seen);
         QCOMPARE(steps.size(), step == -1 ? std::size_t{0} : std::size_t{3});
         QStringList here;
         for (int i = 0; i < static_cast<int>(steps.size()); ++i) {
@@ -412,11 +411,11 @@ private slots:
         QVERIFY2(step == -1 || here.contains(says), qPrintable(here.join(QStringLiteral("; "))));
         const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
         QVERIFY(find(layout, QStringLiteral("joker")));
-        // Where there is little room, what does not apply is told in fewer words, but told.
+        // In little room the steps that do not apply are shortened, not dropped.
         const QString narrow = find(table_->arrange(position, {}, canvasOf({704, 592})), QStringLiteral("joker"))->face.key;
         for (const JokerStep& each : steps)
             QVERIFY2(narrow.contains(each.rule), qPrintable(narrow));
-        // What may not be taken says why, and is bound to nothing.
+        // A forbidden box has a reason and no action.
         for (const Box box : seen.turnCard().free()) {
             const Piece* piece = find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)));
             QCOMPARE(piece->choices.empty(), !seen.allowed().has(box));
@@ -427,14 +426,14 @@ private slots:
     void bonusesAreAnnounced()
     {
         const Position due = jokerScene().position(0), none = jokerScene("1 2 2 3 4").position(0);
-        QCOMPARE(TableWords::choice(SeenPosition(due), Box::FullHouse),
+        QCOMPARE(TableText::choice(SeenPosition(due), Box::FullHouse),
                  QStringLiteral("Write 25 and the bonus of 100 into Full House"));
-        QCOMPARE(TableWords::choice(SeenPosition(none), Box::FullHouse), QStringLiteral("Write 25 into Full House"));
-        QCOMPARE(TableWords::jokerTitle(SeenPosition(due)), QStringLiteral("Another Yahtzee: 100 points more"));
-        QCOMPARE(TableWords::jokerTitle(SeenPosition(none)), QStringLiteral("Another Yahtzee"));
+        QCOMPARE(TableText::choice(SeenPosition(none), Box::FullHouse), QStringLiteral("Write 25 into Full House"));
+        QCOMPARE(TableText::jokerTitle(SeenPosition(due)), QStringLiteral("Another Yahtzee: 100 points more"));
+        QCOMPARE(TableText::jokerTitle(SeenPosition(none)), QStringLiteral("Another Yahtzee"));
     }
 
-    void reportsAreSeenOnTheTable()
+    void reportsMarkDiceAndBoxes()
     {
         Scene scene = playScene();
         Position position = scene.position(-1);
@@ -459,11 +458,11 @@ private slots:
                  QStringLiteral("Random weighs. Choice: Chance. Keeps the higher pair"));
     }
 
-    /// However much there is to say, it does not lie on the dice or the buttons.
-    void hintsKeepOffTheDice()
+    /// Even with a long reason.
+    void hintsDoNotCoverTheDice()
     {
         Position position = playScene().position(0);
-        Report hold = weighedIn(playScene());
+        Report hold = reportIn(playScene());
         hold.verdict = Sentence(
             Text{"Reason", "Goes for a long word in many words, and for more of them than a small room has room for"});
         position.report = &hold;
@@ -477,12 +476,12 @@ private slots:
         }
     }
 
-    /// What the bot would do, what is held so far and what brings most stand beside each other, and the first can be done.
-    void hintsCompare()
+    /// The advice, the person's hold and the best candidate have a row each, and a button follows the advice.
+    void hintsCompareAdviceAndHold()
     {
         Scene scene(1);
         scene.roll("6 2 6 3 1");
-        const Report report = weighedIn(scene);
+        const Report report = reportIn(scene);
         QCOMPARE(report.chosen, std::string("hold 0 2"));
         Shown shown(*table_, scene, &report);
         const auto heard = [&] { return find(shown.layout(), QStringLiteral("hint"))->name; };
@@ -509,7 +508,6 @@ private slots:
         QVERIFY(!heard().contains(QStringLiteral("Your hold")));
     }
 
-    /// A closed card is not drawn, and nothing is said of it.
     void closedCardsStayClosed()
     {
         Position position = playScene().position(0);
@@ -562,7 +560,7 @@ private slots:
         QCOMPARE(lines, (QStringList{"write 25 into Full House:269", "earn a Yahtzee bonus of 100:"}));
     }
 
-    void theGameInWords()
+    void textsNameRoundAndTotals()
     {
         const Scene scene = playScene();
         const Position play = scene.position(0);
@@ -573,23 +571,23 @@ private slots:
                      "Round 6 of 13. Your roll 2 of 3: 4 2 6 4 4. Totals: You 85, Aces and Eights 112, Random 2 136."));
         QVERIFY(table_->describe(play).contains(QStringLiteral("The dice are worth: Aces 0, Fours 12, Sixes 6,")));
         QVERIFY(table_->describe(play).contains(QStringLiteral("The card of You: Twos 6, Threes 9,")));
-        QCOMPARE(table_->actionWords("hold none"), QStringLiteral("Roll all dice again"));
-        QCOMPARE(table_->actionWords("score full-house"), QStringLiteral("Write into Full House"));
+        QCOMPARE(table_->actionText("hold none"), QStringLiteral("Roll all dice again"));
+        QCOMPARE(table_->actionText("score full-house"), QStringLiteral("Write into Full House"));
         QVERIFY(table_->progress(play) > 0.35 && table_->progress(play) < 0.45);
         QVERIFY(table_->as<OpenToAll>());
     }
 
-    void othersAreSeenWriting()
+    void anotherPlayersWritingIsShown()
     {
         Scene scene = playScene();
         scene.act("score fours");
-        QCOMPARE(table_->linger(scene.position(0)), 0);
-        QVERIFY(table_->linger(scene.position(1)) > 0);
+        QCOMPARE(table_->viewingDelay(scene.position(0)), 0);
+        QVERIFY(table_->viewingDelay(scene.position(1)) > 0);
         const Layout layout = table_->arrange(scene.position(1), {}, canvasOf({1280, 752}));
         QCOMPARE(find(layout, QStringLiteral("notice"))->name, QStringLiteral("Random wrote 12 into Fours"));
     }
 
-    void results_data()
+    void resultsNameTheWinner_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("person");
@@ -604,7 +602,7 @@ private slots:
         QTest::newRow("watched") << 2 << -1 << "Random wins with 416 point(s)"
                                  << "Won 416 to 28";
     }
-    void results()
+    void resultsNameTheWinner()
     {
         QFETCH(int, players);
         QFETCH(int, person);
@@ -619,7 +617,7 @@ private slots:
         QCOMPARE(table_->progress(position), 1.0);
     }
 
-    void aSharedWin()
+    void aTieIsASharedWin()
     {
         Scene scene(2);
         for (const Box box : BoxSet::all())

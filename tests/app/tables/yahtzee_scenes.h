@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Yahtzee for tests of its table: games played by the rules with rolls that are chosen by hand.
+// Positions of Yahtzee for tests of its table: games played by the rules with given rolls.
 #pragma once
 
 #include "ai/bots.h"
@@ -31,7 +31,7 @@ public:
     /// A whole turn with one roll.
     Scene& write(const std::string& dice, const std::string& box) { return roll(dice).act("score " + box); }
 
-    /// The game so far as it is saved.
+    /// The saved game.
     Record record(std::vector<std::string> seats) const
     {
         Record record;
@@ -44,7 +44,7 @@ public:
         return record;
     }
 
-    /// What the window hands to the table. `person`: who sits at the window; -1: it is watched.
+    /// The position that the window hands to the table. `person`: the person's seat; -1: bots are watched.
     Position position(Seat person) const
     {
         static const QStringList names{"Random", "Aces and Eights", "Random 2", "Aces and Eights 2", "Random 3", "Random 4"};
@@ -98,7 +98,7 @@ inline Scene playScene()
     return std::move(scene.roll("4 1 4 3 5").act("hold 0 2").roll("4 2 6"));
 }
 
-/// The last roll of a turn, five fours, with the joker's second step due.
+/// The last roll of a turn: five fours, which the second step of the joker rule applies to.
 inline Scene jokerScene(const char* yahtzeeRoll = "2 2 2 2 2")
 {
     Scene scene(3);
@@ -112,7 +112,7 @@ inline Scene jokerScene(const char* yahtzeeRoll = "2 2 2 2 2")
     return std::move(scene.roll("4 4 4 1 2").act("hold 0 1 2").roll("4 6").act("hold 0 2 3 4").roll("4"));
 }
 
-/// A finished game in which seat 0 has the most.
+/// A finished game that seat 0 wins.
 inline Scene overScene(int players)
 {
     static const std::array<std::pair<const char*, const char*>, 13> best{{{"1 1 1 2 5", "aces"},
@@ -135,8 +135,8 @@ inline Scene overScene(int players)
     return scene;
 }
 
-/// What Aces and Eights weighs where a scene stands.
-inline Report weighedIn(const Scene& scene)
+/// The report of Aces and Eights on a scene.
+inline Report reportIn(const Scene& scene)
 {
     Report report;
     findBot("yahtzee.aces-and-eights")->make(test::resources())->answer(scene.match().question(scene.turn()), {}, &report);

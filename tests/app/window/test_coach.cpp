@@ -211,10 +211,10 @@ private slots:
         QVERIFY2(words.contains("What matters here"), qPrintable(words));
         const GameTable& table = *findTable("pazaak");
         for (const Candidate& each : counsel.report.candidates)
-            QVERIFY2(!words.contains(spoken(table.actionWords(each.action))), qPrintable(words));
+            QVERIFY2(!words.contains(spoken(table.actionText(each.action))), qPrintable(words));
         QVERIFY(!words.contains('%'));
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
-        QVERIFY2(card->words().contains(spoken(table.actionWords(counsel.report.chosen))), qPrintable(card->words()));
+        QVERIFY2(card->words().contains(spoken(table.actionText(counsel.report.chosen))), qPrintable(card->words()));
         QVERIFY(card->words().contains('%'));
         QCOMPARE(session().hints(), 1); // once a decision
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
@@ -303,7 +303,7 @@ private slots:
         Stage stage;
         stage.resize(room.toSize());
         HintCard card(
-            canvas, [&](const std::string& action) { return table.actionWords(action); }, &stage);
+            canvas, [&](const std::string& action) { return table.actionText(action); }, &stage);
         std::set<std::string> kinds; // of what was asked
         const auto check = [&](const QString& when) {
             const QRectF box = card.geometry();

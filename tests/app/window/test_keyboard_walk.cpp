@@ -8,7 +8,7 @@
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
 #include "app/stage/focus_order.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "engine/games.h"
 #include "tests/resources.h"
 #include "tests/suite.h"

@@ -5,7 +5,7 @@
 // where it first matters, answered by itself when it is wanted, never otherwise; rounds of Coins that pass; the second tap;
 // undo over what was revealed.
 #include "app/seating/auto_answer.h"
-#include "app/tables/extras.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/play/offer_card.h"
 #include "engine/coins/coins_types.h"
 #include "engine/coup/coup_types.h"
@@ -256,7 +256,7 @@ private slots:
     /// A lever is never told: it shows when a round comes again. In the last one there is no later to put a decision off to.
     void roundsPassAsFarAsTimeGoesOn()
     {
-        const auto& table = *findTable("coins")->as<Repetition>();
+        const auto& table = *findTable("coins")->as<FastForward>();
         const auto at = [](int round, int ones) {
             coins::View view;
             view.rules.rounds = 20;
@@ -265,22 +265,22 @@ private slots:
                 view.tosses.push_back(i < ones);
             return positionFor(2, view, {"nothing"});
         };
-        const RunGoal lever{"lever", 0};
-        QVERIFY(table.runsOn(lever, at(5, 2), at(6, 2)));
-        QVERIFY(!table.runsOn(lever, at(5, 2), at(5, 2)));
-        QVERIFY(!table.runsOn(lever, at(5, 2), at(2, 1)));
-        QVERIFY(!table.runsOn(lever, at(19, 2), at(20, 2)));
-        QVERIFY(table.runsOn({"round", 8}, at(6, 2), at(7, 2)));
-        QVERIFY(!table.runsOn({"round", 8}, at(7, 2), at(8, 2)));
-        QVERIFY(table.runsOn({"behind", 3}, at(5, 2), at(6, 2)));
-        QVERIFY(!table.runsOn({"behind", 3}, at(6, 2), at(7, 2)));
-        QVERIFY(table.runChoices(at(20, 2)).empty());
+        const StopGoal lever{"lever", 0};
+        QVERIFY(table.continues(lever, at(5, 2), at(6, 2)));
+        QVERIFY(!table.continues(lever, at(5, 2), at(5, 2)));
+        QVERIFY(!table.continues(lever, at(5, 2), at(2, 1)));
+        QVERIFY(!table.continues(lever, at(19, 2), at(20, 2)));
+        QVERIFY(table.continues({"round", 8}, at(6, 2), at(7, 2)));
+        QVERIFY(!table.continues({"round", 8}, at(7, 2), at(8, 2)));
+        QVERIFY(table.continues({"behind", 3}, at(5, 2), at(6, 2)));
+        QVERIFY(!table.continues({"behind", 3}, at(6, 2), at(7, 2)));
+        QVERIFY(table.stopConditions(at(20, 2)).empty());
     }
 
     /// A card shown for a block stays in the crate, and is put back in the printed game.
     void coupLetsPassWhatCannotBeDoubted()
     {
-        const auto& table = *findTable("coup")->as<PlainAnswers>();
+        const auto& table = *findTable("coup")->as<ObviousAnswers>();
         coup::View view;
         view.rules.players = 2;
         view.rules.mode = coup::Mode::Crate;
@@ -293,7 +293,7 @@ private slots:
         view.hand = {coup::Role::Captain, coup::Role::Assassin};
         view.waiting = SeatSet::of(0);
         const auto answer = [&](const coup::View& seen, const std::vector<std::string>& legal) {
-            return table.plainAnswer(positionFor(2, seen, legal)).value_or("");
+            return table.obviousAnswer(positionFor(2, seen, legal)).value_or("");
         };
         const std::vector<std::string> doubt{"allow", "challenge"};
         QCOMPARE(answer(view, doubt), "");

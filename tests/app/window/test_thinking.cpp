@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
-#include "app/tables/extras.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/play/belief_grid.h"
 #include "app/window/play/chance_bars.h"
 #include "app/window/play/side_panel.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Coup's table says: the log as a story, questions with what each answer leads to, the counting, the result.
+// The texts of Coup's table: the log, questions with the consequences of each answer, counts, the result.
 #include "app/draw/text.h"
-#include "app/tables/coup/coup_words.h"
+#include "app/tables/coup/coup_text.h"
 #include "app/tables/game_tables.h"
 #include "tests/app/tables/coup_scenes.h"
 #include "tests/suite.h"
@@ -19,11 +19,11 @@ const char* const kThree = "* deal duke duke captain assassin contessa ambassado
 
 } // namespace
 
-class TestCoupWords : public QObject {
+class TestCoupTableText : public QObject {
     Q_OBJECT
 
 private:
-    std::unique_ptr<GameTable> table_ = makeCoupTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
 
     /// The log of the last step: "Honest: takes 3 coin(s) [5]".
     QStringList log(const Scene& scene, Onlooker who = {}) const
@@ -35,21 +35,21 @@ private:
                     + spoken(line.text) + (line.number.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(line.number));
         return lines;
     }
-    static coup::Headline headline(const Position& position) { return TableWords::headline(SeenPosition(position)); }
+    static coup::Headline headline(const Position& position) { return TableText::headline(SeenPosition(position)); }
     static QStringList answers(const Position& position)
     {
         QStringList all;
-        for (const Answer& answer : TableWords::answers(SeenPosition(position))) {
+        for (const Answer& answer : TableText::answers(SeenPosition(position))) {
             QStringList ends;
-            for (const Outlook& each : answer.outlooks)
-                ends << TableWords::outlook(each);
+            for (const Consequence& each : answer.consequences)
+                ends << TableText::consequence(each);
             all << answer.label + QStringLiteral(" = ") + ends.join(QLatin1Char(' '));
         }
         return all;
     }
 
 private slots:
-    void theLogTellsATurn_data()
+    void theLogTellsEachStep_data()
     {
         QTest::addColumn<QStringList>("steps");
         QTest::addColumn<QStringList>("lines");
@@ -79,7 +79,7 @@ private slots:
             {"0 income", "1 income", "2 income", "0 income", "1 income", "2 assassinate 0", "1 challenge", "stand"},
             {"Honest: doubts Fox, who has no Assassin", "Fox: gets 3 coin(s) back [3]"});
     }
-    void theLogTellsATurn()
+    void theLogTellsEachStep()
     {
         QFETCH(QStringList, steps);
         QFETCH(QStringList, lines);
@@ -87,7 +87,7 @@ private slots:
         QCOMPARE(log(scene.play(steps)), lines);
     }
 
-    void theLastCardEndsTheGame()
+    void losingTheLastCardEndsTheGame()
     {
         QStringList steps{"* deal duke duke captain captain", "0 tax", "1 challenge", "1 lose captain", "* draw duke"};
         for (int i = 0; i < 2; ++i)
@@ -109,7 +109,7 @@ private slots:
         QCOMPARE(table_->progress(scene.position()), 1.0);
     }
 
-    void aClaimIsAQuestion()
+    void aClaimMayBeChallengedOrAllowed()
     {
         const Position position = Scene(6).play(sixThreatened()).position();
         QCOMPARE(headline(position).title, QStringLiteral("Ledger claims the Assassin, against you"));
@@ -121,10 +121,10 @@ private slots:
                          "Let it stand = You are asked next whether you block."}));
         // Two of ten hidden cards are in Ledger's hand, two of the ten are Assassins: 1 - 8/10 * 7/9.
         QCOMPARE(SeenPosition(position).chanceOf(5, coup::Role::Assassin), 38);
-        QVERIFY(TableWords::facts(SeenPosition(position)).contains(QStringLiteral("Assassin: 1 lost, 2 unseen.")));
+        QVERIFY(TableText::facts(SeenPosition(position)).contains(QStringLiteral("Assassin: 1 lost, 2 unseen.")));
     }
 
-    void aBlockIsAQuestion()
+    void anAssassinationMayBeBlocked()
     {
         const Position held = Scene(6).play(sixThreatened() + QStringList{"stand"}).position();
         QCOMPARE(headline(held).title, QStringLiteral("The assassin of Ledger is at your door"));
@@ -141,7 +141,7 @@ private slots:
         QCOMPARE(ways[2], QStringLiteral("Let it happen = You lose 2 coin(s)."));
     }
 
-    void theCrateHasAnswersOfItsOwn()
+    void theCratesAnswersDiffer()
     {
         Scene scene(2, "crate");
         scene.play({"* deal duke duke captain assassin", "0 income", "1 steal 0", "0 allow"});
@@ -152,19 +152,19 @@ private slots:
                  QStringLiteral("Let it happen = Honest cannot pay, and loses a card instead."));
         Scene aid(2, "crate");
         aid.play({"* deal duke duke captain assassin", "0 income", "1 foreign aid"});
-        QCOMPARE(spoken(TableWords::facts(SeenPosition(aid.position())).front()),
+        QCOMPARE(spoken(TableText::facts(SeenPosition(aid.position())).front()),
                  QStringLiteral("An oddity of these rules shows you the hand of Honest: Captain, Assassin"));
         QVERIFY(log(aid).contains(QStringLiteral("You: are shown the hand of Honest: Captain, Assassin")));
     }
 
-    void theLastCardIsNamed()
+    void anAnswerWarnsOfLosingTheLastCard()
     {
         const Position position =
             Scene(3).play({QLatin1String(kThree), "0 steal 1", "1 challenge", "stand", "0 lose duke", "1 tax"}).position();
         QVERIFY(answers(position).front().contains(QStringLiteral("You lose your last card and are out.")));
     }
 
-    void whyACardIsLost_data()
+    void aLossTellsItsReason_data()
     {
         QTest::addColumn<QStringList>("steps");
         QTest::addColumn<QString>("why");
@@ -182,14 +182,14 @@ private slots:
                            "stand",    "0 block contessa", "1 challenge", "stand"}
             << "You had no Contessa. Choose which one.";
     }
-    void whyACardIsLost()
+    void aLossTellsItsReason()
     {
         QFETCH(QStringList, steps);
         QFETCH(QString, why);
         QCOMPARE(headline(Scene(3).play(QStringList{QLatin1String(kThree)} + steps).position()).detail, why);
     }
 
-    void theTableInWords()
+    void theDescriptionListsEverySeat()
     {
         const Position position = Scene(6).play(sixPlayed()).position();
         QCOMPARE(table_->situation(position),
@@ -202,11 +202,11 @@ private slots:
               "3 card(s) are in the court deck."})
             QVERIFY2(all.contains(QLatin1String(part)), qPrintable(all));
         QCOMPARE(table_->actionAt(position, "steal 5"), QStringLiteral("Steal from Ledger"));
-        QCOMPARE(table_->actionWords("steal 5"), QStringLiteral("Steal from seat 5"));
-        QCOMPARE(table_->actionWords("no such thing"), QStringLiteral("no such thing"));
+        QCOMPARE(table_->actionText("steal 5"), QStringLiteral("Steal from seat 5"));
+        QCOMPARE(table_->actionText("no such thing"), QStringLiteral("no such thing"));
     }
 
-    void aChallengeNamesWhatIsDoubted()
+    void aChallengeNamesTheClaim()
     {
         const auto after = [this](const QStringList& steps) {
             return table_->actionAt(Scene(3).play(QStringList{QLatin1String(kThree)} + steps).position(), "challenge");
@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(after({"0 tax"}), QStringLiteral("Challenge your Duke"));
     }
 
-    void oneWhoIsOutIsTold()
+    void anEliminatedPersonIsNotAsked()
     {
         QStringList steps{QLatin1String(kThree), "0 steal 1", "1 challenge", "stand",
                           "0 lose duke",         "1 income",  "2 income",    "0 steal 1",
@@ -227,5 +227,5 @@ private slots:
     }
 };
 
-PARLOUR_TEST(TestCoupWords)
-#include "test_coup_words.moc"
+PARLOUR_TEST(TestCoupTableText)
+#include "test_coup_table_text.moc"

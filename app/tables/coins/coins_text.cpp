@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/coins/coins_words.h"
+#include "app/tables/coins/coins_text.h"
 
 #include "app/draw/lists.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <QStringList>
 
@@ -18,7 +18,7 @@ using kit::signedNumber;
 
 // ----------------------------------------------------------------------------------------------------------- the actions
 
-QString TableWords::action(const Action& action)
+QString TableText::action(const Action& action)
 {
     const Move::Kind kind = action.move.kind;
     return kind == Move::Kind::Nothing ? tr("Nothing")
@@ -26,25 +26,25 @@ QString TableWords::action(const Action& action)
                                        : tr("Pull red: back to round %1").arg(action.move.round);
 }
 
-QString TableWords::shortAction(Move move)
+QString TableText::shortAction(Move move)
 {
     return move.kind == Move::Kind::Nothing ? tr("Nothing")
         : move.kind == Move::Kind::Block    ? tr("Block")
                                             : backTo(move.round, move.round);
 }
 
-QString TableWords::backTo(int first, int last)
+QString TableText::backTo(int first, int last)
 {
     const QString from = QString::number(first);
     return tr("Back to %1").arg(first == last ? from : from + QChar(0x2013) + QString::number(last));
 }
 
-QString TableWords::whatBlueDoes(int round)
+QString TableText::blueLeverHelp(int round)
 {
     return tr("Block round %1: nobody, not even you, can go back to it or to an earlier one.").arg(round);
 }
 
-QString TableWords::whyNotNow(const SeenPosition& seen)
+QString TableText::whyNotNow(const SeenPosition& seen)
 {
     if (seen.view().over)
         return tr("The match is over.");
@@ -55,20 +55,20 @@ QString TableWords::whyNotNow(const SeenPosition& seen)
     return tr("You are not asked now.");
 }
 
-QString TableWords::whyNotTo(const SeenPosition& seen, int round)
+QString TableText::whyNotTo(const SeenPosition& seen, int round)
 {
     if (seen.mayAct() && seen.view().red > 0 && round <= seen.view().blocked)
         return tr("You blocked round %1: nobody can go back to it or to an earlier one.").arg(seen.view().blocked);
     return seen.view().red == 0 ? tr("You have no red lever left.") : whyNotNow(seen);
 }
 
-QString TableWords::howItFails(const SeenPosition& seen, int round)
+QString TableText::failureHelp(const SeenPosition& seen, int round)
 {
     const QString& name = seen.name(seen.other());
     return tr("Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.").arg(name).arg(round);
 }
 
-QString TableWords::memoryHelp(const SeenPosition& seen)
+QString TableText::memoryHelp(const SeenPosition& seen)
 {
     return tr("You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it "
               "becomes what you had written by then; nothing else tells you.")
@@ -77,7 +77,7 @@ QString TableWords::memoryHelp(const SeenPosition& seen)
 
 // ---------------------------------------------------------------------------------------------------------------- sides
 
-QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
+QString TableText::plateLine(const SeenPosition& seen, Seat seat)
 {
     if (seen.view().over)
         return face(seat);
@@ -90,12 +90,12 @@ QString TableWords::plateLine(const SeenPosition& seen, Seat seat)
     return face(seat);
 }
 
-QString TableWords::answer(Move::Kind kind)
+QString TableText::answer(Move::Kind kind)
 {
     return kind == Move::Kind::Nothing ? tr("does nothing") : kind == Move::Kind::Block ? tr("pulls blue") : tr("pulls red");
 }
 
-QStringList TableWords::plateLines()
+QStringList TableText::plateLines()
 {
     return {face(0),
             face(1),
@@ -106,7 +106,7 @@ QStringList TableWords::plateLines()
             answer(Move::Kind::Travel)};
 }
 
-QString TableWords::plate(const SeenPosition& seen, Seat seat)
+QString TableText::plate(const SeenPosition& seen, Seat seat)
 {
     QString text = tr("%1, %2: %n toss(es) won", nullptr, seen.score(seat)).arg(seen.name(seat), plateLine(seen, seat));
     if (const auto& view = seen.viewOf(seat))
@@ -114,7 +114,7 @@ QString TableWords::plate(const SeenPosition& seen, Seat seat)
     return text;
 }
 
-QString TableWords::standing(const SeenPosition& seen)
+QString TableText::standing(const SeenPosition& seen)
 {
     const int lead = seen.lead(seen.me());
     const QString toCome = tr("%n toss(es) to come", nullptr, seen.toCome());
@@ -124,14 +124,14 @@ QString TableWords::standing(const SeenPosition& seen)
 
 // ------------------------------------------------------------------------------------------------------------- the track
 
-QString TableWords::coin(const SeenPosition& seen, int round)
+QString TableText::coin(const SeenPosition& seen, int round)
 {
     const QString& name = seen.name(seen.scored(0, round) ? 0 : 1);
     const QString lead = signedNumber(seen.view().tosses.lead(round));
     return tr("Round %1: %2 scored, lead %3").arg(round).arg(name, lead);
 }
 
-QStringList TableWords::blocked(const SeenPosition& seen)
+QStringList TableText::blocked(const SeenPosition& seen)
 {
     const int round = seen.blocked();
     const QString whole = seen.isYou(seen.blocker())
@@ -140,7 +140,7 @@ QStringList TableWords::blocked(const SeenPosition& seen)
     return {whole, tr("blocked: %1 and earlier").arg(round), tr("to %1", "rounds that are blocked").arg(round)};
 }
 
-QString TableWords::journey(const SeenPosition& seen, Seat seat, int round)
+QString TableText::journey(const SeenPosition& seen, Seat seat, int round)
 {
     if (seen.isYou(seat))
         return round == seen.round() ? tr("You pull red: round %1 again").arg(round)
@@ -149,7 +149,7 @@ QString TableWords::journey(const SeenPosition& seen, Seat seat, int round)
                                  : tr("%1 pulls red: back to %2").arg(seen.name(seat)).arg(round);
 }
 
-QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
+QString TableText::journeyDone(const SeenPosition& seen, const Event& event)
 {
     if (seen.isYou(event.seat))
         return event.round == event.to ? tr("You toss round %1 again").arg(event.to)
@@ -159,14 +159,14 @@ QString TableWords::journeyDone(const SeenPosition& seen, const Event& event)
         : tr("%1 goes from %2 back to %3").arg(seen.name(event.seat)).arg(event.round).arg(event.to);
 }
 
-QString TableWords::branch(const SeenPosition& seen, const Branch& branch)
+QString TableText::branch(const SeenPosition& seen, const Branch& branch)
 {
     if (branch.from == branch.to)
         return tr("%1, round %2 again").arg(seen.name(branch.by)).arg(branch.to);
     return tr("%1, %2 back to %3").arg(seen.name(branch.by)).arg(branch.from).arg(branch.to);
 }
 
-QString TableWords::chart(const SeenPosition& seen)
+QString TableText::chart(const SeenPosition& seen)
 {
     const Tosses& tosses = seen.view().tosses;
     int low = 0, high = 0;
@@ -187,7 +187,7 @@ QString TableWords::chart(const SeenPosition& seen)
 
 // ------------------------------------------------------------------------------------------------------------- the match
 
-QString TableWords::subtitle(const SeenPosition& seen)
+QString TableText::subtitle(const SeenPosition& seen)
 {
     const bool you = seen.isYou(seen.me());
     return kit::dotted(
@@ -195,7 +195,7 @@ QString TableWords::subtitle(const SeenPosition& seen)
          tr("%n round(s)", nullptr, seen.rounds())});
 }
 
-LogLine TableWords::line(const Event& event, const SeenPosition& after)
+LogLine TableText::line(const Event& event, const SeenPosition& after)
 {
     const Seat seat = event.seat;
     const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, seat, forms...)); };
@@ -206,7 +206,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
         return says(verb(tr("score in round %1", "you"), tr("scores in round %1"), event.round),
                     signedNumber(score(after.me()) - score(after.other())));
     case Event::Kind::Answered:
-        if (!event.move || event.move->kind != Move::Kind::Block) // a journey is told when it is known what comes of it
+        if (!event.move || event.move->kind != Move::Kind::Block) // a journey is told with its result
             return {};
         return says(verb(tr("<b>block round %1</b>", "you"), tr("<b>blocks round %1</b>"), event.round));
     case Event::Kind::WentBack:
@@ -231,7 +231,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
     return {};
 }
 
-QString TableWords::situation(const SeenPosition& seen)
+QString TableText::situation(const SeenPosition& seen)
 {
     if (seen.view().over)
         return result(seen).headline;
@@ -245,12 +245,12 @@ QString TableWords::situation(const SeenPosition& seen)
                           : tr("Tosses won: %1 %2, %3 %4.").arg(seen.name(seen.me())).arg(mine).arg(other).arg(theirs)});
 }
 
-QString TableWords::describe(const SeenPosition& seen)
+QString TableText::describe(const SeenPosition& seen)
 {
     QStringList all{situation(seen)};
     if (seen.isTossed() && !seen.view().over) {
         const Seat scorer = seen.scored(0, seen.round()) ? 0 : 1;
-        all << seen.told(scorer, tr("You scored in this round."), tr("%1 scored in this round."));
+        all << seen.sentenceFor(scorer, tr("You scored in this round."), tr("%1 scored in this round."));
     }
     for (const Seat seat : {seen.me(), seen.other()})
         if (const auto& view = seen.viewOf(seat))
@@ -268,10 +268,10 @@ QString TableWords::describe(const SeenPosition& seen)
     return sentences(all);
 }
 
-ResultText TableWords::result(const SeenPosition& seen)
+ResultText TableText::result(const SeenPosition& seen)
 {
     ResultText text;
-    const kit::Duel ended = duel(seen);
+    const kit::DuelResult ended = duel(seen);
     text.headline = ended.headline();
     const auto branches = static_cast<int>(branchesOf(seen.position().story).size());
     if (!seen.position().story.empty())
@@ -289,7 +289,7 @@ ResultText TableWords::result(const SeenPosition& seen)
     return text;
 }
 
-QString TableWords::mistake(const Action& taken, const Action& best)
+QString TableText::mistake(const Action& taken, const Action& best)
 {
     using Kind = Move::Kind;
     const Kind better = best.move.kind;
@@ -308,11 +308,11 @@ QString TableWords::mistake(const Action& taken, const Action& best)
     return {};
 }
 
-std::vector<std::pair<QString, QString>> TableWords::keys(const SeenPosition& sight)
+std::vector<std::pair<QString, QString>> TableText::keys(const SeenPosition& seen)
 {
-    const Rules& rules = sight.view().rules;
+    const Rules& rules = seen.view().rules;
     std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")}};
-    if (!sight.position().isExercise)
+    if (!seen.position().isExercise)
         keys.emplace_back(QStringLiteral("O"), tr("Let rounds pass, or stop that"));
     if (rules.blue > 0)
         keys.emplace_back(QStringLiteral("B"), tr("Pull blue: block this round"));

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the words of every table need: sentences, bold parts, numbers with a sign. Called by the tables' words.
+// Helpers for the texts of all tables: joined sentences, bold parts, signed numbers, grammatical person, rankings, and the
+// result of a match of two.
 #pragma once
 
 #include "app/draw/text.h"
@@ -18,7 +19,7 @@
 
 namespace parlour::kit {
 
-/// Translators mark what is bold with <b>, as everywhere; the table's texts mark it with strong().
+/// Replaces the translators' <b>..</b> by strong(), the mark of the tables' texts. At most one pair.
 inline QString bold(const QString& text)
 {
     const auto begin = text.indexOf(QLatin1String("<b>")), end = text.indexOf(QLatin1String("</b>"));
@@ -26,32 +27,31 @@ inline QString bold(const QString& text)
                                     : text.left(begin) + strong(text.mid(begin + 3, end - begin - 3)) + text.mid(end + 4);
 }
 
-/// Sentences one after the other; empty ones are left out.
+/// Joins sentences by spaces; skips empty ones.
 inline QString sentences(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QLatin1Char(' '));
 }
 
-/// Short parts beside each other, as in "Bout 7 · 3 players"; empty ones are left out.
+/// Joins short parts: "Bout 7 · 3 players"; skips empty ones.
 inline QString dotted(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
-/// What `say` says of each.
-template <class Range, class Say>
-QStringList textsOf(const Range& range, Say say)
+template <class Range, class TextOf>
+QStringList textsOf(const Range& range, TextOf textOf)
 {
     QStringList texts;
     for (const auto& each : range)
-        texts << say(each);
+        texts << textOf(each);
     return texts;
 }
 
-QString inWords(const Text& text);
-QString inWords(const Sentence& sentence);
+QString translated(const Text& text);
+QString translated(const Sentence& sentence);
 
 /// "+3", "−2", "0".
 inline QString signedNumber(int number)
@@ -60,33 +60,32 @@ inline QString signedNumber(int number)
     return number > 0 ? QLatin1Char('+') + digits : number < 0 ? QChar(0x2212) + digits : digits;
 }
 
-/// Does a text that follows the seat's name follow "You"?
+/// Whether the seat's name is "You", so that a verb after it takes the second person.
 bool followsYou(const Seating& seating, Seat seat);
 
-// What a text's places are filled with.
-inline const QString& filling(const QString& text)
+inline const QString& argumentOf(const QString& text)
 {
     return text;
 }
-inline QString filling(int number)
+inline QString argumentOf(int number)
 {
     return QString::number(number);
 }
-/// A text that follows the seat's name, as in the log: the form that goes with "You", or that of another.
+/// A predicate that follows the seat's name, as in the log, in the person that fits the name.
 template <class... More>
-QString verb(const Seating& seating, Seat seat, const QString& ofYou, const QString& ofOther, const More&... more)
+QString verb(const Seating& seating, Seat seat, const QString& secondPerson, const QString& thirdPerson, const More&... more)
 {
-    const QString& text = seat >= 0 && followsYou(seating, seat) ? ofYou : ofOther;
+    const QString& text = seat >= 0 && followsYou(seating, seat) ? secondPerson : thirdPerson;
     if constexpr (sizeof...(more) > 0)
-        return text.arg(filling(more)...);
+        return text.arg(argumentOf(more)...);
     else
         return text;
 }
 
-/// Under a name: whose turn it is, else who that is.
+/// The line under a name: "Your turn" and the like, else the bot's character.
 QString turnLine(const Seating& seating, Seat seat, bool isTurn);
 
-/// The seats, those that have most first.
+/// The seats in descending order of their key.
 template <class Key>
 std::vector<Seat> ranked(const Seating& seating, Key keyOf)
 {
@@ -95,7 +94,7 @@ std::vector<Seat> ranked(const Seating& seating, Key keyOf)
     std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return keyOf(one) > keyOf(other); });
     return order;
 }
-/// 1 and how many have more.
+/// 1 plus the number of seats with a higher key.
 template <class Key>
 int placeOf(const Seating& seating, Seat seat, Key keyOf)
 {
@@ -105,18 +104,18 @@ int placeOf(const Seating& seating, Seat seat, Key keyOf)
     return place;
 }
 
-/// How a match of two for points ended, as all tables tell it.
-class Duel {
+/// The texts of a finished match of two for points.
+class DuelResult {
     Q_DECLARE_TR_FUNCTIONS(Words)
 
 public:
-    Duel(const Seating& seating, int first, int second, bool drawn)
+    DuelResult(const Seating& seating, int first, int second, bool drawn)
         : seating_(seating),
           points_{first, second},
           drawn_(drawn)
     {
     }
-    Duel(const Seating& seating, int first, int second) : Duel(seating, first, second, first == second) {}
+    DuelResult(const Seating& seating, int first, int second) : DuelResult(seating, first, second, first == second) {}
 
     QString headline() const; ///< "You win 3 to 1"
     QString shortResult() const { return drawn_ ? tr("Draw") : shortResult(of(seating_.me()), of(seating_.other())); }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rectangles cut from rectangles: columns, rows that close up, what lies around a point. Pixels throughout. Called by
-// tables, which say how much of what they have goes to whom instead of adding up edges; knows no game.
+// Rectangle arithmetic in pixels: strips, columns, rows that close up, boxes around a point. Used by tables; knows no game.
 #pragma once
 
 #include <QRectF>
@@ -19,7 +18,7 @@ inline QRectF boxAt(QPointF centre, QSizeF size)
     return {centre - QPointF(size.width(), size.height()) / 2, size};
 }
 
-/// Cuts a strip off a box's upper or lower side, and a gap beside it.
+/// Cuts a strip and a gap off the top or bottom of a box; returns the strip.
 inline QRectF takeTop(QRectF& box, double height, double gap = 0)
 {
     const QRectF strip(box.topLeft(), QSizeF(box.width(), height));
@@ -33,7 +32,7 @@ inline QRectF takeBottom(QRectF& box, double height, double gap = 0)
     return strip;
 }
 
-/// Columns from the left, as wide as their shares.
+/// Columns from the left, with widths in proportion to their shares.
 inline std::vector<QRectF> columns(const QRectF& box, const std::vector<double>& shares, double gap)
 {
     const double all = std::accumulate(shares.begin(), shares.end(), 0.0);
@@ -47,15 +46,15 @@ inline std::vector<QRectF> columns(const QRectF& box, const std::vector<double>&
     return out;
 }
 
-/// A row of `count` things of one size with a gap between them that closes up, at last over each other, where `room` ends.
+/// A row of `count` items of one size. If they exceed `room`, the gaps shrink until the items overlap.
 struct Spread {
     Spread(int count, double size, double gap, double room)
         : pitch(count < 2 ? 0 : std::min(size + gap, (room - size) / (count - 1))),
           width(size + std::max(0, count - 1) * pitch)
     {
     }
-    double pitch; ///< from one to the next
-    double width; ///< of all
+    double pitch; ///< from one item to the next
+    double width; ///< of the row
 };
 
 } // namespace parlour::kit

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Roles, actions, pieces, the log and the state of play. What is asked is in coup_question.cpp.
-#include "app/tables/coup/coup_words.h"
+// Roles, actions, pieces, the log and the state of the game. Questions are in coup_question.cpp.
+#include "app/tables/coup/coup_text.h"
 
 #include "app/draw/lists.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <QStringList>
 
@@ -21,7 +21,7 @@ namespace {
 using Kind = Action::Kind;
 using End = Deed::End;
 
-/// The names of the roles in one of their forms, and the context that tells translators which; by RoleForm.
+/// The names of the roles in one grammatical form, and their translation context; by RoleForm.
 struct RoleNames {
     const char* context;
     std::array<const char*, kRoles + 1> names;
@@ -42,7 +42,7 @@ constexpr std::array kRoleNames{
                QT_TRANSLATE_NOOP("RoleNo", "no Captain"), QT_TRANSLATE_NOOP("RoleNo", "no Contessa"),
                QT_TRANSLATE_NOOP("RoleNo", "no Duke"), QT_TRANSLATE_NOOP("RoleNo", "neither Captain nor Ambassador")}}};
 
-// By kind; the coup is told from the name of the game.
+// By kind; "Coup" has a context of its own, apart from the name of the game.
 constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
                               QT_TRANSLATE_NOOP("Coup", "Foreign aid"),
                               QT_TRANSLATE_NOOP("Coup", "Tax"),
@@ -56,8 +56,8 @@ constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
                               QT_TRANSLATE_NOOP("Coup", "Lose a card"),
                               QT_TRANSLATE_NOOP("Coup", "Give cards back")};
 
-/// How long a seat was in the game: who was out later stands before who was out earlier.
-auto endurance(const SeenPosition& seen)
+/// The sort key of the ranking: the turn in which a seat went out, beyond all turns for winners.
+auto survivedTurns(const SeenPosition& seen)
 {
     return
         [&view = seen.view()](Seat seat) { return view.winners.has(seat) ? kMaxTurns + 1 : int{view.outInTurn[at(seat)]}; };
@@ -65,12 +65,12 @@ auto endurance(const SeenPosition& seen)
 
 int placeOf(const SeenPosition& seen, Seat seat)
 {
-    return kit::placeOf(seen, seat, endurance(seen));
+    return kit::placeOf(seen, seat, survivedTurns(seen));
 }
 
 } // namespace
 
-QString TableWords::role(Role role, RoleForm form)
+QString TableText::role(Role role, RoleForm form)
 {
     const RoleNames& names = kRoleNames[at(form)];
     return QCoreApplication::translate(names.context, names.names[at(role)]);
@@ -78,22 +78,22 @@ QString TableWords::role(Role role, RoleForm form)
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
-QString TableWords::action(Kind kind)
+QString TableText::action(Kind kind)
 {
     return kind == Kind::Coup ? tr("Coup", "the action") : tr(kActions[at(kind)]);
 }
 
-QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
+QString TableText::actionAt(const Action& action, const SeenPosition& seen)
 {
     const Seat claimant = seen.claimant();
     if (action.kind != Kind::Challenge || claimant < 0)
-        return TableWords::action(action, &seen.position().seats);
+        return TableText::action(action, &seen.position().seats);
     const QString claimed = role(seen.claim());
-    return seen.told(claimant, tr("Challenge your %1", "the role that is claimed"),
-                     tr("Challenge %1's %2", "a player, the role that is claimed"), claimed);
+    return seen.sentenceFor(claimant, tr("Challenge your %1", "the role that is claimed"),
+                            tr("Challenge %1's %2", "a player, the role that is claimed"), claimed);
 }
 
-QString TableWords::action(const Action& action, const std::vector<SeatInfo>* seats)
+QString TableText::action(const Action& action, const std::vector<SeatInfo>* seats)
 {
     const bool named = seats && action.target >= 0 && at(action.target) < seats->size();
     //: A seat without a name, counted from 0 as in the notation of saved games.
@@ -112,11 +112,11 @@ QString TableWords::action(const Action& action, const std::vector<SeatInfo>* se
     case Kind::Return:
         return tr("Give back %1 and %2").arg(role(action.role), role(action.second));
     default:
-        return TableWords::action(action.kind);
+        return TableText::action(action.kind);
     }
 }
 
-QString TableWords::whoMayAnswer(Kind kind, bool brief)
+QString TableText::whoMayAnswer(Kind kind, bool brief)
 {
     if (kind == Kind::ForeignAid)
         return tr("All may block as Duke");
@@ -129,7 +129,7 @@ QString TableWords::whoMayAnswer(Kind kind, bool brief)
                               : tr("All may challenge, the target may block (Contessa)");
 }
 
-QString TableWords::whyNot(const SeenPosition& seen, Kind kind)
+QString TableText::whyNot(const SeenPosition& seen, Kind kind)
 {
     if (!seen.mayAct())
         return whyNotNow(seen);
@@ -140,7 +140,7 @@ QString TableWords::whyNot(const SeenPosition& seen, Kind kind)
     return tr("Costs %n coin(s), you have %1", nullptr, costOf(kind)).arg(seen.coins(seen.me()));
 }
 
-QString TableWords::warning(const SeenPosition& seen, Kind kind)
+QString TableText::warning(const SeenPosition& seen, Kind kind)
 {
     if (seen.coins(seen.me()) >= costOf(kind))
         return {};
@@ -148,7 +148,7 @@ QString TableWords::warning(const SeenPosition& seen, Kind kind)
                               : tr("If it gets through unpaid, it costs you a card");
 }
 
-QString TableWords::whyNotNow(const SeenPosition& seen)
+QString TableText::whyNotNow(const SeenPosition& seen)
 {
     if (seen.position().over)
         return tr("The game is over.");
@@ -161,14 +161,14 @@ QString TableWords::whyNotNow(const SeenPosition& seen)
 
 // -------------------------------------------------------------------------------------------------------------- pieces
 
-QString TableWords::plate(const SeenPosition& seen, Seat seat)
+QString TableText::plate(const SeenPosition& seen, Seat seat)
 {
     if (seen.isOut(seat))
         return tr("%1, out").arg(seen.name(seat));
     return tr("%1, %n coin(s)", nullptr, seen.coins(seat)).arg(seen.name(seat));
 }
 
-QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
+QString TableText::describeSeat(const SeenPosition& seen, Seat seat)
 {
     const View& view = seen.view();
     QStringList parts{plate(seen, seat) + QLatin1Char('.')};
@@ -186,8 +186,8 @@ QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
         if (times == 0)
             continue;
         QString claim = times > 1
-            ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(TableWords::role(role))
-            : TableWords::role(role);
+            ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(TableText::role(role))
+            : TableText::role(role);
         if (view.caught[at(seat)].has(role))
             claim = tr("%1 (caught bluffing)").arg(claim);
         else if (view.shown[at(seat)].has(role))
@@ -199,7 +199,7 @@ QString TableWords::describeSeat(const SeenPosition& seen, Seat seat)
     return sentences(parts);
 }
 
-QString TableWords::card(const SeenPosition& seen, Role card)
+QString TableText::card(const SeenPosition& seen, Role card)
 {
     if (seen.mayDo(Kind::Lose))
         return loseCard(card);
@@ -210,8 +210,8 @@ QString TableWords::card(const SeenPosition& seen, Role card)
     return role(card);
 }
 
-/// What an action of the exchange leaves: the pool without the two cards that are given back.
-QString TableWords::keepAndReturn(const SeenPosition& seen, const Action& action)
+/// The result of an exchange: the hand without the two cards that are given back.
+QString TableText::keepAndReturn(const SeenPosition& seen, const Action& action)
 {
     Hand left = seen.view().hand;
     left.eraseFirst(action.role);
@@ -219,13 +219,13 @@ QString TableWords::keepAndReturn(const SeenPosition& seen, const Action& action
     return tr("You keep %1 and give back %2.").arg(rolesIn(left), rolesIn(std::array{action.role, action.second}));
 }
 
-QString TableWords::deed(const SeenPosition& seen, Seat seat)
+QString TableText::lastMove(const SeenPosition& seen, Seat seat)
 {
-    const Deed& deed = seen.view().deeds[at(seat)];
-    if (deed.kind == Kind::Allow)
+    const Deed& move = seen.view().deeds[at(seat)];
+    if (move.kind == Kind::Allow)
         return {};
-    const QString what = action(deed.kind);
-    switch (deed.end) {
+    const QString what = action(move.kind);
+    switch (move.end) {
     case End::Caught:
         return tr("%1: bluff caught").arg(what);
     case End::Blocked:
@@ -235,11 +235,11 @@ QString TableWords::deed(const SeenPosition& seen, Seat seat)
     default:
         break;
     }
-    const bool named = deed.target >= 0 && !seen.isYou(deed.target);
+    const bool named = move.target >= 0 && !seen.isYou(move.target);
     const auto against = [&](const QString& other, const QString& you) {
-        return named ? other.arg(seen.name(deed.target)) : you;
+        return named ? other.arg(seen.name(move.target)) : you;
     };
-    switch (deed.kind) {
+    switch (move.kind) {
     case Kind::Steal:
         return against(tr("Steals from %1"), tr("Steals from you"));
     case Kind::Assassinate:
@@ -255,7 +255,7 @@ QString TableWords::deed(const SeenPosition& seen, Seat seat)
 
 // ------------------------------------------------------------------------------------------------------------- the log
 
-std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
+std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     const std::vector<Event> events = kit::eventsOf<Event>(told);
     std::vector<LogLine> lines;
@@ -286,7 +286,7 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
     return lines;
 }
 
-LogLine TableWords::line(const Event& event, const SeenPosition& after)
+LogLine TableText::line(const Event& event, const SeenPosition& after)
 {
     const Seat seat = event.seat;
     const auto verb = [&](const auto&... forms) { return kit::verb(after, seat, forms...); };
@@ -299,7 +299,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
         return event.cards.empty() ? LogLine{} : says(verb(tr("get %1"), tr("gets %1"), rolesIn(event.cards)));
     case Event::Kind::Acted:
         return says(announced(event, after));
-    case Event::Kind::Paid: // told with the announcement, except where it is paid later
+    case Event::Kind::Paid: // told with the announcement, except in the crate, where it comes later
         return after.view().isCrate()
             ? counts(verb(tr("pay %n coin(s)", "you", count), tr("pays %n coin(s)", nullptr, count)))
             : LogLine{};
@@ -310,7 +310,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
             ? LogLine{}
             : says(verb(tr("are shown the hand of %1: %2"), tr("is shown the hand of %1: %2"), other, rolesIn(event.cards)));
     case Event::Kind::Challenged:
-        return says(other); // made with what comes next
+        return says(other); // completed by log()
     case Event::Kind::Replaced:
         if (event.cards.empty())
             return says(tr("puts the card back and draws another"));
@@ -349,14 +349,14 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
             return {winner, kit::verb(after, winner, tr("<b>win</b>", "you"), tr("<b>wins</b>")), {}};
         }
         return {kChanceSeat, event.winners.empty() ? tr("Nobody is left") : tr("All who are left win together"), {}};
-    default: // Proved, Caught and WentOut stand with what led to them; a turn begins with what is done
+    default: // Proved, Caught and WentOut are told with their cause; a turn begins with its action
         return {};
     }
 }
 
-QString TableWords::announced(const Event& event, const SeenPosition& after)
+QString TableText::announced(const Event& event, const SeenPosition& after)
 {
-    const bool free = after.view().isCrate(); // paid for only when it takes effect
+    const bool free = after.view().isCrate(); // paid only when it takes effect
     const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
     const auto against = [&](const QString& you, const QString& ofYou, const QString& ofOther) {
         return after.isYou(event.other) ? you : verb(ofYou, ofOther, after.name(event.other));
@@ -383,20 +383,20 @@ QString TableWords::announced(const Event& event, const SeenPosition& after)
                               tr("begins a <b>coup</b> against %1"))
                     : against(tr("pays 7 for a <b>coup</b> against you"), tr("pay 7 for a <b>coup</b> against %1"),
                               tr("pays 7 for a <b>coup</b> against %1"));
-    default: // income is told when it is taken
+    default: // income is told by Took
         return {};
     }
 }
 
 // ------------------------------------------------------------------------------------------------------------ the game
 
-QString TableWords::subtitle(const SeenPosition& seen)
+QString TableText::subtitle(const SeenPosition& seen)
 {
     return kit::dotted({part(seen), tr("%n player(s)", nullptr, seen.seats()),
                         seen.view().isCrate() ? tr("rules of the contest") : tr("rules as printed")});
 }
 
-QString TableWords::situation(const SeenPosition& seen)
+QString TableText::situation(const SeenPosition& seen)
 {
     if (!seen.isDealt())
         return tr("The cards are about to be dealt.");
@@ -411,7 +411,7 @@ QString TableWords::situation(const SeenPosition& seen)
     return sentences(parts);
 }
 
-QString TableWords::describe(const SeenPosition& seen)
+QString TableText::describe(const SeenPosition& seen)
 {
     QStringList parts{situation(seen)};
     if (seen.isDealt() && !seen.position().over)
@@ -425,7 +425,7 @@ QString TableWords::describe(const SeenPosition& seen)
     return sentences(parts);
 }
 
-ResultText TableWords::result(const SeenPosition& seen)
+ResultText TableText::result(const SeenPosition& seen)
 {
     ResultText text;
     const SeatSet winners = seen.view().winners;
@@ -435,11 +435,11 @@ ResultText TableWords::result(const SeenPosition& seen)
         text.headline = tr("All who are left win together");
     } else {
         const Seat winner = winners.first();
-        text.headline = seen.told(winner, tr("You win"), tr("%1 wins"));
+        text.headline = seen.sentenceFor(winner, tr("You win"), tr("%1 wins"));
         if (const auto& hand = seen.hand(winner); hand && !hand->empty())
-            text.detail = seen.told(winner, tr("You kept: %1."), tr("%1 kept: %2."), rolesIn(*hand));
+            text.detail = seen.sentenceFor(winner, tr("You kept: %1."), tr("%1 kept: %2."), rolesIn(*hand));
     }
-    for (const Seat seat : kit::ranked(seen, endurance(seen))) {
+    for (const Seat seat : kit::ranked(seen, survivedTurns(seen))) {
         const int out = seen.view().outInTurn[at(seat)];
         text.rows.push_back(
             {seat, QString::number(placeOf(seen, seat)),
@@ -449,7 +449,7 @@ ResultText TableWords::result(const SeenPosition& seen)
     return text;
 }
 
-QString TableWords::shortResult(const SeenPosition& seen)
+QString TableText::shortResult(const SeenPosition& seen)
 {
     const SeatSet winners = seen.view().winners;
     if (winners.has(seen.me()))
@@ -457,12 +457,12 @@ QString TableWords::shortResult(const SeenPosition& seen)
     return tr("Place %1 of %2").arg(placeOf(seen, seen.me())).arg(seen.seats());
 }
 
-Tally TableWords::tally(const SeenPosition& seen)
+Tally TableText::tally(const SeenPosition& seen)
 {
     return {tr("%1 of %2", "a place among players").arg(placeOf(seen, seen.me())).arg(seen.seats()), {}};
 }
 
-QString TableWords::mistake(const Action& taken, const Action& best)
+QString TableText::mistake(const Action& taken, const Action& best)
 {
     switch (taken.kind) {
     case Kind::Allow:
@@ -485,7 +485,7 @@ QString TableWords::mistake(const Action& taken, const Action& best)
     }
 }
 
-std::vector<std::pair<QString, QString>> TableWords::keys()
+std::vector<std::pair<QString, QString>> TableText::keys()
 {
     return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},
             {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 namespace parlour::kit {
 
-QString inWords(const Text& text)
+QString translated(const Text& text)
 {
     return QCoreApplication::translate(text.context, text.english);
 }
 
-QString inWords(const Sentence& sentence)
+QString translated(const Sentence& sentence)
 {
-    const QByteArray pattern = inWords(sentence.text).toUtf8();
+    const QByteArray pattern = translated(sentence.text).toUtf8();
     return QString::fromStdString(Sentence({sentence.text.context, pattern.constData()}, sentence.arguments).english());
 }
 
@@ -34,7 +34,7 @@ QString turnLine(const Seating& seating, Seat seat, bool isTurn)
     return QCoreApplication::translate("Words", "Bot");
 }
 
-QString Duel::headline() const
+QString DuelResult::headline() const
 {
     const int most = of(best()), least = of(1 - best());
     if (drawn_)
@@ -44,14 +44,14 @@ QString Duel::headline() const
     return tr("%1 wins %2 to %3").arg(seating_.name(best())).arg(most).arg(least);
 }
 
-QString Duel::shortResult(int mine, int theirs)
+QString DuelResult::shortResult(int mine, int theirs)
 {
     if (mine == theirs)
         return tr("Draw");
     return (mine > theirs ? tr("Won %1 to %2") : tr("Lost %1 to %2")).arg(mine).arg(theirs);
 }
 
-std::vector<ResultText::Row> Duel::rows(const std::function<QString(Seat)>& note) const
+std::vector<ResultText::Row> DuelResult::rows(const std::function<QString(Seat)>& note) const
 {
     std::vector<ResultText::Row> rows;
     for (const Seat seat : {best(), 1 - best()})

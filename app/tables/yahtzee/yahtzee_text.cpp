@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/yahtzee/yahtzee_words.h"
+#include "app/tables/yahtzee/yahtzee_text.h"
 
 #include "app/draw/lists.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 #include "app/tables/report_text.h"
 
 #include <QStringList>
@@ -16,11 +16,11 @@ namespace parlour::yahtzee {
 using kit::bold;
 using kit::findEvent;
 using kit::followsYou;
-using kit::inWords;
+using kit::translated;
 
 namespace {
 
-/// Those of the dice that lie at `positions`.
+/// The dice at `positions`.
 Dice diceAt(const Dice& dice, const Positions& positions)
 {
     Dice out;
@@ -30,8 +30,8 @@ Dice diceAt(const Dice& dice, const Positions& positions)
     return out;
 }
 
-/// The highest total but that of who sits at the bottom.
-int mostOfOthers(const SeenPosition& seen)
+/// The highest total of the other seats.
+int highestOther(const SeenPosition& seen)
 {
     int most = 0;
     for (Seat seat = 0; seat < seen.seats(); ++seat)
@@ -83,17 +83,17 @@ const Event* SeenPosition::written() const
 
 // ----------------------------------------------------------------------------------------------------- dice and boxes
 
-QString TableWords::box(Box box)
+QString TableText::box(Box box)
 {
-    return inWords(nameOf(box));
+    return translated(nameOf(box));
 }
 
-QString TableWords::worth(Box box, int points)
+QString TableText::worth(Box box, int points)
 {
-    return tr("%1 %2", "a box, and its points").arg(TableWords::box(box)).arg(points);
+    return tr("%1 %2", "a box, and its points").arg(TableText::box(box)).arg(points);
 }
 
-QString TableWords::boxRule(Box box)
+QString TableText::boxRule(Box box)
 {
     static constexpr std::array kLower{QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, if at least three are alike."),
                                        QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, if at least four are alike."),
@@ -106,12 +106,12 @@ QString TableWords::boxRule(Box box)
                              : tr(kLower[at(box) - at(Box::ThreeOfAKind)]);
 }
 
-QString TableWords::faces(const Dice& dice)
+QString TableText::faces(const Dice& dice)
 {
     return kit::textsOf(dice, [](int die) { return QString::number(die); }).join(QLatin1Char(' '));
 }
 
-QString TableWords::action(const Action& action)
+QString TableText::action(const Action& action)
 {
     if (action.kind == Action::Kind::Score)
         return tr("Write into %1").arg(box(action.box));
@@ -120,11 +120,11 @@ QString TableWords::action(const Action& action)
     return tr("Keep %n dice", nullptr, static_cast<int>(action.positions.size()));
 }
 
-QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
+QString TableText::actionAt(const Action& action, const SeenPosition& seen)
 {
     const Dice& dice = seen.dice();
     if (action.kind == Action::Kind::Score || action.positions.empty() || !dice.full())
-        return TableWords::action(action);
+        return TableText::action(action);
     const QString kept = faces(diceAt(dice, action.positions));
     if (action.positions.full())
         return tr("Keep all dice");
@@ -133,7 +133,7 @@ QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
 
 // ----------------------------------------------------------------------------------------------------------- the table
 
-QString TableWords::title(const SeenPosition& seen)
+QString TableText::title(const SeenPosition& seen)
 {
     if (seen.position().over)
         return tr("The game is over");
@@ -144,7 +144,7 @@ QString TableWords::title(const SeenPosition& seen)
     return tr("%3: roll %1 of %2").arg(seen.roll()).arg(kRolls).arg(seen.name(seen.turn()));
 }
 
-QString TableWords::notice(const SeenPosition& seen)
+QString TableText::notice(const SeenPosition& seen)
 {
     if (const Event* event = seen.written()) {
         const QString& name = seen.name(event->seat);
@@ -163,7 +163,7 @@ QString TableWords::notice(const SeenPosition& seen)
 
 // ------------------------------------------------------------------------------------------------------ the score card
 
-QString TableWords::columnLine(const SeenPosition& seen, Seat seat)
+QString TableText::columnLine(const SeenPosition& seen, Seat seat)
 {
     if (seen.position().thinking == seat)
         return tr("thinking …");
@@ -172,7 +172,7 @@ QString TableWords::columnLine(const SeenPosition& seen, Seat seat)
     return seen.info(seat).person ? QString() : tr("bot");
 }
 
-QString TableWords::column(const SeenPosition& seen, Seat seat)
+QString TableText::column(const SeenPosition& seen, Seat seat)
 {
     const auto& card = seen.card(seat);
     if (!card)
@@ -183,7 +183,7 @@ QString TableWords::column(const SeenPosition& seen, Seat seat)
     return text.arg(seen.name(seat)).arg(card->total()).arg(card->upperTotal()).arg(kUpperGoal);
 }
 
-QString TableWords::row(const SeenPosition& seen, Box box)
+QString TableText::row(const SeenPosition& seen, Box box)
 {
     QStringList cells;
     for (Seat seat = 0; seat < seen.seats(); ++seat) {
@@ -194,25 +194,25 @@ QString TableWords::row(const SeenPosition& seen, Box box)
         cells << (card->filled.has(box) ? tr("%1 %2", "player, points in a box").arg(name).arg(card->in(box))
                                         : tr("%1 free", "player, whose box is free").arg(name));
     }
-    return tr("%1: %2", "a box, and what the players have there").arg(TableWords::box(box), listOf(cells));
+    return tr("%1: %2", "a box, and what the players have there").arg(TableText::box(box), listOf(cells));
 }
 
-QString TableWords::choice(const SeenPosition& seen, Box box)
+QString TableText::choice(const SeenPosition& seen, Box box)
 {
     const int points = seen.pointsFor(box);
     if (seen.paysBonus())
-        return tr("Write %1 and the bonus of %2 into %3").arg(points).arg(kYahtzeeBonus).arg(TableWords::box(box));
-    return tr("Write %1 into %2").arg(points).arg(TableWords::box(box));
+        return tr("Write %1 and the bonus of %2 into %3").arg(points).arg(kYahtzeeBonus).arg(TableText::box(box));
+    return tr("Write %1 into %2").arg(points).arg(TableText::box(box));
 }
 
-QString TableWords::barred(const SeenPosition& seen)
+QString TableText::barred(const SeenPosition& seen)
 {
     const Box own = upperBox(seen.dice()[0]);
     return seen.allowed().has(own) ? tr("%1 first", "a box that must be filled before").arg(box(own))
                                    : tr("lower first", "boxes that must be filled before");
 }
 
-QString TableWords::whyBarred(const SeenPosition& seen)
+QString TableText::whyBarred(const SeenPosition& seen)
 {
     const Box own = upperBox(seen.dice()[0]);
     return seen.allowed().has(own) ? tr("A joker must go to %1 while that box is free.").arg(box(own))
@@ -221,12 +221,12 @@ QString TableWords::whyBarred(const SeenPosition& seen)
 
 // ------------------------------------------------------------------------------------------------------ the joker rule
 
-QString TableWords::jokerTitle(const SeenPosition& seen)
+QString TableText::jokerTitle(const SeenPosition& seen)
 {
     return seen.paysBonus() ? tr("Another Yahtzee: %1 points more").arg(kYahtzeeBonus) : tr("Another Yahtzee");
 }
 
-QString TableWords::jokerText(const SeenPosition& seen)
+QString TableText::jokerText(const SeenPosition& seen)
 {
     const int face = seen.dice()[0];
     if (seen.rules().joker == Joker::Free)
@@ -242,7 +242,7 @@ QString TableWords::jokerText(const SeenPosition& seen)
         .arg(face);
 }
 
-QString TableWords::jokerBrief(const SeenPosition& seen)
+QString TableText::jokerBrief(const SeenPosition& seen)
 {
     if (seen.rules().joker == Joker::Free)
         return jokerText(seen);
@@ -254,7 +254,7 @@ QString TableWords::jokerBrief(const SeenPosition& seen)
     return tr("All lower boxes are filled: a joker counts 0 in any free upper box.");
 }
 
-std::vector<JokerStep> TableWords::jokerSteps(const SeenPosition& seen)
+std::vector<JokerStep> TableText::jokerSteps(const SeenPosition& seen)
 {
     if (!seen.isJokerDue() || seen.rules().joker == Joker::Free)
         return {};
@@ -265,8 +265,8 @@ std::vector<JokerStep> TableWords::jokerSteps(const SeenPosition& seen)
     const auto full = [&](Box box) { return worth(box, fullPoints(box, seen.dice())); };
     const bool second = !ownFree && !lower.empty(), third = !ownFree && lower.empty();
     return {{tr("The upper box of this number, if it is free"),
-             ownFree ? tr("%1 is free", "a box").arg(TableWords::box(own))
-                     : tr("%1 holds %2", "a box, and its points").arg(TableWords::box(own)).arg(card.in(own)),
+             ownFree ? tr("%1 is free", "a box").arg(TableText::box(own))
+                     : tr("%1 holds %2", "a box, and its points").arg(TableText::box(own)).arg(card.in(own)),
              ownFree ? tr("it must be this", "the joker order") : tr("taken", "a box, in the joker order"), ownFree},
             {tr("Otherwise any free lower box, at its full value"),
              lower.empty() ? tr("All lower boxes are filled") : kit::dotted(kit::textsOf(lower, full)),
@@ -282,7 +282,7 @@ std::vector<JokerStep> TableWords::jokerSteps(const SeenPosition& seen)
 
 namespace {
 
-/// The faces that stay, in falling order; none if it writes.
+/// The held faces in descending order; empty for writing.
 std::vector<Die> facesKept(const SeenPosition& seen, const Action& action)
 {
     const Dice dice = diceAt(seen.dice(), action.positions);
@@ -291,20 +291,20 @@ std::vector<Die> facesKept(const SeenPosition& seen, const Action& action)
     return faces;
 }
 
-/// Do both come to the same, whichever of two alike dice stays?
+/// Whether two actions are equivalent: equal faces are interchangeable.
 bool isSame(const SeenPosition& seen, const Action& a, const Action& b)
 {
     return a.kind == b.kind && a.box == b.box && facesKept(seen, a) == facesKept(seen, b);
 }
 
-/// Is the report a hint to a person? What people weigh themselves nobody knows, so it cannot be theirs.
+/// Whether the report is a hint: a person has no report of its own.
 bool isAdvice(const SeenPosition& seen)
 {
     return seen.isAsked() || seen.info(seen.turn()).person;
 }
 
-/// The most that a report gives anything; none if it gives no values.
-std::optional<double> mostIn(const Report& report)
+/// The highest value of a report; nullopt if it has no values.
+std::optional<double> bestValue(const Report& report)
 {
     std::optional<double> most;
     for (const Candidate& each : report.candidates)
@@ -315,27 +315,27 @@ std::optional<double> mostIn(const Report& report)
 
 } // namespace
 
-QString TableWords::reportTitle(const SeenPosition& seen)
+QString TableText::reportTitle(const SeenPosition& seen)
 {
     return isAdvice(seen) ? tr("Hint") : tr("%1 weighs").arg(seen.name(seen.turn()));
 }
 
-QString TableWords::reportUnit(const Report& report)
+QString TableText::reportUnit(const Report& report)
 {
-    const QString unit = inWords(report.unit);
-    return mostIn(report) && unit != points() ? unit : QString(); // it heads the column already
+    const QString unit = translated(report.unit);
+    return bestValue(report) && unit != points() ? unit : QString(); // the column's head has it
 }
 
-/// The rule that decided; of what was not chosen, the boxes that it brings most in.
-QString TableWords::reasonOf(const Report& report, const Candidate& candidate)
+/// The deciding rule of the choice; of other candidates the boxes that bring most.
+QString TableText::reasonOf(const Report& report, const Candidate& candidate)
 {
     if (candidate.action == report.chosen && !report.verdict.empty())
-        return inWords(report.verdict);
+        return translated(report.verdict);
     if (!candidate.why.empty())
-        return inWords(candidate.why);
+        return translated(candidate.why);
     const auto part = [&](std::size_t i) {
         const ReportPart& each = candidate.parts[i];
-        return tr("%1 %2", "a box, and its points").arg(inWords(each.label), reportFigure(report, each.value));
+        return tr("%1 %2", "a box, and its points").arg(translated(each.label), reportFigure(report, each.value));
     };
     if (candidate.parts.empty())
         return {};
@@ -343,10 +343,10 @@ QString TableWords::reasonOf(const Report& report, const Candidate& candidate)
     return candidate.parts.size() == 1 ? tr("From %1").arg(part(0)) : tr("Mostly from %1 and %2").arg(part(0), part(1));
 }
 
-Weighed TableWords::weigh(const SeenPosition& seen, const Candidate& candidate)
+Evaluation TableText::evaluate(const SeenPosition& seen, const Candidate& candidate)
 {
     const Report& report = *seen.position().report;
-    Weighed out;
+    Evaluation out;
     out.action = parseAction(candidate.action).optional();
     if (!out.action)
         return out;
@@ -356,25 +356,25 @@ Weighed TableWords::weigh(const SeenPosition& seen, const Candidate& candidate)
     out.what = out.action->kind == Action::Kind::Score ? box(out.action->box) : actionAt(*out.action, seen);
     out.reason = reasonOf(report, candidate);
     out.isChosen = candidate.action == report.chosen;
-    if (const auto most = mostIn(report); most && candidate.hasValue) {
-        out.isMost = candidate.value >= *most;
+    if (const auto most = bestValue(report); most && candidate.hasValue) {
+        out.isBest = candidate.value >= *most;
         out.points = reportFigure(report, candidate.value);
         out.loses = reportFigure(report, candidate.value - *most);
     }
     return out;
 }
 
-std::vector<Weighed> TableWords::weighed(const SeenPosition& seen, const Positions& held)
+std::vector<Evaluation> TableText::evaluations(const SeenPosition& seen, const Positions& held)
 {
     const Report& report = *seen.position().report;
-    std::vector<Weighed> rows;
+    std::vector<Evaluation> rows;
     const auto show = [&](const QString& label, const auto& wanted) {
         for (const Candidate& each : report.candidates) {
-            Weighed row = weigh(seen, each);
+            Evaluation row = evaluate(seen, each);
             if (!row.action || !wanted(row))
                 continue;
-            const bool isShown = std::any_of(rows.begin(), rows.end(),
-                                             [&](const Weighed& other) { return isSame(seen, *other.action, *row.action); });
+            const bool isShown = std::any_of(
+                rows.begin(), rows.end(), [&](const Evaluation& other) { return isSame(seen, *other.action, *row.action); });
             row.label = label;
             row.isYours = isSame(seen, *row.action, hold(held));
             if (!isShown)
@@ -382,19 +382,19 @@ std::vector<Weighed> TableWords::weighed(const SeenPosition& seen, const Positio
             return;
         }
     };
-    show(isAdvice(seen) ? tr("Advice") : tr("Choice"), [](const Weighed& row) { return row.isChosen; });
+    show(isAdvice(seen) ? tr("Advice") : tr("Choice"), [](const Evaluation& row) { return row.isChosen; });
     if (seen.isAsked() && seen.mayRoll() && !held.empty())
-        show(tr("Your hold"), [&](const Weighed& row) { return isSame(seen, *row.action, hold(held)); });
-    show(tr("Most points"), [](const Weighed& row) { return row.isMost; });
+        show(tr("Your hold"), [&](const Evaluation& row) { return isSame(seen, *row.action, hold(held)); });
+    show(tr("Most points"), [](const Evaluation& row) { return row.isBest; });
     return rows;
 }
 
-std::vector<Weighed> TableWords::others(const SeenPosition& seen, const std::vector<Weighed>& shown)
+std::vector<Evaluation> TableText::others(const SeenPosition& seen, const std::vector<Evaluation>& shown)
 {
-    std::vector<Weighed> out;
+    std::vector<Evaluation> out;
     for (const Candidate* each : bestFirst(*seen.report())) {
-        const Weighed next = weigh(seen, *each);
-        const bool isShown = std::any_of(shown.begin(), shown.end(), [&](const Weighed& row) {
+        const Evaluation next = evaluate(seen, *each);
+        const bool isShown = std::any_of(shown.begin(), shown.end(), [&](const Evaluation& row) {
             return next.action && isSame(seen, *row.action, *next.action);
         });
         if (next.action && !isShown)
@@ -403,15 +403,16 @@ std::vector<Weighed> TableWords::others(const SeenPosition& seen, const std::vec
     return out;
 }
 
-QString TableWords::spokenWeighed(const Weighed& weighed)
+QString TableText::spokenEvaluation(const Evaluation& evaluation)
 {
-    const QString what = weighed.points.isEmpty()
-        ? tr("%1: %2", "a label, and what would be done").arg(weighed.label, weighed.what)
-        : tr("%1: %2, %3 points", "a label, what would be done, its value").arg(weighed.label, weighed.what, weighed.points);
-    return weighed.reason.isEmpty() ? what : tr("%1. %2", "two sentences").arg(what, weighed.reason);
+    const QString what = evaluation.points.isEmpty()
+        ? tr("%1: %2", "a label, and what would be done").arg(evaluation.label, evaluation.what)
+        : tr("%1: %2, %3 points", "a label, what would be done, its value")
+              .arg(evaluation.label, evaluation.what, evaluation.points);
+    return evaluation.reason.isEmpty() ? what : tr("%1. %2", "two sentences").arg(what, evaluation.reason);
 }
 
-QString TableWords::follow(const SeenPosition& seen, const Action& action)
+QString TableText::follow(const SeenPosition& seen, const Action& action)
 {
     if (action.kind == Action::Kind::Score)
         return choice(seen, action.box);
@@ -422,14 +423,14 @@ QString TableWords::follow(const SeenPosition& seen, const Action& action)
 
 // ------------------------------------------------------------------------------------------------------------ the game
 
-QString TableWords::subtitle(const SeenPosition& seen)
+QString TableText::subtitle(const SeenPosition& seen)
 {
     return kit::dotted({tr("Round %1 of %2").arg(seen.round()).arg(kRounds),
                         seen.rules().joker == Joker::Forced ? tr("forced jokers") : tr("free jokers"),
                         seen.isAlone() ? QString() : tr("%n player(s)", nullptr, seen.seats())});
 }
 
-LogLine TableWords::line(const Event& event, const SeenPosition& after)
+LogLine TableText::line(const Event& event, const SeenPosition& after)
 {
     const auto says = [&](const QString& text, const QString& figure = {}) { return LogLine{event.seat, text, figure}; };
     const auto verb = [&](const auto&... forms) { return kit::verb(after, event.seat, forms...); };
@@ -444,7 +445,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
             (i < event.positions.size() ? fell : kept).push_back(event.dice[i]);
         return says(verb(tr("keep %1 and roll %2", "you"), tr("keeps %1 and rolls %2"), faces(kept), faces(fell)));
     }
-    case Event::Kind::Held: // else told with the roll that follows
+    case Event::Kind::Held: // otherwise told with the next roll
         return event.dice.full() ? says(verb(tr("keep all dice", "you"), tr("keeps all dice"))) : LogLine{};
     case Event::Kind::Scored:
         return says(
@@ -471,7 +472,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
             {}};
 }
 
-std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
+std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     std::vector<LogLine> lines;
     for (const AnyTold& each : told)
@@ -481,7 +482,7 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
     return lines;
 }
 
-QString TableWords::situation(const SeenPosition& seen)
+QString TableText::situation(const SeenPosition& seen)
 {
     if (seen.position().over)
         return result(seen).headline;
@@ -502,7 +503,7 @@ QString TableWords::situation(const SeenPosition& seen)
     return kit::sentences(sentences);
 }
 
-QString TableWords::describe(const SeenPosition& seen)
+QString TableText::describe(const SeenPosition& seen)
 {
     QStringList sentences{situation(seen)};
     if (seen.isAsked()) {
@@ -528,7 +529,7 @@ QString TableWords::describe(const SeenPosition& seen)
     return kit::sentences(sentences);
 }
 
-ResultText TableWords::result(const SeenPosition& seen)
+ResultText TableText::result(const SeenPosition& seen)
 {
     ResultText text;
     const auto totalOf = [&](Seat seat) { return seen.total(seat); };
@@ -559,21 +560,21 @@ ResultText TableWords::result(const SeenPosition& seen)
     return text;
 }
 
-QString TableWords::shortResult(const SeenPosition& seen)
+QString TableText::shortResult(const SeenPosition& seen)
 {
     const int mine = seen.total(seen.me());
     if (seen.isAlone())
         return tr("%n point(s)", nullptr, mine);
-    return kit::Duel::shortResult(mine, mostOfOthers(seen));
+    return kit::DuelResult::shortResult(mine, highestOther(seen));
 }
 
-Tally TableWords::tally(const SeenPosition& seen)
+Tally TableText::tally(const SeenPosition& seen)
 {
     const int mine = seen.total(seen.me());
-    return {seen.isAlone() ? QString::number(mine) : kit::Duel::score(mine, mostOfOthers(seen)), mine};
+    return {seen.isAlone() ? QString::number(mine) : kit::DuelResult::score(mine, highestOther(seen)), mine};
 }
 
-QString TableWords::mistake(const Action& taken, const Action& best)
+QString TableText::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     if (taken.kind == Kind::Score)
@@ -586,7 +587,7 @@ QString TableWords::mistake(const Action& taken, const Action& best)
                                                           : tr("Held the wrong dice");
 }
 
-std::vector<std::pair<QString, QString>> TableWords::keys()
+std::vector<std::pair<QString, QString>> TableText::keys()
 {
     return {{QStringLiteral("1 – 5"), tr("Hold a die, or free it")},
             {QStringLiteral("R"), tr("Roll the dice that are free")},

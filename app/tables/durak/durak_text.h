@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak in words: names of cards, actions, log lines, why a card cannot be played, the table in sentences. Every text goes
-// through tr(); a card's name has the form that its place in the sentence asks for, so that languages with cases read well.
+// The texts of the Durak table: actions, pieces, questions, log lines, results, reasons why a card cannot be played. All go
+// through tr(); a card's name takes the grammatical form of its place in the sentence.
 #pragma once
 
 #include "app/tables/durak/durak_position.h"
@@ -12,45 +12,45 @@
 namespace parlour::durak {
 
 /// "spades".
-QString suitWords(Suit suit);
+QString suitName(Suit suit);
 
-class TableWords {
+class TableText {
     Q_DECLARE_TR_FUNCTIONS(DurakWords)
 
 public:
-    explicit TableWords(const SeenPosition& seen) : seen_(seen) {}
+    explicit TableText(const SeenPosition& seen) : seen_(seen) {}
 
-    /// "Cover 9c with Jc"; cards as marks.
+    /// "Cover 9c with Jc", with cards as marks.
     static QString action(const Action& action);
-    /// As it is called there: cards are thrown in to others.
+    /// The same in its position, where an attack may be a throw-in.
     static QString actionAt(const Action& action, const SeenPosition& seen);
 
-    // One place of the table each.
+    // Texts of single pieces.
     enum class Detail { Full, Brief, Least };
-    /// What a plate says under the name, in as much detail as there is room for; may hold card marks.
+    /// The line under the name on a plate; may contain card marks.
     QString plateLine(Seat seat, Detail detail) const;
-    QString plateName(Seat seat) const; ///< accessible
+    QString plateName(Seat seat) const; ///< for screen readers
     QString handCardName(Card card, bool playable) const;
     QString tableCardName(const Pair& pair, bool cover) const;
     /// Why a card of the viewpoint's hand cannot be played now.
     QString whyNot(Card card) const;
-    /// The question to the person who is asked; may hold card marks.
+    /// The question to the asked person; may contain card marks.
     QString question() const;
     QString stockLine() const;
     QString stockName() const;
     QString discardLine() const { return tr("Discard · %1").arg(seen_.discarded()); }
     QString discardName() const { return tr("Discard pile, %n card(s)", nullptr, seen_.discarded()); }
-    // With training wheels.
+    // For training wheels.
     QString openDiscardName() const;
     QString unseenName() const;
-    /// What a button says: "Take 5".
+    /// A button's label: "Take 5".
     QString button(const Action& action) const;
-    /// A candidate that is no card, with its figure: "Take 1 522".
+    /// An action without a card, with its figure: "Take 1 522".
     QString buttonFigure(const Action& action, const QString& figure) const;
     /// "Team A"; empty without teams.
     QString team(Seat seat) const;
 
-    // The whole game.
+    // GameTable.
     QString subtitle() const;
     QString situation() const;
     QString describe() const;
@@ -66,8 +66,8 @@ public:
 
 private:
     QString role(Seat seat, Detail detail) const;
-    QString doneWords(Seat seat) const;
-    QString deed(const Event& event, Detail detail) const;
+    QString doneText(Seat seat) const;
+    QString moveText(const Event& event, Detail detail) const;
     QString placeNote(Seat seat, Detail detail = Detail::Full) const;
     QString whyNotCover(Card card) const;
     QString defenceQuestion() const;

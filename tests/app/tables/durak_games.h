@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Durak for tests of its table: from games played by chance, or made by hand.
+// Positions of Durak for tests of its table, from games with random actions.
 #pragma once
 
 #include "app/draw/decks.h"
@@ -37,7 +37,7 @@ inline std::vector<SeatInfo> seatsOf(int count, SeatSet persons)
     return seats;
 }
 
-/// A game that goes on by chance.
+/// A game with random actions.
 class PlayedGame {
 public:
     PlayedGame(const RuleMap& rules, std::uint64_t seed)
@@ -52,7 +52,7 @@ public:
     const std::vector<AnyTold>& told() const { return told_; }
     const AnyMatch& match() const { return *match_; }
 
-    /// One step; `takes` of a hundred defences end with taking.
+    /// Plays a step; takes in `takes` percent of the decisions that allow it.
     void step(int takes = 10)
     {
         const Node node = match_->node();
@@ -71,7 +71,7 @@ public:
         Q_ASSERT(done);
     }
 
-    /// As the window makes it: the person in `viewpoint` plays, or (viewpoint's `person` false) everybody watches.
+    /// The position that the window makes; `person`: a person plays at the viewpoint, else bots are watched.
     Position position(Seat viewpoint, bool person, bool open) const
     {
         Position position;

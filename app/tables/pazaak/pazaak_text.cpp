@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/pazaak/pazaak_words.h"
+#include "app/tables/pazaak/pazaak_text.h"
 
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <QStringList>
 
@@ -40,7 +40,7 @@ const Event& eventOf(const AnyTold& told)
     return *std::any_cast<Event>(&told.event);
 }
 
-/// The last house card that `seat` had drawn when the event at `index` was told: cards drawn later in the step are not it.
+/// The seat's last house card at the time of the event at `index`; ignores cards drawn later in the step.
 int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const SeenPosition& after, Seat seat)
 {
     auto last = after.board(seat).house.count() - 1;
@@ -64,14 +64,14 @@ std::array<int, kHighestHouse> SeenPosition::houseLeft() const
 
 // ---------------------------------------------------------------------------------------------------- cards and actions
 
-QString TableWords::action(const Action& action)
+QString TableText::action(const Action& action)
 {
     return action.kind == Action::Kind::End  ? endTurn()
         : action.kind == Action::Kind::Stand ? tr("Stand")
                                              : tr("Play +%1").arg(action.card);
 }
 
-QString TableWords::sideCard(int value, int makes, bool canBePlayed)
+QString TableText::sideCard(int value, int makes, bool canBePlayed)
 {
     if (!canBePlayed)
         return tr("plus %1").arg(value);
@@ -79,7 +79,7 @@ QString TableWords::sideCard(int value, int makes, bool canBePlayed)
                          : tr("plus %1, makes %2 and you stand, can be played").arg(value).arg(makes);
 }
 
-QString TableWords::total(const SeenPosition& seen, Seat seat)
+QString TableText::total(const SeenPosition& seen, Seat seat)
 {
     const Board& board = seen.board(seat);
     const QString& name = seen.name(seat);
@@ -90,14 +90,14 @@ QString TableWords::total(const SeenPosition& seen, Seat seat)
     return tr("%1: %2").arg(name).arg(board.total);
 }
 
-QString TableWords::plate(const SeenPosition& seen, Seat seat)
+QString TableText::plate(const SeenPosition& seen, Seat seat)
 {
     const QString won = tr("%n hand(s) won", nullptr, seen.wins(seat));
-    const QString deed = spoken(lastDeed(seen, seat));
-    return listOf(deed.isEmpty() ? QStringList{seen.name(seat), won} : QStringList{seen.name(seat), won, deed});
+    const QString move = spoken(lastMove(seen, seat));
+    return listOf(move.isEmpty() ? QStringList{seen.name(seat), won} : QStringList{seen.name(seat), won, move});
 }
 
-QString TableWords::lastDeed(const SeenPosition& seen, Seat seat)
+QString TableText::lastMove(const SeenPosition& seen, Seat seat)
 {
     const Board& board = seen.board(seat);
     if (board.house.empty())
@@ -114,7 +114,7 @@ QString TableWords::lastDeed(const SeenPosition& seen, Seat seat)
     return bold(tr("drew %1, <b>ends turn</b>").arg(drew));
 }
 
-QString TableWords::preview(const SeenPosition& seen, Seat seat, int value)
+QString TableText::preview(const SeenPosition& seen, Seat seat, int value)
 {
     const int makes = seen.board(seat).total + value;
     const Board& against = seen.board(1 - seat);
@@ -124,7 +124,7 @@ QString TableWords::preview(const SeenPosition& seen, Seat seat, int value)
         return bold(tr("<b>+%1 makes %2</b>: bust").arg(value).arg(makes));
     const bool you = seen.isYou(seat);
     QString text = you ? tr("<b>+%1 makes %2</b> and you stand") : tr("<b>+%1 makes %2</b> and it stands");
-    // While the other side still draws, its total says nothing yet.
+    // The other total is compared only if that side draws no more.
     if (against.bust())
         text = you ? tr("<b>+%1 makes %2</b> and you stand: wins, the other is bust")
                    : tr("<b>+%1 makes %2</b> and it stands: wins, the other is bust");
@@ -140,7 +140,7 @@ QString TableWords::preview(const SeenPosition& seen, Seat seat, int value)
     return bold(text.contains(QLatin1String("%3")) ? text.arg(against.total) : text);
 }
 
-QString TableWords::whyNotNow(const SeenPosition& seen)
+QString TableText::whyNotNow(const SeenPosition& seen)
 {
     if (seen.view().over)
         return tr("The match is over.");
@@ -151,7 +151,7 @@ QString TableWords::whyNotNow(const SeenPosition& seen)
     return tr("It is not your turn.");
 }
 
-QString TableWords::handResult(const SeenPosition& seen)
+QString TableText::handResult(const SeenPosition& seen)
 {
     const Event* ended = kit::findEvent<Event>(seen.position().lastStep, Event::Kind::HandEnded);
     if (!ended)
@@ -168,7 +168,7 @@ QString TableWords::handResult(const SeenPosition& seen)
 
 // ----------------------------------------------------------------------------------------------------------- the match
 
-std::optional<Chances> TableWords::nextCard(const SeenPosition& seen, Seat seat)
+std::optional<Chances> TableText::nextCard(const SeenPosition& seen, Seat seat)
 {
     const Board& board = seen.board(seat);
     if (seen.view().over || board.standing || board.house.empty())
@@ -194,18 +194,18 @@ std::optional<Chances> TableWords::nextCard(const SeenPosition& seen, Seat seat)
     return chances;
 }
 
-QString TableWords::subtitle(const SeenPosition& seen)
+QString TableText::subtitle(const SeenPosition& seen)
 {
     const bool playing = seen.isPlaying();
     const Seat first = playing ? seen.me() : 0;
-    // What changes comes first: the end may have no room.
+    // The changing parts come first: the end may be cut.
     return kit::dotted(
         {playing ? tr("against %1").arg(seen.name(1 - first)) : tr("%1 and %2").arg(seen.name(0), seen.name(1)),
          tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first)), tr("first to three hands"),
          seen.view().rules.decks == Decks::AsRun ? tr("decks as they were run") : QString()});
 }
 
-std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const SeenPosition& after)
+std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const SeenPosition& after)
 {
     using Kind = Event::Kind;
     std::vector<LogLine> lines;
@@ -224,7 +224,7 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
         case Kind::HandBegan:
             says(hand(event.count), {}, true);
             break;
-        case Kind::Drew: // told together with what follows from it
+        case Kind::Drew: // told with the next event
             break;
         case Kind::Reached:
         case Kind::EndedTurn:
@@ -245,20 +245,20 @@ std::vector<LogLine> TableWords::log(const std::vector<AnyTold>& told, const See
     return lines;
 }
 
-QString TableWords::turn(const Event& event, int drew, const SeenPosition& after)
+QString TableText::turn(const Event& event, int drew, const SeenPosition& after)
 {
     const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, event.seat, forms...)); };
     if (event.kind == Event::Kind::Played)
         return verb(tr("draw %1, <b>play +%2</b>"), tr("draws %1, <b>plays +%2</b>"), drew, event.value);
-    if (event.total > kGoal) // ending or standing makes no difference then
+    if (event.total > kGoal) // a bust, whether it ended the turn or stood
         return verb(tr("draw %1, <b>bust</b>", "you"), tr("draws %1, <b>bust</b>"), drew);
     if (event.kind == Event::Kind::EndedTurn)
         return verb(tr("draw %1, end turn"), tr("draws %1, ends turn"), drew);
     return verb(tr("draw %1, <b>stand</b>"), tr("draws %1, <b>stands</b>"), drew);
 }
 
-/// The viewpoint's total comes first.
-QString TableWords::totals(const Event& event, const SeenPosition& seen)
+/// Both totals, the viewpoint's first.
+QString TableText::totals(const Event& event, const SeenPosition& seen)
 {
     const int mine = event.totals[at(seen.me())];
     const int theirs = event.totals[at(seen.other())];
@@ -272,7 +272,7 @@ QString TableWords::totals(const Event& event, const SeenPosition& seen)
     return text.arg(mine).arg(theirs);
 }
 
-QString TableWords::situation(const SeenPosition& seen)
+QString TableText::situation(const SeenPosition& seen)
 {
     if (seen.view().hand == 0)
         return tr("The match is about to begin.");
@@ -297,17 +297,17 @@ QString TableWords::situation(const SeenPosition& seen)
                            tell(seen.other())});
 }
 
-QString TableWords::describe(const SeenPosition& seen)
+QString TableText::describe(const SeenPosition& seen)
 {
     QStringList sentences{situation(seen)};
     for (const Seat seat : {seen.me(), seen.other()}) {
         if (const QString cards = cardsOf(seen.board(seat)); !seen.board(seat).house.empty())
-            sentences << seen.told(seat, tr("Your board: %1."), tr("Board of %1: %2."), cards);
+            sentences << seen.sentenceFor(seat, tr("Your board: %1."), tr("Board of %1: %2."), cards);
         if (seen.sideCount(seat) == 0) {
-            sentences << seen.told(seat, tr("You have no side cards left."), tr("%1: no side cards left."));
+            sentences << seen.sentenceFor(seat, tr("You have no side cards left."), tr("%1: no side cards left."));
         } else if (seen.sides(seat)) {
             const QString cards = numbers(*seen.sides(seat), QStringLiteral("+"));
-            sentences << seen.told(seat, tr("Your side cards: %1."), tr("Side cards of %1: %2."), cards);
+            sentences << seen.sentenceFor(seat, tr("Your side cards: %1."), tr("Side cards of %1: %2."), cards);
         } else {
             sentences << tr("%1: %n side card(s), face down.", nullptr, seen.sideCount(seat)).arg(seen.name(seat));
         }
@@ -318,21 +318,21 @@ QString TableWords::describe(const SeenPosition& seen)
     return sentences.join(QLatin1Char(' '));
 }
 
-kit::Duel TableWords::duel(const SeenPosition& seen)
+kit::DuelResult TableText::duel(const SeenPosition& seen)
 {
     return {seen, seen.wins(0), seen.wins(1), std::max(seen.wins(0), seen.wins(1)) < kWins};
 }
 
-ResultText TableWords::result(const SeenPosition& seen)
+ResultText TableText::result(const SeenPosition& seen)
 {
-    const kit::Duel ended = duel(seen);
+    const kit::DuelResult ended = duel(seen);
     const int most = seen.board(ended.best()).total, least = seen.board(1 - ended.best()).total;
     return {ended.headline(), tr("The last hand ended %1 to %2.").arg(most).arg(least),
             ended.rows([&](Seat seat) { return tr("%n hand(s) won", nullptr, seen.wins(seat)); }),
             tr("%n hand(s)", nullptr, seen.view().hand)};
 }
 
-QString TableWords::mistake(const Action& taken, const Action& best)
+QString TableText::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     if (taken.kind == Kind::Play)
@@ -343,12 +343,12 @@ QString TableWords::mistake(const Action& taken, const Action& best)
     return taken.kind == Kind::Stand ? tr("Stood where another card was better") : tr("Went on where standing was better");
 }
 
-QString TableWords::part(const SeenPosition& seen)
+QString TableText::part(const SeenPosition& seen)
 {
     return seen.view().hand > 0 ? hand(seen.view().hand) : QString(); // none before the side cards are dealt
 }
 
-QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)
+QString TableText::leftInDeck(const std::array<int, kHighestHouse>& left)
 {
     QStringList parts;
     for (std::size_t i = 0; i < left.size(); ++i)
@@ -356,7 +356,7 @@ QString TableWords::leftInDeck(const std::array<int, kHighestHouse>& left)
     return tr("Still in the house deck: %1").arg(listOf(parts));
 }
 
-std::vector<std::pair<QString, QString>> TableWords::keys()
+std::vector<std::pair<QString, QString>> TableText::keys()
 {
     return {{QStringLiteral("E"), tr("End the turn")},
             {QStringLiteral("S"), tr("Stand on your total")},

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/coup/coup_places.h"
+#include "app/tables/coup/coup_plan.h"
 
 #include "engine/base/index.h"
 
@@ -13,15 +13,12 @@ namespace parlour::coup {
 namespace {
 
 constexpr double kAspect = 1.4;
-constexpr double kPlate = 148; ///< px; longer names have more
+constexpr double kPlate = 148; ///< px; more for longer names
 
-/// The middle of a seat's upper edge: across as a share of the room, down as a share of what there is.
-struct Spot {
-    double x, y;
-};
+// The middles of the seats' upper edges as shares of the room, by the number of seats.
 
-/// The others around a table, from the left to the right, by their number.
-const std::array<std::vector<Spot>, 6> kArcs{{
+/// The other seats, from left to right.
+const std::array<std::vector<QPointF>, 6> kArcs{{
     {},
     {{0.5, 0}},
     {{0.25, 0.12}, {0.75, 0.12}},
@@ -30,8 +27,8 @@ const std::array<std::vector<Spot>, 6> kArcs{{
     {{0.115, 1}, {0.2625, 0.05}, {0.5, 0}, {0.7375, 0.05}, {0.885, 1}},
 }};
 
-/// All seats around a table, from the bottom, clockwise, by their number.
-const std::array<std::vector<Spot>, 7> kRounds{{
+/// All seats, clockwise from the bottom.
+const std::array<std::vector<QPointF>, 7> kRounds{{
     {},
     {{0.5, 1}},
     {{0.5, 1}, {0.5, 0}},
@@ -48,30 +45,31 @@ Side sideOf(double x)
 
 } // namespace
 
-QRectF Place::all() const
+QRectF SeatPlan::all() const
 {
     const QRectF two(cards, QSizeF(pitch + card.width(), card.height()));
     return two.united(plate);
 }
 
-Places::Places(QSizeF size, int count, bool playing, const std::function<double(double)>& wanted) : room(size)
+Plan::Plan(QSizeF size, int count, bool playing, const std::function<double(double)>& wanted) : room(size)
 {
     unit = std::min({room.width() / 960, room.height() / (playing ? 752.0 : 688.0), 2.0});
-    plate_ = std::min(std::max(kPlate, wanted(plateHeight())), room.width() * 0.215); // between two high seats of six
+    plate_ =
+        std::min(std::max(kPlate, wanted(plateHeight())), room.width() * 0.215); // they fit between two upper seats of six
     if (playing)
         play(count);
     else
         watch(count);
 }
 
-double Places::plateHeight() const
+double Plan::plateHeight() const
 {
     return std::max(20.0, px(34));
 }
 
-Place Places::other(QPointF centre, double width, Side side) const
+SeatPlan Plan::other(QPointF centre, double width, Side side) const
 {
-    Place place;
+    SeatPlan place;
     place.card = QSizeF(px(width), px(width) * kAspect);
     place.pitch = px(width + 6);
     const double all = place.pitch + place.card.width();
@@ -88,9 +86,9 @@ Place Places::other(QPointF centre, double width, Side side) const
     return place;
 }
 
-Place Places::own() const
+SeatPlan Plan::own() const
 {
-    Place place;
+    SeatPlan place;
     place.card = QSizeF(px(130), px(182));
     place.pitch = px(140);
     const double left = panel.left() - px(20) - place.pitch - place.card.width();
@@ -107,9 +105,9 @@ Place Places::own() const
     return place;
 }
 
-void Places::play(int count)
+void Plan::play(int count)
 {
-    // Text does not shrink below what can be read, so the panel keeps more of a small room.
+    // Text has a smallest readable size, so the panel takes a larger share of a small room.
     const double height = px(340) + (unit < 1 ? (1 - unit) * 150 : 0);
     const double wide = std::clamp(room.width() - px(332), px(500), px(760));
     const double left = (room.width() - px(332) - wide) / 2 + px(316);
@@ -118,26 +116,27 @@ void Places::play(int count)
     seats.push_back(own());
     const double top = px(12);
     const double width = count <= 4 ? 84 : 70;
-    const Place sample = other({}, width, Side::Left);
+    const SeatPlan sample = other({}, width, Side::Left);
     const double low = std::min(px(202), panel.top() - px(8) - sample.claims.bottom());
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
-    for (const Spot& spot : kArcs[at(count - 1)])
-        seats.push_back(other({from + spot.x * across, top + spot.y * std::max(0.0, low - top)}, width, sideOf(spot.x)));
+    for (const QPointF& point : kArcs[at(count - 1)])
+        seats.push_back(
+            other({from + point.x() * across, top + point.y() * std::max(0.0, low - top)}, width, sideOf(point.x())));
     table = QRectF(from + across * 0.052, px(18), across * 0.896, px(392)).intersected(QRectF(QPointF(), room));
     middle({room.width() / 2, std::min(px(322), panel.top() - px(40))});
 }
 
-void Places::watch(int count)
+void Plan::watch(int count)
 {
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
-    const Place sample = other({}, 84, Side::Left);
+    const SeatPlan sample = other({}, 84, Side::Left);
     const double top = px(14), low = room.height() - px(4) - sample.claims.bottom();
-    for (const Spot& spot : kRounds[at(count)])
-        seats.push_back(other({from + spot.x * across, top + spot.y * (low - top)}, 84, sideOf(spot.x)));
+    for (const QPointF& point : kRounds[at(count)])
+        seats.push_back(other({from + point.x() * across, top + point.y() * (low - top)}, 84, sideOf(point.x())));
     table = QRectF(from + across * 0.04, room.height() * 0.1, across * 0.92, room.height() * 0.8);
-    // The panel keeps clear of two stacks of coins on either side, as far as it can.
+    // The panel leaves room for two stacks of coins on both sides, if it can.
     double side = 0;
-    for (const Place& each : seats)
+    for (const SeatPlan& each : seats)
         if (each.side == Side::Left)
             side = std::max(side, each.coins.x() + 1.6 * each.coin + px(8));
     const double wide = std::clamp(room.width() - 2 * side, px(340), px(480));
@@ -147,12 +146,12 @@ void Places::watch(int count)
     panel = QRectF((room.width() - wide) / 2, above, wide, court.top() - px(10) - above);
 }
 
-/// Court and bank beside each other, unless the seats leave no room for them.
-void Places::middle(QPointF centre)
+/// Places court and bank side by side, unless the seats leave no room for them.
+void Plan::middle(QPointF centre)
 {
     const QSizeF card(px(44), px(44) * kAspect);
     const double label = std::max(15.0, px(20)), top = centre.y() - card.height() - label;
-    for (const Place& each : seats)
+    for (const SeatPlan& each : seats)
         if (each.side == Side::Middle && each.claims.bottom() > top)
             return;
     court = QRectF(QPointF(centre.x() - px(32) - card.width(), top), card);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the table of Durak says: names, reasons, the log, results.
-#include "app/draw/text.h"
-#include "app/seating/positions.h"
+// The texts of Durak's table: pieceNamesTellTheirState, unplayableCardsTellTheReason, the log, resultsNameTheDurak; figures
+// of reports.
+#include "app/draw/paint.h"
 #include "app/tables/game_tables.h"
 #include "app/window/parts/language.h"
 #include "tests/app/tables/durak_scenes.h"
@@ -25,7 +25,7 @@ View& viewOf(Position& position)
     return std::any_cast<View&>(position.views[static_cast<std::size_t>(position.viewpoint)]);
 }
 
-/// Three seats, the last bout done: seat 0 out first, then 1, seat 2 the fool with four cards.
+/// A finished game of three: seat 0 out first, then 1; seat 2 is the fool with four cards.
 Position ended(SeatSet persons)
 {
     View view;
@@ -49,10 +49,10 @@ Position ended(SeatSet persons)
 
 } // namespace
 
-class TestDurakTableWords : public QObject {
+class TestDurakTableText : public QObject {
     Q_OBJECT
 
-    std::unique_ptr<GameTable> table_ = makeDurakTable();
+    std::unique_ptr<GameTable> table_ = makeTable();
     Canvas canvas_;
 
     Layout arrange(const Position& position) const { return table_->arrange(position, {}, canvas_); }
@@ -66,7 +66,7 @@ class TestDurakTableWords : public QObject {
 private slots:
     void initTestCase() { canvas_ = canvasOf({1280, 752}); }
 
-    void names()
+    void pieceNamesTellTheirState()
     {
         const Position position = defence();
         QCOMPARE(nameOf(position, "card:9h"), QStringLiteral("nine of hearts, can be played"));
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(nameOf(largeHand(), "button:take"), QStringLiteral("none"));
     }
 
-    void whoTakes()
+    void thePlateOfATakerSaysSo()
     {
         Position position = defence();
         viewOf(position).taking = true;
@@ -94,16 +94,16 @@ private slots:
         QVERIFY(nameOf(position, "plate:0").endsWith(QStringLiteral(", 8 card(s), takes, to move")));
     }
 
-    /// A mark is spoken in the form that its sentence asks for.
+    /// A spoken mark has the grammatical form of its sentence.
     void marksAreDeclined()
     {
         Language language;
         language.use(QStringLiteral("ru"));
-        const QString attack = spoken(table_->actionWords("attack Qs"));
-        const QString cover = spoken(table_->actionWords("cover Qs with Kh"));
+        const QString attack = spoken(table_->actionText("attack Qs"));
+        const QString cover = spoken(table_->actionText("cover Qs with Kh"));
         const QString name = cardName(card("Qs"));
         language.use(QStringLiteral("en"));
-        QCOMPARE(spoken(table_->actionWords("cover Qs with Kh")),
+        QCOMPARE(spoken(table_->actionText("cover Qs with Kh")),
                  QStringLiteral("Cover queen of spades with king of hearts"));
         QVERIFY2(attack.contains(QString::fromUtf8("дамой пик")), qPrintable(attack));
         QVERIFY2(cover.contains(QString::fromUtf8("даму пик")), qPrintable(cover));
@@ -111,7 +111,7 @@ private slots:
         QCOMPARE(name, QString::fromUtf8("дама пик"));
     }
 
-    void reasons_data()
+    void unplayableCardsTellTheReason_data()
     {
         QTest::addColumn<Position>("position");
         QTest::addColumn<QString>("piece");
@@ -141,7 +141,7 @@ private slots:
         waiting.node = Node::waiting(0);
         QTest::newRow("looking back") << waiting << QString("card:9h") << QString("It is not your turn");
     }
-    void reasons()
+    void unplayableCardsTellTheReason()
     {
         QFETCH(Position, position);
         QFETCH(QString, piece);
@@ -152,7 +152,7 @@ private slots:
         QVERIFY(find(layout, piece)->choices.empty());
     }
 
-    void question()
+    void theQuestionListsTheOptions()
     {
         QCOMPARE(nameOf(defence(), "question"),
                  QStringLiteral("Your defence. Beat queen of spades or take 5 card(s) from the table"));
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(nameOf(waiting, "question"), QStringLiteral("none"));
     }
 
-    void log_data()
+    void everyEventHasALogLine_data()
     {
         QTest::addColumn<Event>("event");
         QTest::addColumn<int>("who");
@@ -182,7 +182,7 @@ private slots:
         row("out", eventOf(Kind::WentOut, 1, std::array<const char*, 0>{}), 1, "is out");
         row("trump", eventOf(Kind::TrumpTurned, -1, std::array{"6h"}), -1, "The trump is six of hearts");
     }
-    void log()
+    void everyEventHasALogLine()
     {
         QFETCH(Event, event);
         QFETCH(int, who);
@@ -194,7 +194,7 @@ private slots:
         QVERIFY(!lines[0].heading);
     }
 
-    void boutsAreHeadings()
+    void aBoutIsAHeading()
     {
         Event began = eventOf(Kind::BoutBegan, 1, std::array<const char*, 0>{});
         began.other = 2;
@@ -208,8 +208,8 @@ private slots:
         QVERIFY(!table_->beginsPart({toAll(eventOf(Kind::SaidDone, 1, std::array<const char*, 0>{}))}));
     }
 
-    /// What others may know of a draw is not told twice, nor to those who may not know.
-    void logTellsOnlyWhatIsKnown()
+    /// Neither an event's blurred twin nor another seat's event is logged.
+    void theLogOmitsUnknownEvents()
     {
         const Event drew = eventOf(Kind::PickedUp, 1, std::array{"9c"});
         const std::vector<AnyTold> told{{SeatSet::of(1), false, drew, {}},
@@ -221,20 +221,20 @@ private slots:
         QCOMPARE(table_->logLines(knownTo({told[0]}, {0, false}), defence()).size(), std::size_t{0});
     }
 
-    void actions()
+    void actionsHaveTextsAndPieces()
     {
-        QCOMPARE(spoken(table_->actionWords("cover 9c with Jc")), QStringLiteral("Cover nine of clubs with jack of clubs"));
-        QCOMPARE(spoken(table_->actionWords("attack Th")), QStringLiteral("Attack with ten of hearts"));
+        QCOMPARE(spoken(table_->actionText("cover 9c with Jc")), QStringLiteral("Cover nine of clubs with jack of clubs"));
+        QCOMPARE(spoken(table_->actionText("attack Th")), QStringLiteral("Attack with ten of hearts"));
         QCOMPARE(spoken(table_->actionAt(defence(), "attack Th")), QStringLiteral("Throw in ten of hearts"));
-        QCOMPARE(table_->actionWords("take"), QStringLiteral("Take the cards"));
-        QCOMPARE(table_->actionWords("who knows"), QStringLiteral("who knows"));
+        QCOMPARE(table_->actionText("take"), QStringLiteral("Take the cards"));
+        QCOMPARE(table_->actionText("who knows"), QStringLiteral("who knows"));
         QCOMPARE(table_->pieceOf("cover 9c with Jc"), QStringLiteral("card:Jc"));
         QCOMPARE(table_->pieceOf("attack Th"), QStringLiteral("card:Th"));
         QCOMPARE(table_->pieceOf("take"), QStringLiteral("button:take"));
         QCOMPARE(table_->pieceOf("who knows"), QString());
     }
 
-    void whereItStands()
+    void theSituationNamesBoutAndRole()
     {
         QCOMPARE(table_->situation(defence()), QStringLiteral("Bout 4, you defend. 8 card(s) in hand."));
         QCOMPARE(table_->situation(largeHand()), QStringLiteral("Bout 7, you attack. 20 card(s) in hand."));
@@ -250,7 +250,7 @@ private slots:
             QVERIFY2(all.contains(QLatin1String(part)), part);
     }
 
-    void results()
+    void resultsNameTheDurak()
     {
         const ResultText mine = table_->result(ended(SeatSet::of(0)));
         QCOMPARE(mine.headline, QStringLiteral("You are out first"));
@@ -268,13 +268,13 @@ private slots:
         QCOMPARE(table_->result(ended({})).headline, QStringLiteral("OpenFool is the durak"));
     }
 
-    void drawsAndTeams()
+    void resultsOfDrawsAndTeamsDiffer()
     {
         Position drawn = ended(SeatSet::of(0));
         viewOf(drawn).fool = -1;
         QCOMPARE(table_->result(drawn).headline, QStringLiteral("A draw"));
         QCOMPARE(table_->shortResult(drawn), QStringLiteral("Draw"));
-        // The last two went together: nobody is third.
+        // The last two went out together: nobody is third.
         viewOf(drawn).place = {1, 2, 3};
         viewOf(drawn).outInBout = {10, 13, 13};
         QStringList places;
@@ -294,8 +294,8 @@ private slots:
         QVERIFY(nameOf(teams, "plate:2").contains(QStringLiteral("Team A")));
     }
 
-    /// What the mover weighed is drawn on its cards and beside its plate.
-    void reportOnTheTable()
+    /// On the mover's cards and next to its plate.
+    void aReportIsDrawnOnTheTable()
     {
         Report report;
         const Position position = watched(report);
@@ -309,8 +309,8 @@ private slots:
         QCOMPARE(find(layout, QStringLiteral("card:Tc"))->ring, Ring::None);
     }
 
-    /// No figure hides another, or its sign, however narrow the window and wherever the mover sits.
-    void figuresLieBesideEachOther()
+    /// In narrow windows as well, for a mover at the bottom and at the top.
+    void figuresDoNotOverlap()
     {
         Report report;
         Position position = watched(report);
@@ -339,8 +339,8 @@ private slots:
             }
     }
 
-    /// A hint's values lie between the hand and the question, however close the cards lie.
-    void figuresLieClearOfTheQuestion()
+    /// Figures are between the hand and the question at any pitch of the cards.
+    void figuresDoNotCoverTheQuestion()
     {
         Position position = defence();
         Report report;
@@ -364,7 +364,7 @@ private slots:
         }
     }
 
-    /// However wide the figures are and however close the cards lie, each choice of a usual window has its own.
+    /// Also for wide figures and close cards, in windows of usual size.
     void everyChoiceHasItsFigure()
     {
         Position position = defence();
@@ -381,7 +381,7 @@ private slots:
                 return piece.id.startsWith(QStringLiteral("value:"));
             });
             QCOMPARE(static_cast<std::size_t>(figures), position.legal.size());
-            // The arrow leaves its card, not the one beside it.
+            // The arrow starts at its card, not at a neighbour.
             const Piece* arrow = find(layout, QStringLiteral("arrow"));
             const Piece* card = find(layout, table_->pieceOf(report.chosen));
             QVERIFY(arrow && card);
@@ -389,7 +389,7 @@ private slots:
         }
     }
 
-    /// What stands between names and between parts of a sentence belongs to the language.
+    /// The separators between pieceNamesTellTheirState and between clauses are translated.
     void chineseHasItsOwnCommas()
     {
         Language language;
@@ -399,8 +399,7 @@ private slots:
         QVERIFY2(!words.contains(u','), qPrintable(words));
     }
 
-    /// Cards go where the step sent them.
-    void comingsAndGoings()
+    void cardsComeAndGoByTheLastStep()
     {
         Position position = defence();
         viewOf(position).discarded = CardSet::of(card("6c")) | CardSet::of(card("7d"));
@@ -425,5 +424,5 @@ private slots:
     }
 };
 
-PARLOUR_TEST(TestDurakTableWords)
-#include "test_durak_table_words.moc"
+PARLOUR_TEST(TestDurakTableText)
+#include "test_durak_table_text.moc"

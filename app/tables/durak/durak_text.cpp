@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/durak/durak_words.h"
+#include "app/tables/durak/durak_text.h"
 
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace {
 constexpr std::array kTrumps{QT_TRANSLATE_NOOP("Trump", "spades"), QT_TRANSLATE_NOOP("Trump", "hearts"),
                              QT_TRANSLATE_NOOP("Trump", "diamonds"), QT_TRANSLATE_NOOP("Trump", "clubs")};
 
-// By place; who was out later than the fifth has no number.
+// By place; beyond the fifth, and without a place, the first entry.
 constexpr std::array kYouAreOut{
     QT_TRANSLATE_NOOP("DurakPlace", "You are out"),        QT_TRANSLATE_NOOP("DurakPlace", "You are out first"),
     QT_TRANSLATE_NOOP("DurakPlace", "You are out second"), QT_TRANSLATE_NOOP("DurakPlace", "You are out third"),
@@ -33,7 +33,7 @@ QString inPlace(const std::array<const char*, N>& words, int place)
     return QCoreApplication::translate("DurakPlace", words[at(place) < N ? at(place) : 0]);
 }
 
-/// Small paper cards with a gap between them.
+/// Card marks separated by spaces.
 QString marks(const std::vector<Card>& cards, CardForm form)
 {
     return kit::textsOf(cards, [form](Card card) { return cardMark(card, form); }).join(QLatin1Char(' '));
@@ -54,25 +54,25 @@ std::vector<Card> cardsOf(const std::vector<Action>& actions)
     return cards;
 }
 
-constexpr std::size_t kMarksInQuestion = 5; ///< more than these would be a second hand
+constexpr std::size_t kMarksInQuestion = 5; ///< more would look like a second hand
 
 } // namespace
 
-QString suitWords(Suit suit)
+QString suitName(Suit suit)
 {
     return QCoreApplication::translate("Trump", kTrumps[at(suit)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
-QString TableWords::actionAt(const Action& action, const SeenPosition& seen)
+QString TableText::actionAt(const Action& action, const SeenPosition& seen)
 {
     if (action.kind == Action::Kind::Attack && seen.onTable() > 0)
         return tr("Throw in %1").arg(cardMark(action.card, CardForm::Object));
-    return TableWords::action(action);
+    return TableText::action(action);
 }
 
-QString TableWords::action(const Action& action)
+QString TableText::action(const Action& action)
 {
     using Kind = Action::Kind;
     switch (action.kind) {
@@ -96,7 +96,7 @@ QString TableWords::action(const Action& action)
     return {};
 }
 
-QString TableWords::button(const Action& action) const
+QString TableText::button(const Action& action) const
 {
     using Kind = Action::Kind;
     switch (action.kind) {
@@ -116,7 +116,7 @@ QString TableWords::button(const Action& action) const
     }
 }
 
-QString TableWords::buttonFigure(const Action& action, const QString& figure) const
+QString TableText::buttonFigure(const Action& action, const QString& figure) const
 {
     using Kind = Action::Kind;
     switch (action.kind) {
@@ -135,14 +135,14 @@ QString TableWords::buttonFigure(const Action& action, const QString& figure) co
 
 // ------------------------------------------------------------------------------------------------------ at the plates
 
-QString TableWords::team(Seat seat) const
+QString TableText::team(Seat seat) const
 {
     if (!seen_.hasTeams())
         return {};
     return SeenPosition::teamOf(seat) == 0 ? tr("Team A") : tr("Team B");
 }
 
-bool TableWords::lost(Seat seat) const
+bool TableText::lost(Seat seat) const
 {
     const int fool = seen_.view().fool;
     if (fool < 0)
@@ -150,7 +150,7 @@ bool TableWords::lost(Seat seat) const
     return seen_.hasTeams() ? SeenPosition::teamOf(seat) == SeenPosition::teamOf(fool) : seat == fool;
 }
 
-QString TableWords::placeNote(Seat seat, Detail detail) const
+QString TableText::placeNote(Seat seat, Detail detail) const
 {
     const View& view = seen_.view();
     if (seen_.isOut(seat))
@@ -162,7 +162,7 @@ QString TableWords::placeNote(Seat seat, Detail detail) const
     return tr("%n card(s) left", nullptr, seen_.sizeOf(seat));
 }
 
-QString TableWords::doneWords(Seat seat) const
+QString TableText::doneText(Seat seat) const
 {
     if (!seen_.view().done.has(seat))
         return {};
@@ -170,8 +170,8 @@ QString TableWords::doneWords(Seat seat) const
                                : tr("Done", "of a player who attacks no further: all is beaten");
 }
 
-/// What a seat did in the last step.
-QString TableWords::deed(const Event& event, Detail detail) const
+/// A move of the last step.
+QString TableText::moveText(const Event& event, Detail detail) const
 {
     using Kind = Event::Kind;
     const bool isPlay = event.kind == Kind::ThrewIn || event.kind == Kind::Covered || event.kind == Kind::Transferred
@@ -190,8 +190,8 @@ QString TableWords::deed(const Event& event, Detail detail) const
         return tr("Transferred with %1").arg(cardMark(event.cards[0], CardForm::With));
     case Kind::Showed:
         return tr("Showed %1").arg(cardMark(event.cards[0], CardForm::Object));
-    case Kind::SaidDone: // unless it ended the bout
-        return doneWords(event.seat);
+    case Kind::SaidDone: // empty if it ended the bout
+        return doneText(event.seat);
     case Kind::PickedUp:
         return tr("Took %n card(s)", nullptr, event.cards.empty() ? event.count : event.cards.count());
     case Kind::RedealAsked:
@@ -201,8 +201,8 @@ QString TableWords::deed(const Event& event, Detail detail) const
     }
 }
 
-/// What a seat is in this bout.
-QString TableWords::role(Seat seat, Detail detail) const
+/// The role of a seat in this bout.
+QString TableText::role(Seat seat, Detail detail) const
 {
     const View& view = seen_.view();
     const bool own = seat == seen_.me();
@@ -219,18 +219,18 @@ QString TableWords::role(Seat seat, Detail detail) const
     }
     if (seat == view.turn)
         return tr("May throw in");
-    return doneWords(seat);
+    return doneText(seat);
 }
 
-QString TableWords::plateLine(Seat seat, Detail detail) const
+QString TableText::plateLine(Seat seat, Detail detail) const
 {
     const bool own = seat == seen_.me();
     QStringList parts;
     if (const QString note = placeNote(seat, detail); !note.isEmpty()) {
         parts << note;
     } else if (seen_.isDealt()) {
-        const auto event = own ? std::nullopt : seen_.lastDeed(seat);
-        parts << role(seat, detail) << (event ? deed(*event, detail) : QString());
+        const auto event = own ? std::nullopt : seen_.lastMove(seat);
+        parts << role(seat, detail) << (event ? moveText(*event, detail) : QString());
         if (own)
             parts << (detail == Detail::Full ? tr("%n card(s)", nullptr, seen_.sizeOf(seat))
                                              : QString::number(seen_.sizeOf(seat)));
@@ -239,14 +239,14 @@ QString TableWords::plateLine(Seat seat, Detail detail) const
     parts.removeDuplicates();
     if (detail == Detail::Full && seen_.hasTeams())
         parts.prepend(team(seat));
-    // Where there is little room the latest says most; the icon keeps the role.
+    // In little room only the latest part: the icon shows the role.
     const bool latestOnly = detail == Detail::Least || (detail == Detail::Brief && !own);
     if (latestOnly && parts.size() > 1)
         parts = {parts.back()};
     return kit::dotted(parts);
 }
 
-QString TableWords::plateName(Seat seat) const
+QString TableText::plateName(Seat seat) const
 {
     QStringList parts{seen_.name(seat)};
     if (seen_.hasTeams())
@@ -261,7 +261,7 @@ QString TableWords::plateName(Seat seat) const
             parts << (view.taking ? (you ? tr("you take") : tr("takes")) : (you ? tr("you defend") : tr("defends")));
         else if (plays && seat == view.attacker)
             parts << (you ? tr("you attack %1").arg(seen_.name(view.defender))
-                          : seen_.told(view.defender, tr("attacks you"), tr("attacks %1")));
+                          : seen_.sentenceFor(view.defender, tr("attacks you"), tr("attacks %1")));
         if (seat == seen_.turn())
             parts << tr("to move");
     }
@@ -270,14 +270,14 @@ QString TableWords::plateName(Seat seat) const
 
 // ------------------------------------------------------------------------------------------------------ at the cards
 
-QString TableWords::handCardName(Card card, bool playable) const
+QString TableText::handCardName(Card card, bool playable) const
 {
     if (seen_.position().over || !seen_.mayAct())
         return cardName(card);
     return (playable ? tr("%1, can be played") : tr("%1, cannot be played")).arg(cardName(card));
 }
 
-QString TableWords::tableCardName(const Pair& pair, bool cover) const
+QString TableText::tableCardName(const Pair& pair, bool cover) const
 {
     if (cover)
         return tr("%1, covers %2").arg(cardName(pair.cover), cardName(pair.attack, CardForm::Object));
@@ -287,7 +287,7 @@ QString TableWords::tableCardName(const Pair& pair, bool cover) const
                                : tr("%1, attack, not yet covered").arg(cardName(pair.attack));
 }
 
-QString TableWords::whyNot(Card card) const
+QString TableText::whyNot(Card card) const
 {
     if (seen_.position().over)
         return tr("The game is over");
@@ -309,7 +309,7 @@ QString TableWords::whyNot(Card card) const
     }
 }
 
-QString TableWords::whyNotCover(Card card) const
+QString TableText::whyNotCover(Card card) const
 {
     const View& view = seen_.view();
     if (seen_.uncovered() != 1)
@@ -326,7 +326,7 @@ QString TableWords::whyNotCover(Card card) const
 
 // ------------------------------------------------------------------------------------------------------- the question
 
-QString TableWords::question() const
+QString TableText::question() const
 {
     if (!seen_.mayAct() || seen_.legal().empty())
         return {};
@@ -345,7 +345,7 @@ QString TableWords::question() const
     }
 }
 
-QString TableWords::defenceQuestion() const
+QString TableText::defenceQuestion() const
 {
     const View& view = seen_.view();
     const int cards = seen_.onTable();
@@ -366,7 +366,7 @@ QString TableWords::defenceQuestion() const
     return tr("%1 Nothing beats %2: take %n card(s)", nullptr, cards).arg(lead, marks(open, CardForm::Object));
 }
 
-QString TableWords::throwQuestion() const
+QString TableText::throwQuestion() const
 {
     const View& view = seen_.view();
     const QString defender = seen_.name(view.defender);
@@ -383,27 +383,27 @@ QString TableWords::throwQuestion() const
 
 // ------------------------------------------------------------------------------------------------ stock and discard
 
-QString TableWords::stockLine() const
+QString TableText::stockLine() const
 {
     const int stock = seen_.view().stock;
     return stock == 0 ? tr("Trump · stock empty") : tr("Trump · %n in stock", nullptr, stock);
 }
 
-QString TableWords::stockName() const
+QString TableText::stockName() const
 {
     const int stock = seen_.view().stock;
-    const QString trump = suitWords(seen_.view().trump());
+    const QString trump = suitName(seen_.view().trump());
     return stock == 0 ? tr("Stock, empty, trump is %1").arg(trump)
                       : tr("Stock, %n card(s), trump is %1", nullptr, stock).arg(trump);
 }
 
-QString TableWords::openDiscardName() const
+QString TableText::openDiscardName() const
 {
     const QStringList cards = namesOf(seen_.view().discarded);
     return cards.isEmpty() ? discardName() : tr("%1: %2", "discard pile, its cards").arg(discardName(), listOf(cards));
 }
 
-QString TableWords::unseenName() const
+QString TableText::unseenName() const
 {
     const auto unseen = seen_.unseenBySuit();
     const auto of = [&](Suit suit) { return unseen[at(suit)]; };
@@ -416,7 +416,7 @@ QString TableWords::unseenName() const
 
 // -------------------------------------------------------------------------------------------------------- whole game
 
-QString TableWords::subtitle() const
+QString TableText::subtitle() const
 {
     const Rules& rules = seen_.view().rules;
     return kit::dotted({rules.transfer ? tr("Transfer") : tr("Throw-in"), tr("%n card(s)", "in the deck", rules.deck),
@@ -426,13 +426,13 @@ QString TableWords::subtitle() const
                                                           : tr("two teams of three")});
 }
 
-QString TableWords::part() const
+QString TableText::part() const
 {
     const View& view = seen_.view();
     return view.bout > 0 ? tr("Bout %1").arg(view.bout) : tr("The deal");
 }
 
-QString TableWords::situation() const
+QString TableText::situation() const
 {
     const View& view = seen_.view();
     if (seen_.position().over)
@@ -456,7 +456,7 @@ QString TableWords::situation() const
     return sentences({tr("Bout %1, you may throw in.").arg(view.bout), cards});
 }
 
-QString TableWords::tableSentence() const
+QString TableText::tableSentence() const
 {
     const View& view = seen_.view();
     if (view.table.empty())
@@ -468,7 +468,7 @@ QString TableWords::tableSentence() const
     return tr("On the table: %1.").arg(pairs.join(QStringLiteral("; ")));
 }
 
-QString TableWords::describe() const
+QString TableText::describe() const
 {
     const View& view = seen_.view();
     if (!seen_.isDealt())
@@ -479,10 +479,10 @@ QString TableWords::describe() const
         text << plateName((seen_.me() + k) % seen_.seats()) + tr(".", "ends a sentence");
     text << tableSentence();
     if (const auto hand = seen_.handOf(seen_.me()); hand && !hand->empty())
-        text << seen_.told(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(namesOf(*hand)));
+        text << seen_.sentenceFor(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(namesOf(*hand)));
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !seen_.position().over)
-        text << seen_.told(view.defender, tr("You take the cards."), tr("%1 takes the cards."));
+        text << seen_.sentenceFor(view.defender, tr("You take the cards."), tr("%1 takes the cards."));
     if (const QString asked = spoken(question()); !asked.isEmpty())
         text << asked + tr(".", "ends a sentence");
     return sentences(text);
@@ -490,7 +490,7 @@ QString TableWords::describe() const
 
 // ---------------------------------------------------------------------------------------------------------- the log
 
-LogLine TableWords::line(const Event& event, const SeenPosition& after)
+LogLine TableText::line(const Event& event, const SeenPosition& after)
 {
     using Kind = Event::Kind;
     const int count = event.cards.empty() ? event.count : event.cards.count();
@@ -538,7 +538,7 @@ LogLine TableWords::line(const Event& event, const SeenPosition& after)
 
 // -------------------------------------------------------------------------------------------------------- the result
 
-QString TableWords::teamHeadline() const
+QString TableText::teamHeadline() const
 {
     const Seat own = seen_.me();
     const bool won = !lost(own);
@@ -549,7 +549,7 @@ QString TableWords::teamHeadline() const
     return SeenPosition::teamOf(seen_.view().fool) == 0 ? tr("Team B wins") : tr("Team A wins");
 }
 
-QString TableWords::headline() const
+QString TableText::headline() const
 {
     const View& view = seen_.view();
     if (view.fool < 0)
@@ -565,8 +565,8 @@ QString TableWords::headline() const
     return tr("%1 is the durak").arg(seen_.name(view.fool));
 }
 
-/// Who lost, as a sentence, unless the headline has said so.
-QString TableWords::verdict() const
+/// A sentence on the loser, or on the cards left if the headline names the loser.
+QString TableText::verdict() const
 {
     const View& view = seen_.view();
     if (view.fool < 0)
@@ -578,8 +578,8 @@ QString TableWords::verdict() const
     return tr("%n card(s) left in hand.", nullptr, seen_.sizeOf(view.fool));
 }
 
-/// In a draw, those whose last cards went in the same bout share the best of their places.
-int TableWords::finalPlace(Seat seat) const
+/// The place in the result. In a draw, the seats that went out in the last bout share the best of their places.
+int TableText::finalPlace(Seat seat) const
 {
     const View& view = seen_.view();
     int place = seen_.placeOf(seat) > 0 ? seen_.placeOf(seat) : seen_.seats();
@@ -591,7 +591,7 @@ int TableWords::finalPlace(Seat seat) const
     return place;
 }
 
-ResultText TableWords::result() const
+ResultText TableText::result() const
 {
     ResultText text;
     text.headline = headline();
@@ -605,7 +605,7 @@ ResultText TableWords::result() const
     return text;
 }
 
-QString TableWords::shortResult() const
+QString TableText::shortResult() const
 {
     const View& view = seen_.view();
     if (!seen_.position().over)
@@ -618,7 +618,7 @@ QString TableWords::shortResult() const
     return lost(own) ? tr("Durak") : inPlace(kOut, seen_.placeOf(own));
 }
 
-Tally TableWords::tally() const
+Tally TableText::tally() const
 {
     const Seat own = seen_.me();
     if (seen_.view().fool < 0)
@@ -631,7 +631,7 @@ Tally TableWords::tally() const
     return {place > 0 ? tr("%1 of %2", "a place among players").arg(place).arg(seen_.seats()) : tr("out", "a score"), {}};
 }
 
-QString TableWords::mistake(const Action& taken, const Action& best)
+QString TableText::mistake(const Action& taken, const Action& best)
 {
     using Kind = Action::Kind;
     const auto transfers = [](const Action& action) { return action.kind == Kind::Transfer || action.kind == Kind::Show; };
@@ -657,18 +657,18 @@ QString TableWords::mistake(const Action& taken, const Action& best)
     }
 }
 
-QString TableWords::tagline()
+QString TableText::tagline()
 {
     return QCoreApplication::translate("DurakTable", "Beat what comes, shed your cards.");
 }
 
-QString TableWords::goal()
+QString TableText::goal()
 {
     return QCoreApplication::translate(
         "DurakTable", "Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
 }
 
-std::vector<std::pair<QString, QString>> TableWords::keys() const
+std::vector<std::pair<QString, QString>> TableText::keys() const
 {
     const Rules& rules = seen_.view().rules;
     std::vector<std::pair<QString, QString>> keys{

@@ -1,39 +1,39 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coins in words, plain labels apart: the words of actions, rounds and levers, the log, the state of play. Texts may hold
-// strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+// The texts of Coins' table: actions, rounds, levers, the log, the state of the match. They may contain strong() marks,
+// which spoken() removes. Plain labels are in the layout. Knows Views and events, no places and colours.
 #pragma once
 
 #include "app/tables/coins/coins_position.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <QCoreApplication>
 
 namespace parlour::coins {
 
-class TableWords {
+class TableText {
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
 public:
     static QString action(const Action& action);
-    /// The same as a short label: "Back to 35".
+    /// A short label: "Back to 35".
     static QString shortAction(Move move);
-    /// To one of these rounds, in short.
+    /// "Back to 7–11", or "Back to 7" for a single round.
     static QString backTo(int first, int last);
 
     // The two sides and the state of the round.
     static QString face(Seat seat) { return seat == 0 ? tr("sun", "side of the coin") : tr("moon", "side of the coin"); }
     static QString plateLine(const SeenPosition& seen, Seat seat);
-    /// All that it may say.
+    /// All possible plate lines.
     static QStringList plateLines();
     static QString plate(const SeenPosition& seen, Seat seat);
     static QString round(const SeenPosition& seen) { return tr("Round %1").arg(seen.round()); }
     static QString standing(const SeenPosition& seen);
 
-    // The track.
+    // The chart.
     static QString coin(const SeenPosition& seen, int round);
-    /// Shorter and shorter.
+    /// In several lengths, longest first.
     static QStringList blocked(const SeenPosition& seen);
     static QString journey(const SeenPosition& seen, Seat seat, int round);
     static QString journeyDone(const SeenPosition& seen, const Event& event);
@@ -44,12 +44,11 @@ public:
     static QString leftShort(int left, int of) { return tr("%1 of %2").arg(left).arg(of); }
     static QString blueLevers(int left) { return tr("%n blue lever(s) left", nullptr, left); }
     static QString redLevers(int left) { return tr("%n red lever(s) left", nullptr, left); }
-    static QString whatBlueDoes(int round);
+    static QString blueLeverHelp(int round);
     static QString whyNotNow(const SeenPosition& seen);
     static QString whyNotTo(const SeenPosition& seen, int round);
 
-    // What a journey would change.
-    static QString howItFails(const SeenPosition& seen, int round);
+    static QString failureHelp(const SeenPosition& seen, int round);
 
     static QString memoryTitle() { return tr("Your memory"); }
     static QString memoryHelp(const SeenPosition& seen);
@@ -73,7 +72,7 @@ public:
     static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);
 
 private:
-    static kit::Duel duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
+    static kit::DuelResult duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }
     static QString answer(Move::Kind kind);
 };
 

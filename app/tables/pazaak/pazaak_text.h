@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pazaak in words, plain labels apart: the words of actions, cards and totals, the log, the state of play. Texts may hold
-// strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+// The texts of Pazaak's table: actions, cards, totals, the log, the state of the match. They may contain strong() marks,
+// which spoken() removes. Plain labels are in the layout. Knows Views and events, no places and colours.
 #pragma once
 
-#include "app/tables/extras.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
+#include "app/tables/table_capabilities.h"
 #include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@
 
 namespace parlour::pazaak {
 
-/// What the viewer of a position knows, in Pazaak's own types.
+/// A Position in Pazaak's types.
 class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
@@ -24,16 +24,16 @@ public:
     const Board& board(Seat seat) const { return view().boards[at(seat)]; }
     int wins(Seat seat) const { return view().wins[at(seat)]; }
     int sideCount(Seat seat) const { return view().sideCounts[at(seat)]; }
-    /// Null: the hand is closed to the viewer.
+    /// Null if the hand is closed to the viewer.
     const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }
-    /// How many house cards of each value, from 1, are not on the boards.
+    /// The number of house cards of each value, from 1, that are not on the boards.
     std::array<int, kHighestHouse> houseLeft() const;
-    /// The hand is over and the next has not begun.
+    /// Whether a hand is over and the next has not begun.
     bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };
 
-class TableWords {
+class TableText {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
@@ -46,17 +46,15 @@ public:
     static QString sideCard(int value, int makes, bool canBePlayed);
     static QString total(const SeenPosition& seen, Seat seat);
     static QString plate(const SeenPosition& seen, Seat seat);
-    /// Under a name: whose turn it is, else who that is.
     static QString plateLine(const SeenPosition& seen, Seat seat) { return kit::turnLine(seen, seat, seen.isTurn(seat)); }
-    /// The last thing a seat did in this hand; empty if nothing.
-    static QString lastDeed(const SeenPosition& seen, Seat seat);
-    /// What comes of playing `value` now: arithmetic and rules, no advice.
+    /// The last move of a seat in this hand; empty if there is none.
+    static QString lastMove(const SeenPosition& seen, Seat seat);
+    /// The effect of playing `value` now: arithmetic and rules, no advice.
     static QString preview(const SeenPosition& seen, Seat seat, int value);
     static QString whyNotNow(const SeenPosition& seen);
-    /// How the hand that is over came out; empty if the last step did not end one.
+    /// The result of a hand; empty if the last step did not end one.
     static QString handResult(const SeenPosition& seen);
-    /// What the next house card makes of a seat's total: the deck without the cards that have gone. None if it draws no
-    /// more.
+    /// The distribution of a seat's total after the next house card; nullopt if it draws no more.
     static std::optional<Chances> nextCard(const SeenPosition& seen, Seat seat);
 
     static QString subtitle(const SeenPosition& seen);
@@ -72,12 +70,12 @@ public:
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal() { return tr("Come as near to 20 as you can without passing it; three hands win the match."); }
     static std::vector<std::pair<QString, QString>> keys();
-    /// With training wheels.
+    /// For training wheels.
     static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
-    static kit::Duel duel(const SeenPosition& seen);
-    // What the log says of an event.
+    static kit::DuelResult duel(const SeenPosition& seen);
+    // The log text of an event.
     static QString turn(const Event& event, int drew, const SeenPosition& after);
     static QString totals(const Event& event, const SeenPosition& seen);
 };

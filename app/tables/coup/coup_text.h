@@ -1,47 +1,48 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coup in words, plain labels apart: roles and actions, what is asked and what each answer leads to, the log, the state of
-// play. Texts may hold strong() marks; spoken() takes them out. Knows Views and events; nothing of places and colours.
+// The texts of Coup's table: roles, actions, questions with the consequences of each answer, the log, the state of the game.
+// They may contain strong() marks, which spoken() removes. Plain labels are in the layout. Knows Views and events, no places
+// and colours.
 #pragma once
 
 #include "app/draw/lists.h"
 #include "app/tables/coup/coup_position.h"
-#include "app/tables/kit/words.h"
+#include "app/tables/kit/text.h"
 
 #include <QCoreApplication>
 
 namespace parlour::coup {
 
-/// The form of a role that its place in a sentence asks for.
+/// The grammatical form of a role's name.
 enum class RoleForm {
     Name, ///< "Duke", also after "as"
     The, ///< "the Duke", as in: claims the Duke
     No ///< "no Duke", as in: has no Duke
 };
 
-/// One way in which an answer can end.
-struct Outlook {
+/// A possible consequence of an answer.
+struct Consequence {
     enum class Sign { Good, Bad, Neither };
     Sign sign = Sign::Neither;
-    QString head; ///< when; may be empty
-    QString text; ///< what comes of it
+    QString head; ///< the condition; may be empty
+    QString text;
 };
 
-/// One answer to a question.
+/// An answer to a question.
 struct Answer {
     Action action;
     QString label;
-    std::vector<Outlook> outlooks;
+    std::vector<Consequence> consequences;
 };
 
-/// What is on the table now, as a headline and sentences.
+/// The current question or news.
 struct Headline {
     QString title;
     QString detail;
 };
 
-class TableWords {
+class TableText {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
@@ -55,32 +56,32 @@ public:
     static QString out() { return tr("out", "a player"); }
     static QString court(int cards) { return tr("Court %1", "cards in the court deck").arg(cards); }
 
-    // Actions of a turn, as rows of a panel.
+    // Actions.
     static QString action(Action::Kind kind);
     static QString action(const Action& action, const std::vector<SeatInfo>* seats = nullptr);
-    /// The same with the name of the player it is about.
+    /// The same with the players' names of its position.
     static QString actionAt(const Action& action, const SeenPosition& seen);
     /// `brief`: without the roles that block.
     static QString whoMayAnswer(Action::Kind kind, bool brief = false);
-    /// Why an action cannot be taken; empty if it can.
+    /// The reason why an action is not legal; empty if it is.
     static QString whyNot(const SeenPosition& seen, Action::Kind kind);
-    /// What an action that may be announced without the coins leads to (crate); empty: nothing to warn of.
+    /// A warning of an action that is announced without the coins (crate); empty if they suffice.
     static QString warning(const SeenPosition& seen, Action::Kind kind);
     static QString whyNotNow(const SeenPosition& seen);
 
     // Questions.
-    /// What is asked of the person at the bottom, or what everybody looks at.
     static Headline headline(const SeenPosition& seen);
-    /// What is known about the claim on the table: counting, no advice.
+    /// The facts about the current claim: counts, no advice.
     static QStringList facts(const SeenPosition& seen);
     static std::vector<Answer> answers(const SeenPosition& seen);
-    static QString outlook(const Outlook& outlook)
+    static QString consequence(const Consequence& consequence)
     {
-        return outlook.head.isEmpty() ? outlook.text : tr("%1: %2", "when, what").arg(outlook.head, outlook.text);
+        return consequence.head.isEmpty() ? consequence.text
+                                          : tr("%1: %2", "when, what").arg(consequence.head, consequence.text);
     }
     /// "1 yours, 1 lost, 1 unseen".
     static QString accountOf(const SeenPosition& seen, Role role);
-    /// Why a bot chose as it did, and what it counted.
+    /// The bot's reason and its counts.
     static QStringList reportFacts(const Report& report);
     static QString fact(const QString& what, const QString& figure);
 
@@ -90,8 +91,8 @@ public:
     static QString card(const SeenPosition& seen, Role role);
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
     static QString keepAndReturn(const SeenPosition& seen, const Action& action);
-    /// "Tax", "Steal: bluff caught": the last thing a seat did; empty if nothing.
-    static QString deed(const SeenPosition& seen, Seat seat);
+    /// A seat's last move: "Tax", "Steal: bluff caught"; empty if there is none.
+    static QString lastMove(const SeenPosition& seen, Seat seat);
     static QString courtPile(const SeenPosition& seen) { return tr("court deck, %n card(s)", nullptr, seen.view().court); }
 
     static QString subtitle(const SeenPosition& seen);

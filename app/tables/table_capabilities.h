@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Optional capabilities of a game's table, an interface each. A table's class derives from GameTable and from the
+// interfaces that its game supports; the window asks with GameTable::as and skips the feature if it gets null. Like
+// GameTable, they read Views and legal lists.
+#pragma once
+
+#include "app/tables/game_table.h"
+
+#include <functional>
+
+namespace parlour {
+
+// ------------------------------------------------------------------------------------------------------------- display
+
+/// Marks a table on which nothing is hidden from people: all see the dice fall and the score cards. The rules' View still
+/// decides what bots know.
+class OpenToAll {};
+
+/// The distribution of the next chance outcome, drawn as bars next to a report.
+struct Chances {
+    enum class Kind { Plain, Goal, Lost };
+    struct Bar {
+        QString label; ///< "17"
+        double share = 0; ///< all sum to 1
+        Kind kind = Kind::Plain;
+    };
+    /// The total of the next `bars` bars.
+    struct Sum {
+        int bars = 0;
+        QString text; ///< "safe 60%"
+        Kind kind = Kind::Plain;
+    };
+    QString title; ///< "Next house card, from 35 unseen"
+    std::vector<Bar> bars;
+    std::vector<Sum> sums; ///< in the order of the bars
+};
+
+/// The next chance outcome has a distribution that follows from public information.
+class Forecast {
+public:
+    /// The outcomes that `seat` faces if it goes on; nullopt if there are none in this position.
+    virtual std::optional<Chances> chances(const Position& position, Seat seat) const = 0;
+
+protected:
+    ~Forecast() = default;
+};
+
+/// The objects of the bots' beliefs have icons.
+class BeliefIcons {
+public:
+    /// A painter of the icon of object `thing`, for the head of its column.
+    virtual std::function<void(QPainter&, const QRectF&)> iconOf(std::size_t thing) const = 0;
+    /// For each object, whether the seat holds it; empty if the viewer must not know.
+    virtual std::vector<bool> holdings(const Position& position, Seat seat) const = 0;
+
+protected:
+    ~BeliefIcons() = default;
+};
+
+/// The texts of the training wheels in Settings.
+struct WheelsText {
+    QString title;
+    QString help;
+};
+
+/// The table can show counts that a player could keep (Position::hasWheels).
+class TrainingWheels {
+public:
+    virtual WheelsText wheels() const = 0;
+
+protected:
+    ~TrainingWheels() = default;
+};
+
+// --------------------------------------------------------------------------------------------------------------- input
+
+/// Chance waits for a person to throw the dice (Position::thrower).
+class HandThrown {
+public:
+    /// The seat that throws next; -1 if it is nobody's turn.
+    virtual Seat nextThrower(const Position& position) const = 0;
+
+protected:
+    ~HandThrown() = default;
+};
+
+/// A text that a person writes with an action and that the game hands back. Part of the game, unlike the notes that are
+/// kept with a saved game.
+struct Memo {
+    QString title; ///< "Your memory"
+    QString help; ///< when the text is kept and when it is lost
+    QString text; ///< handed over by the position
+    int most = 0; ///< bytes of UTF-8
+};
+
+/// Actions carry a memo.
+class MemoKeeper {
+public:
+    /// The memo of the person in this position; nullopt if none is kept now. Its field lies at the layout's `memo`.
+    virtual std::optional<Memo> memo(const Position& position) const = 0;
+    virtual std::string withMemo(const std::string& action, const QString& text) const = 0;
+
+protected:
+    ~MemoKeeper() = default;
+};
+
+// ---------------------------------------------------------------------------------------------------------- automation
+
+/// The texts of automatic answers in Settings and in the offer at the table.
+struct ObviousAnswersText {
+    QString title; ///< "End a bust by itself"
+    QString help; ///< the effect
+    QString offer; ///< the question at the first occasion
+};
+
+/// The game asks questions that have one sensible answer, which can be given without the person.
+class ObviousAnswers {
+public:
+    virtual ObviousAnswersText obviousAnswersText() const = 0;
+    /// The only sensible answer of `position.asked`; nullopt if there is a choice.
+    virtual std::optional<std::string> obviousAnswer(const Position& position) const = 0;
+
+protected:
+    ~ObviousAnswers() = default;
+};
+
+/// An end of fast-forwarding that a person may choose.
+struct StopCondition {
+    std::string id; ///< of the game's own
+    QString text; ///< "somebody pulls a lever"
+    struct Number {
+        int value = 0; ///< the initial one
+        int low = 0;
+        int high = 0;
+    };
+    std::optional<Number> number = {}; ///< follows the text
+};
+
+/// The StopCondition that a person chose.
+struct StopGoal {
+    std::string id;
+    int number = 0;
+};
+
+/// The first of the legal actions can be repeated until a condition holds.
+class FastForward {
+public:
+    /// The conditions on offer from here on; empty if fast-forwarding is not available. A piece with the action kToggleRun
+    /// asks for them.
+    virtual std::vector<StopCondition> stopConditions(const Position& position) const = 0;
+    /// Whether the action that was taken in `before` is repeated in `now`.
+    virtual bool continues(const StopGoal& goal, const Position& before, const Position& now) const = 0;
+
+protected:
+    ~FastForward() = default;
+};
+
+// --------------------------------------------------------------------------------------------------------------- record
+
+/// Steps can undo earlier ones. People at the table cannot browse the record of a running game: it shows undone rounds.
+class TimeTravel {
+public:
+    /// The index of the first step that the last one undid, as players without sight of all hands see it; their log drops
+    /// the steps from there on. The number of steps if none was undone.
+    virtual std::size_t firstUndone(const Story& told) const = 0;
+
+protected:
+    ~TimeTravel() = default;
+};
+
+} // namespace parlour
