@@ -61,7 +61,7 @@ std::string text(std::int64_t number)
     return std::to_string(number);
 }
 
-/// Objects and lists within each other, counted outside of texts.
+/// The deepest nesting of objects and lists, counted outside of strings.
 int depthOf(std::string_view line)
 {
     int depth = 0;
@@ -99,7 +99,7 @@ bool isWhole(const QJsonValue& value)
     return number == std::floor(number) && std::abs(number) <= 1e9;
 }
 
-/// Values and names of options stand in the name of a bot, "exec[name=value,..]:..".
+/// Returns whether a value or name of an option can be part of a bot's name, "exec[name=value,..]:..".
 bool isBare(std::string_view text)
 {
     return text.find_first_of(",=[]\"'") == std::string_view::npos;
@@ -201,7 +201,7 @@ std::string BotOption::allowedText() const
     return "...";
 }
 
-// ------------------------------------------------------------------------------------------------ what Parlour says
+// ------------------------------------------------------------------------------------------------ messages to a bot
 
 void FieldJson::key(std::string_view name)
 {
@@ -318,7 +318,7 @@ std::string quitLine()
     return "{\"type\":\"quit\"}\n";
 }
 
-// ------------------------------------------------------------------------------------------------ what a bot says
+// ------------------------------------------------------------------------------------------------ messages from a bot
 
 Expected<QJsonObject> parseMessage(std::string_view line)
 {
@@ -381,7 +381,7 @@ std::string plainLine(std::string_view bytes, std::size_t longest)
             letter = letter == u'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
     if (text.size() > static_cast<qsizetype>(longest))
         text = text.left(static_cast<qsizetype>(longest) - 1) + QChar(0x2026);
-    // Half a letter pair would not come back from a file.
+    // A lone surrogate would not survive being saved.
     return QString::fromUtf8(text.trimmed().toUtf8()).toStdString();
 }
 

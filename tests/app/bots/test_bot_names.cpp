@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The names of the program's own bots, with what may stand behind them.
+// Names of built-in bots with their options.
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
 #include "engine/games.h"
@@ -16,7 +16,7 @@ class TestBotNames : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As if the question had asked for it.
+    /// The name has the same effect as the question.
     void aNameSaysHowMuchToThink()
     {
         const auto match = findGame("durak")->start(*findGame("durak")->complete({{"players", "2"}}), 5);
@@ -60,7 +60,7 @@ private slots:
         QVERIFY(!makeBotByName(name.toStdString(), "durak", test::resources()));
     }
 
-    /// Nobody is promised a bot that thinks more where it makes no difference.
+    /// Only bots that simulate accept a number of simulations.
     void botsThatSimulateDoSo()
     {
         for (const BotInfo& bot : bots()) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden. What
-// each attempt comes to is the rule of resources/bots/PROTOCOL.md; no other result may change.
+// Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden.
+// resources/bots/PROTOCOL.md defines the outcome of each attempt.
 #include "app/bots/bot_guest.h"
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
@@ -29,7 +29,7 @@ namespace {
 const QString kBots = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/bots/");
 const QString kNeptr = QStringLiteral(PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py");
 
-/// What N.E.P.T.R. tries behind the protocol's back, and is refused.
+/// Attempts outside the protocol, all of which must be refused.
 constexpr auto kBehind = {
     "network,listen,unix-socket,datagrams,fork,shell,memory,write-tmp,write-home,write-self,remove",
     "parent-memory,parent-signal,tgkill,queue-signal,queue-thread-signal,pidfd-signal,parent-limits,parent-priority,"
@@ -37,7 +37,7 @@ constexpr auto kBehind = {
     "files,other-files,chmod,attribute,link-attribute,file-flags,message-queue,lock,lease,file-owner,new-call",
 };
 
-/// Walls that can be tried on this machine, and what they are called.
+/// The walls available on this machine, with their names.
 std::vector<std::pair<Walls, const char*>> wallsHere()
 {
     std::vector<std::pair<Walls, const char*>> walls;
@@ -58,7 +58,7 @@ std::string neptr(const char* attempt)
     return "exec:python3 \"" + kNeptr.toStdString() + "\" " + attempt;
 }
 
-/// For who is not to be late, however busy the machine is.
+/// Limits that no bot exceeds on a busy machine.
 BotLimits longTimes()
 {
     BotLimits limits;
@@ -67,7 +67,7 @@ BotLimits longTimes()
     return limits;
 }
 
-/// For who hangs, so that it does not cost much.
+/// Limits for bots that hang, to keep the test short.
 BotLimits shortTimes()
 {
     BotLimits limits = longTimes();
@@ -86,7 +86,7 @@ struct Played {
     int steps = 0;
 };
 
-/// One match against the Kid.
+/// Plays one match against the Kid.
 Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
 {
     const auto kid = makeBot<Pazaak>("pazaak.kid", test::resources());
@@ -96,7 +96,7 @@ Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
         match.forfeiter(), bot.guest()->faults(), bot.guest()->takeLines(), {match.score(0), match.score(1)}, match.steps()};
 }
 
-/// A series of others: what must not change.
+/// The results of a series between other bots, which must not change.
 std::vector<double> bystanders()
 {
     SeriesPlan<Pazaak> plan;
@@ -111,7 +111,7 @@ std::vector<double> bystanders()
     return sums;
 }
 
-/// What the bot of that command tells on standard error when it is asked for the first time.
+/// The standard error of the command's bot after its first question.
 QString toldBy(const std::string& command, Walls walls)
 {
     BotLimits limits = shortTimes();
@@ -135,7 +135,7 @@ struct Examined {
     QString said;
 };
 
-/// By the doctor, who gives the bot so many ms for each answer.
+/// Runs the doctor with a time limit in ms for each answer.
 Examined examine(const QStringList& arguments, int moveTime = test::kWaitLimit)
 {
     QProcess doctor;
@@ -186,7 +186,7 @@ private slots:
             found << QString::fromStdString(word);
         QCOMPARE(found, words);
         QCOMPARE(toText(command->options), options.toStdString());
-        QCOMPARE(*parseBotCommand(command->name()), *command); // and back
+        QCOMPARE(*parseBotCommand(command->name()), *command); // the name parses back
     }
 
     void shortNames()
@@ -210,7 +210,7 @@ private slots:
     void messagesAreRead_data()
     {
         QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QString>("problem"); // a part of it; empty: it is sound
+        QTest::addColumn<QString>("problem"); // part of the expected error; empty: none
         const auto row = [](const char* name, const char* line, const char* problem) {
             QTest::newRow(name) << QByteArray(line).replace('\'', '"') << QString(problem);
         };
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(parseMessage("{\"a\":\"" + brackets + "\",\"b\":\"\\\"" + brackets + "\"}"));
     }
 
-    /// Who tries small seeds, to know the deck, finds none that fits its luck.
+    /// Trying small seeds, as a bot could to learn the deck, reproduces none of its luck.
     void luckIsNoFunctionOfTheSeed()
     {
         if (!isThere("python3"))
@@ -283,7 +283,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 600; ++seed)
             for (std::uint64_t index = 0; index < 50; ++index)
                 QVERIFY(!luck.contains(QString("%1").arg(luckOf({seed, index}), 16, 16, QChar('0')).toUpper()));
-        QCOMPARE(luckIn(0x1234), luck); // but the salt tells all of it
+        QCOMPARE(luckIn(0x1234), luck); // the salt alone determines it
         QVERIFY(luckIn(0x1235).first() != luck.first());
     }
 
@@ -313,7 +313,7 @@ private slots:
         session.setPace(0);
         UNTIL(session.isOver());
         QVERIFY(session.record().salt != 0);
-        // A file from before there were salts, and one that needs none, are of the first version.
+        // Files without salts, from before there were any or not needing one, are of the first version.
         Record plain = one;
         plain.salt = 0;
         QVERIFY(toJson({plain, {}, {}}).contains("\"parlour\": 1"));
@@ -365,13 +365,13 @@ private slots:
                 score += match.score(static_cast<Seat>(deal % static_cast<std::size_t>(match.seats()))) * match.seats();
             }
             if (G::kId != std::string_view("coins"))
-                QVERIFY2(score > 10, qPrintable(QString::number(score))); // better than anything
+                QVERIFY2(score > 10, qPrintable(QString::number(score))); // better than any regular result
         });
     }
 
     void attempts_data()
     {
-        QTest::addColumn<QString>("faults"); // kinds that may be noted; empty: none, it plays on as an ordinary bot
+        QTest::addColumn<QString>("faults"); // expected kinds of faults; empty: none, it plays like an ordinary bot
         const auto row = [](const char* faults, std::initializer_list<const char*> attempts) {
             for (const char* attempt : attempts)
                 QTest::newRow(attempt) << QString(faults);
@@ -390,7 +390,7 @@ private slots:
         row("illegal", {"not-held", "twice", "nothing"});
         row("wrong illegal", {"ahead"});
         row("wrong late", {"old"});
-        row("gone late", {"close"}); // the sandbox holds the other end too
+        row("gone late", {"close"}); // the sandbox holds the other end of the pipe, too
     }
     void attempts()
     {
@@ -443,14 +443,14 @@ private slots:
             }
     }
 
-    /// Side cards lie in the memory of the bot that holds them.
+    /// Side cards are in the memory of the bot that holds them.
     void otherBotsAreOutOfReach()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
         for (const auto& [walls, name] : wallsHere()) {
             if (walls == Walls::Filter)
-                continue; // any file can be read there, which is stated
+                continue; // any file can be read there, as the notice says
             BotLimits limits = longTimes();
             limits.walls = walls;
             const std::string mark = "prey-" + std::to_string(QCoreApplication::applicationPid()) + name;
@@ -463,12 +463,13 @@ private slots:
         }
     }
 
-    /// Of its folder a bot sees what was there and is not ours; of files beside the script that are named, the file alone.
+    /// A bot sees the files of its folder that existed at the start and are not ours; of named files elsewhere, the file
+    /// alone.
     void ownFolderIsSeenWithoutOurFiles()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot look around");
-        // Not below a folder that no bot sees anyway.
+        // Not in a folder that is hidden from bots anyway.
         const QTemporaryDir folder(QCoreApplication::applicationDirPath() + "/guard-XXXXXX");
         const auto write = [&](const QString& name, const QByteArray& bytes = "x") {
             QVERIFY(QDir().mkpath(QFileInfo(folder.filePath(name)).path()));
@@ -496,14 +497,14 @@ private slots:
             + " secret=" + folder.filePath("data/saved") + " secret=" + folder.filePath("linked");
         for (const auto& [walls, name] : wallsHere()) {
             if (walls == Walls::Filter)
-                continue; // any file can be read there, which is stated
+                continue; // any file can be read there, as the notice says
             const std::string command = "exec:python3 \"" + folder.filePath("bot/neptr.py").toStdString() + "\" "
                 + words.toStdString() + " \"" + folder.filePath("linked").toStdString() + "\"";
             QCOMPARE(toldBy(command, walls), QString("sees: book.db helper.py lib mixed neptr.py fine.txt linked"));
         }
     }
 
-    /// The limits are what they are for programs that mean well: event loops, signals to themselves, threads.
+    /// The walls allow what ordinary programs do: event loops, signals to themselves, threads.
     void ordinaryProgramsRun()
     {
         if (!isThere("python3") || !isThere("node"))
@@ -555,7 +556,7 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!guest.ask(question, stop.get_token()));
-        QVERIFY(guest.faults().empty()); // had it been waited for, it would have been late
+        QVERIFY(guest.faults().empty()); // a late answer would be a fault
     }
 
     void noProcessStays()
@@ -572,7 +573,7 @@ private slots:
                 BotGuest guest(command, "pazaak", limits);
                 QVERIFY(guest.shakeHands());
             }
-            // Who is killed with the sandbox around it is gone a moment later.
+            // The bot ends a moment after its sandbox was killed.
             QVERIFY(test::comesTrue([&] {
                 QProcess list;
                 list.start("ps", {"-eo", "args"});
@@ -582,8 +583,8 @@ private slots:
         }
     }
 
-    /// Whoever is killed while the sandbox is being made leaves nobody: here a bubblewrap that starts somebody first and is
-    /// in no hurry, as the real one is for some milliseconds.
+    /// No process remains if Parlour is killed while the sandbox is being made. The fake bubblewrap starts a process first
+    /// and takes its time, as the real one does for some milliseconds.
     void theSandboxEndsWithParlour()
     {
         if (!isThere("python3") || bestWalls() != Walls::Sandbox)
@@ -614,7 +615,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return !sleeps(); }));
     }
 
-    /// Everybody may read the words that a process was started with.
+    /// Everybody can read the command line of a process.
     void theSeedIsNotAmongTheWords()
     {
         if (!isThere("python3"))
@@ -681,7 +682,7 @@ private slots:
         QCOMPARE(askBot("exec:python3 " + command, "durak").error().english(), std::string("Candid does not play durak"));
     }
 
-    /// In the words of the command, whatever the sandbox calls it.
+    /// Errors are about the command, not about the sandbox.
     void whatCannotStartIsNamed()
     {
         const auto why = [](const std::string& name) { return askBot(name, "", shortTimes()).error().english(); };
@@ -737,7 +738,7 @@ private slots:
         QCOMPARE(again->record, record);
         QVERIFY(replay(findGame("pazaak"), again->record).sound);
 
-        // An ordinary one that writes: lines stand by their steps.
+        // An ordinary bot that writes lines, which are kept with their steps.
         Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
                       maker(longTimes()));
         other.setPace(0);
@@ -762,7 +763,7 @@ private slots:
             QVERIFY(QFile::remove(kept) && QFile::copy(now, kept));
         QCOMPARE(QString::fromUtf8(get(now)), QString::fromUtf8(get(kept)));
 
-        QString system = "/usr/bin/python3"; // where Debian's packages are seen
+        QString system = "/usr/bin/python3"; // where Debian's packages are visible
         QProcess check;
         check.start(isThere(system) ? system : "python3",
                     {PARLOUR_SOURCE_DIR "/tests/app/bots/check_messages.py", kBots + "protocol.schema.json", kept});
@@ -776,7 +777,7 @@ private slots:
     void doctorFindsWhatIsWrong_data()
     {
         QTest::addColumn<QString>("attempt");
-        QTest::addColumn<QString>("finding"); // empty: it is sound
+        QTest::addColumn<QString>("finding"); // empty: no findings
         QTest::addColumn<QString>("saved");
         QTest::newRow("sound") << "none"
                                << ""
@@ -805,7 +806,7 @@ private slots:
         QFETCH(QString, finding);
         QFETCH(QString, saved);
         QTemporaryDir folder;
-        if (!saved.isEmpty()) // what another run has found stays there
+        if (!saved.isEmpty()) // results of an earlier run are kept there
             put(folder.filePath(saved), "another run's");
         const QString bot = QString::fromStdString(neptr(attempt.toUtf8()));
         const auto [status, said] =
@@ -819,7 +820,7 @@ private slots:
         const auto file = readGameFile(folder.filePath(saved));
         QVERIFY2(file, file ? "" : file.error().english().c_str());
         QVERIFY(replay(findGame("pazaak"), file->record).sound);
-        // The last decision is the bad one, and what is wrong with it stands beside it.
+        // The last decision has the fault, with its remark.
         const Remark& remark = file->record.remarks.back();
         QVERIFY(remark.fault.has_value());
         QCOMPARE(remark.step, static_cast<int>(file->record.steps.size()) - 1);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the ladders measured, as data: reading and writing their files, refusing nonsense, and what is shipped.
+// The ladders' results as data: reading and writing their files, refusing invalid ones, and the built-in ones.
 #include "app/bots/strengths.h"
 #include "tests/suite.h"
 
@@ -84,7 +84,7 @@ private slots:
         QCOMPARE(QString::fromStdString(read.error().english()), why);
     }
 
-    /// What is shipped can be read, and its figures follow from its pairs.
+    /// The built-in ladders parse, and their ratings follow from their pairs.
     void theShippedLaddersAreSound()
     {
         std::set<std::string> games;
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(games, (std::set<std::string>{"coins", "coup", "durak", "pazaak", "yahtzee"}));
     }
 
-    /// The README says the same; resources/ladders/readme writes it.
+    /// The README's table agrees; resources/ladders/readme writes it.
     void theReadmeAgrees()
     {
         QFile file(PARLOUR_SOURCE_DIR "/README.md");
@@ -129,7 +129,7 @@ private slots:
         const auto kid = strengthOf("pazaak.kid");
         QVERIFY(kid && kid->elo > kAnchorElo && kid->error > 0);
         QCOMPARE(kid->ladder, "pazaak-ladder");
-        // More than two at a table have a ladder of their own.
+        // Tables of more than two seats have a ladder of their own.
         QCOMPARE(strengthOf("coup.honest", 2)->ladder, "coup-ladder");
         QCOMPARE(strengthOf("coup.honest", 4)->ladder, "coup-ladder-five");
         QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!parseLevel("grandmaster"));
     }
 
-    /// People and files call our own players by their level; no game has two of one.
+    /// Ids name our own players by their level, at most one of each in a game.
     void levelsAreInTheIds()
     {
         for (const BotInfo& bot : bots())
