@@ -52,7 +52,7 @@ void AnalystDesk::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
     while (wake_.wait(lock, end, [this] { return question_ || view_; })) {
-        const bool isQuestion = question_.has_value(); // somebody waits for that
+        const bool isQuestion = question_.has_value(); // questions come before values
         const Task task = *std::exchange(isQuestion ? question_ : view_, std::nullopt);
         (isQuestion ? answering_ : valuing_) = task.stop;
         lock.unlock();

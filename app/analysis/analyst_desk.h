@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analyst on a thread of its own, for a game that is being played: hints, the tutor and the chance to win. Questions go out
-// by value; a newer one of the same kind takes the place of an older one, whose answer does not come. Owned by a table page.
+// An analyst on a thread of its own, for a game in progress: hints, the tutor and the chance to win. Questions go out by
+// value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
 #pragma once
 
 #include "app/analysis/counsel.h"
@@ -21,15 +21,15 @@ class AnalystDesk : public QObject {
     Q_OBJECT
 
 public:
-    /// `analyst` is of game `game`.
+    /// `analyst` is one of `game`.
     AnalystDesk(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent = nullptr);
-    /// Stops what is being worked out.
+    /// Stops the current analysis.
     ~AnalystDesk() override;
 
-    /// Answered by `advised`. `step` comes back with the answer; `isAlone` as in counselOf.
+    /// Analyses a decision; `advised` follows with the same `step`. `isAlone` as in adviceOf.
     void advise(int step, const AnyQuestion& question, bool isAlone);
-    /// What the game is worth to the seat with this View, after `step` steps. Answered by `valued`: its share of the win, or
-    /// the points that are to be expected where it plays alone.
+    /// Values the game for the seat with this View, after `step` steps. `valued` follows: its share of the win, or the
+    /// expected points if it plays alone.
     void value(int step, const std::any& view, bool isAlone);
 
 signals:
@@ -43,17 +43,17 @@ private:
         std::any what; ///< an AnyQuestion, or a View
         std::stop_source stop;
     };
-    /// Waits for its turn; null: nothing.
+    /// A task that waits for its turn; none: empty.
     using Slot = std::optional<Task>;
     void put(Slot& slot, std::stop_source& running, Task task);
     void work(const std::stop_token& end);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
-    std::mutex mutex_; ///< of all below
+    std::mutex mutex_; ///< guards all below
     std::condition_variable_any wake_;
     Slot question_, view_;
-    std::stop_source answering_, valuing_; ///< of what is being worked out
+    std::stop_source answering_, valuing_; ///< of the tasks in progress
     std::jthread thread_;
 };
 

@@ -13,20 +13,20 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMaxSentences = 3; ///< more is not read
+constexpr std::size_t kMaxSentences = 3; ///< the limit of what a person reads
 
 Estimate worthOf(const Candidate& candidate)
 {
     return {candidate.value, candidate.error};
 }
 
-/// Points of chance, or of the game, as a whole number.
+/// A loss in percentage points of the win, or in points of the game, as a whole number.
 Argument points(double loss, Currency currency)
 {
     return std::llround(currency == Currency::Share ? 100 * loss : loss);
 }
 
-/// What the values alone tell of a decision: is it close, does something stand out, is the game decided?
+/// Describes a decision by its values alone: whether it is close, one action stands out, or the game is decided.
 Sentence shapeOf(const Counsel& counsel)
 {
     const std::vector<Candidate>& all = counsel.report.candidates;
@@ -63,7 +63,7 @@ Sentence shapeOf(const Counsel& counsel)
 int Counsel::find(const std::string& action) const
 {
     const auto isIt = [&](const Candidate& each) {
-        return each.action == action || action.starts_with(each.action + " ["); // with something of the person's own
+        return each.action == action || action.starts_with(each.action + " ["); // with an appendix of the person's own
     };
     const auto found = std::find_if(report.candidates.begin(), report.candidates.end(), isIt);
     return found == report.candidates.end() ? -1 : static_cast<int>(found - report.candidates.begin());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What an analyst tells whoever asks for a hint: first what the decision is about, without naming an action, then what each
-// action is worth. Made on a thread by an AnalystDesk; shown by the window. Knows no game.
+// The answer to a request for a hint: first the features of the decision, without naming an action, then the value of each
+// action. Made on a thread by an AnalystDesk; shown by the window. Knows no game.
 #pragma once
 
 #include "app/analysis/review.h"
@@ -12,21 +12,21 @@
 namespace parlour {
 
 struct Counsel {
-    std::vector<KeptSentence> matters; ///< in the order in which they are to be read; none names an action
+    std::vector<KeptSentence> matters; ///< in reading order; none names an action
     Currency currency = Currency::Share;
-    Report report; ///< every action with its value; `chosen` is the best, of those within half a point the one that
-                   ///< is taken most often
-    std::vector<double> frequencies; ///< how often the analyst would take each candidate of the report, 0 to 1
-    std::vector<int> asGood; ///< candidates that are as good as the chosen one, best first, without it
+    Report report; ///< every action with its value; `chosen` is the most frequent of those within half a point of the best
+    std::vector<double> frequencies; ///< probability that the analyst takes each candidate of the report, 0 to 1
+    std::vector<int> asGood; ///< candidates that are as good as the chosen one, best first, without that one
 
-    /// Index in the report's candidates; -1: none of that name. An action may carry something of the person's own.
+    /// Index of an action in the report's candidates; -1: none. The action may have an appendix of the person's own.
     int find(const std::string& action) const;
     int chosen() const { return find(report.chosen); }
-    /// What it costs beside the best, at least 0 and 0 where that is within the error; in the currency.
+    /// The loss against the best candidate, at least 0, and 0 within the error; in `currency`.
     double lossOf(int candidate) const;
 };
 
-/// `question` is not forced and of game `game`, `analysis` the answer to it. `isAlone`: who plays alone plays for points.
+/// Makes advice from `analysis`, the analyst's answer to `question` of game `game`, which has several actions. `isAlone`:
+/// the only player, who plays for points.
 Counsel counselOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone);
 
 } // namespace parlour

@@ -76,7 +76,7 @@ QJsonValue toJson(const std::optional<Appraisal>& appraisal)
     return object;
 }
 
-/// Reads field after field and remembers whether all was as it should be.
+/// Reads fields and remembers whether all were valid.
 class Reader {
 public:
     bool isSound() const { return isSound_; }

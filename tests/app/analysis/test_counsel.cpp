@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a hint is made of: what matters in words without a move, the best action, what is as good, what others cost.
+// The parts of a hint: features of the decision without a move, the best action, equally good ones, and the losses of
+// others.
 #include "ai/bots.h"
 #include "app/analysis/counsel.h"
 #include "tests/app/analysis/review_tools.h"
@@ -13,7 +14,7 @@ using namespace parlour;
 
 namespace {
 
-/// A decision of Pazaak with at least three actions, and values for them.
+/// A decision of Pazaak with at least three actions, and chosen values for them.
 class Made {
 public:
     Made() : match_(std::move(*findGame("pazaak")->start(*findGame("pazaak")->complete({}), 4)))
@@ -63,7 +64,7 @@ private slots:
         const Counsel counsel = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
         QCOMPARE(counsel.chosen(), 0);
         QCOMPARE(counsel.asGood, std::vector<int>{1});
-        QCOMPARE(counsel.lossOf(1), 0.0); // within two errors of the best: no loss that can be told
+        QCOMPARE(counsel.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
         QVERIFY(counsel.lossOf(2) > 0.29);
         QCOMPARE(first(counsel), std::string("More than one way is right; the worst costs 30 points."));
     }
@@ -102,7 +103,7 @@ private slots:
         for (const GameInfo& info : games())
             QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
     }
-    /// In a whole game of bots that do what comes to mind: at each decision something of the game itself is said.
+    /// In a whole game of simple bots each decision has a feature of that game.
     void everyGameHasWords()
     {
         QFETCH(QString, game);
@@ -130,7 +131,7 @@ private slots:
         QVERIFY(decisions > 5);
     }
 
-    /// The table tells how likely a claim is by the cards alone; the hint, with who claims it.
+    /// The table's probability of a claim uses the cards alone; the hint also uses the identity of the claimant.
     void whatIsBelievedOfAClaimIsSaid()
     {
         const GameInfo& coup = *findGame("coup");
@@ -140,7 +141,7 @@ private slots:
         const Seat claimant = match->node().seats.first();
         QVERIFY(match->step(claimant, "tax"));
         Analysis analysis;
-        analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke last
+        analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke is the last
         std::vector<std::string> said;
         for (const Sentence& sentence : whatMatters("coup", match->question(match->node().seats.first()), analysis))
             said.push_back(sentence.english());

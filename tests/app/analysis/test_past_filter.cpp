@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which finished games are wanted, and in which order.
+// Filtering and sorting of finished games.
 #include "tests/app/analysis/past_tools.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reviews in the history: they come back as they were, and damage costs no more than the time to work them out again.
+// Stored reviews read back unchanged, and damage costs only the time to analyse again.
 #include "app/analysis/review_cache.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
@@ -16,7 +16,7 @@ using namespace parlour::test;
 
 namespace {
 
-/// Runs a statement on a database that nobody else has open.
+/// Runs a statement on a database that is not open elsewhere.
 bool runOn(const QString& path, const QString& statement)
 {
     bool done = false;
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(keptReview(history, id, 0, review_.analyst) == review_);
         QVERIFY(!keptReview(history, id, 1, review_.analyst));
         QVERIFY(!keptReview(history, id + 1, 0, review_.analyst));
-        QVERIFY(!keptReview(history, id, 0, review_.analyst + 1)); // an analyst that says other things
+        QVERIFY(!keptReview(history, id, 0, review_.analyst + 1)); // another version of the analyst
         ReviewFigures figures = figuresOf(review_);
         figures.game = id;
         QCOMPARE(keptFigures(history).size(), std::size_t{1});
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(!keptReview(history, id, 0, review_.analyst));
         QVERIFY(!keptReview(history, id, 1, review_.analyst));
         QCOMPARE(!keptFigures(history).empty(), figuresStay);
-        QCOMPARE(history.recent(5).size(), std::size_t{1}); // nothing else was lost
+        QCOMPARE(history.recent(5).size(), std::size_t{1}); // no game was lost
         QVERIFY(history.load(id));
         QVERIFY(keepReview(history, id, review_));
         QVERIFY(keptReview(history, id, 0, review_.analyst) == review_);
@@ -135,7 +135,7 @@ private slots:
             History history(path_);
             id = *history.add(file_);
         }
-        QVERIFY(runOn(path_, "DROP TABLE reviews")); // as it was written before there were any
+        QVERIFY(runOn(path_, "DROP TABLE reviews")); // as in older files
         History history(path_);
         QVERIFY(history.notice().isEmpty());
         QVERIFY(keptFigures(history).empty());
