@@ -60,9 +60,9 @@ void AnalystDesk::work(const std::stop_token& end)
         if (isQuestion) {
             const auto& question = std::any_cast<const AnyQuestion&>(task.what);
             const Analysis analysis = analyst_->analyse(question, stop);
-            auto counsel = std::make_shared<const Counsel>(counselOf(game_, question, analysis, task.isAlone));
+            auto advice = std::make_shared<const Advice>(adviceOf(game_, question, analysis, task.isAlone));
             if (!stop.stop_requested())
-                emit advised(task.step, std::move(counsel)); // queued: the receivers live on another thread
+                emit advised(task.step, std::move(advice)); // queued: the receivers live on another thread
         } else {
             const Luck luck{kReviewLuck, static_cast<std::uint64_t>(task.step)};
             const Estimate value = task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate())

@@ -5,7 +5,7 @@
 // value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
 #pragma once
 
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 
 #include <QObject>
 
@@ -33,7 +33,7 @@ public:
     void value(int step, const std::any& view, bool isAlone);
 
 signals:
-    void advised(int step, std::shared_ptr<const parlour::Counsel> counsel);
+    void advised(int step, std::shared_ptr<const parlour::Advice> advice);
     void valued(int step, parlour::Estimate value);
 
 private:

@@ -4,7 +4,7 @@
 // The parts of a hint: features of the decision without a move, the best action, equally good ones, and the losses of
 // others.
 #include "ai/bots.h"
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
 
@@ -22,13 +22,13 @@ public:
         while (match_->node().isChance())
             static_cast<void>(match_->step(kChanceSeat, match_->draw()));
     }
-    Counsel with(std::vector<Worth> worths, bool isAlone = false) const
+    Advice with(std::vector<Worth> worths, bool isAlone = false) const
     {
         const AnyQuestion question = match_->question(match_->node().seats.first());
         Analysis analysis;
         worths.resize(question.legalTexts().size(), worths.back());
         analysis.actions = std::move(worths);
-        return counselOf("pazaak", question, analysis, isAlone);
+        return adviceOf("pazaak", question, analysis, isAlone);
     }
     static Worth worth(double value, double error = 0, double frequency = 0) { return {{value, error}, {}, frequency, {}}; }
 
@@ -36,37 +36,37 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-std::string first(const Counsel& counsel)
+std::string first(const Advice& advice)
 {
-    return counsel.matters.front().sentence().english();
+    return advice.features.front().sentence().english();
 }
 
 } // namespace
 
-class TestCounsel : public QObject {
+class TestAdvice : public QObject {
     Q_OBJECT
 
 private slots:
     void whatStandsOut()
     {
         const Made made;
-        const Counsel counsel = made.with({Made::worth(0.6), Made::worth(0.4)});
-        QCOMPARE(counsel.chosen(), 0);
-        QVERIFY(counsel.asGood.empty());
-        QCOMPARE(first(counsel), std::string("One way stands out: every other costs 20 points or more."));
-        QVERIFY(std::abs(counsel.lossOf(1) - 0.2) < 1e-12);
-        QCOMPARE(counsel.lossOf(0), 0.0);
+        const Advice advice = made.with({Made::worth(0.6), Made::worth(0.4)});
+        QCOMPARE(advice.chosen(), 0);
+        QVERIFY(advice.asGood.empty());
+        QCOMPARE(first(advice), std::string("One way stands out: every other costs 20 points or more."));
+        QVERIFY(std::abs(advice.lossOf(1) - 0.2) < 1e-12);
+        QCOMPARE(advice.lossOf(0), 0.0);
     }
 
     void whatIsAsGood()
     {
         const Made made;
-        const Counsel counsel = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
-        QCOMPARE(counsel.chosen(), 0);
-        QCOMPARE(counsel.asGood, std::vector<int>{1});
-        QCOMPARE(counsel.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
-        QVERIFY(counsel.lossOf(2) > 0.29);
-        QCOMPARE(first(counsel), std::string("More than one way is right; the worst costs 30 points."));
+        const Advice advice = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
+        QCOMPARE(advice.chosen(), 0);
+        QCOMPARE(advice.asGood, std::vector<int>{1});
+        QCOMPARE(advice.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
+        QVERIFY(advice.lossOf(2) > 0.29);
+        QCOMPARE(first(advice), std::string("More than one way is right; the worst costs 30 points."));
     }
 
     void ofEqualOnesTheUsualIsNamed()
@@ -91,10 +91,10 @@ private slots:
         std::vector<Worth> worths(2, Made::worth(1));
         worths[0].points = Estimate{220, 0};
         worths[1].points = Estimate{212, 0};
-        const Counsel counsel = made.with(worths, true);
-        QVERIFY(counsel.report.scale == Scale::Points);
-        QCOMPARE(counsel.lossOf(1), 8.0);
-        QCOMPARE(first(counsel), std::string("One way stands out: every other costs 8 points or more."));
+        const Advice advice = made.with(worths, true);
+        QVERIFY(advice.report.scale == Scale::Points);
+        QCOMPARE(advice.lossOf(1), 8.0);
+        QCOMPARE(first(advice), std::string("One way stands out: every other costs 8 points or more."));
     }
 
     void everyGameHasWords_data()
@@ -150,6 +150,6 @@ private slots:
     }
 };
 
-PARLOUR_TEST(TestCounsel)
+PARLOUR_TEST(TestAdvice)
 
-#include "test_counsel.moc"
+#include "test_advice.moc"

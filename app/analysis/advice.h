@@ -11,8 +11,8 @@
 
 namespace parlour {
 
-struct Counsel {
-    std::vector<KeptSentence> matters; ///< in reading order; none names an action
+struct Advice {
+    std::vector<KeptSentence> features; ///< in reading order; none names an action
     Currency currency = Currency::Share;
     Report report; ///< every action with its value; `chosen` is the most frequent of those within half a point of the best
     std::vector<double> frequencies; ///< probability that the analyst takes each candidate of the report, 0 to 1
@@ -27,6 +27,6 @@ struct Counsel {
 
 /// Makes advice from `analysis`, the analyst's answer to `question` of game `game`, which has several actions. `isAlone`:
 /// the only player, who plays for points.
-Counsel counselOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone);
+Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone);
 
 } // namespace parlour
