@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The answer to a request for a hint: first the features of the decision, without naming an action, then the value of each
-// action. Made on a thread by an AnalystDesk; shown by the window. Knows no game.
+// action. Made on a thread by an AnalystThread; shown by the window. Knows no game.
 #pragma once
 
 #include "app/analysis/review.h"

@@ -3,7 +3,7 @@
 
 #include "app/window/table/coach.h"
 
-#include "app/analysis/analyst_desk.h"
+#include "app/analysis/analyst_thread.h"
 #include "app/stage/stage.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
@@ -26,9 +26,9 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
 {
     if (!analyst)
         return;
-    analyst_ = new AnalystDesk(std::move(analyst), session_.info().id, this);
-    connect(analyst_, &AnalystDesk::advised, this, &Coach::takeAdvice);
-    connect(analyst_, &AnalystDesk::valued, this, [this](int step, const Estimate& value) {
+    analyst_ = new AnalystThread(std::move(analyst), session_.info().id, this);
+    connect(analyst_, &AnalystThread::advised, this, &Coach::takeAdvice);
+    connect(analyst_, &AnalystThread::valued, this, [this](int step, const Estimate& value) {
         if (step == session_.cursor())
             showChance(value);
     });

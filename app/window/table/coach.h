@@ -15,7 +15,7 @@
 
 namespace parlour {
 
-class AnalystDesk;
+class AnalystThread;
 class HintCard;
 class Stage;
 
@@ -84,7 +84,7 @@ private:
     Stage& stage_;
     SidePanel& panel_;
     Canvas canvas_;
-    AnalystDesk* analyst_ = nullptr; ///< null: there is none
+    AnalystThread* analyst_ = nullptr; ///< null: there is none
     /// How much of a hint at the cursor was asked for: nothing, what matters in words, the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;

@@ -17,14 +17,14 @@
 
 namespace parlour {
 
-class AnalystDesk : public QObject {
+class AnalystThread : public QObject {
     Q_OBJECT
 
 public:
     /// `analyst` is one of `game`.
-    AnalystDesk(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent = nullptr);
+    AnalystThread(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent = nullptr);
     /// Stops the current analysis.
-    ~AnalystDesk() override;
+    ~AnalystThread() override;
 
     /// Analyses a decision; `advised` follows with the same `step`. `isAlone` as in adviceOf.
     void advise(int step, const AnyQuestion& question, bool isAlone);
