@@ -3,7 +3,7 @@
 
 #include "app/store/game_file.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/base/words.h"
 
 #include <QCryptographicHash>
@@ -339,7 +339,7 @@ Error inFile(const QString& path, const QString& what)
 
 Error inFile(const QString& path, const Error& error)
 {
-    return inFile(path, inWords(error));
+    return inFile(path, translated(error));
 }
 
 } // namespace

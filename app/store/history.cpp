@@ -3,7 +3,7 @@
 
 #include "app/store/history.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -5,7 +5,7 @@
 
 #include "app/store/lock_file.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QDir>
 #include <QUuid>
@@ -78,7 +78,7 @@ struct SavedGames::Writer {
             return std::nullopt;
         }
         const auto written = writeGameFile(path, *file);
-        return written ? QString() : inWords(written.error());
+        return written ? QString() : translated(written.error());
     }
 
     void report(quint64 ticket, const std::optional<QString>& problem)
@@ -199,12 +199,12 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
         if (!json && !QFileInfo::exists(info.filePath()))
             continue; // removed on the writer's thread meanwhile
         if (!json) {
-            emit damaged(info.filePath(), inWords(json.error()));
+            emit damaged(info.filePath(), translated(json.error()));
             continue;
         }
         auto file = fromJson(*json);
         if (!file && fileVersion(*json) <= kFileVersion)
-            setAside(id, inWords(file.error()));
+            setAside(id, translated(file.error()));
         else if (file && file->record.result.has_value() == over)
             games.push_back({id, std::move(*file), info.lastModified()});
     }

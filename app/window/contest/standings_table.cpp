@@ -3,7 +3,7 @@
 
 #include "app/window/contest/standings_table.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
@@ -124,7 +124,7 @@ private:
         case Column::Elo:
             return StandingsTable::tr("Elo");
         case Column::Extra:
-            return inWords(scores_->extra().label);
+            return translated(scores_->extra().label);
         case Column::Faults:
             return StandingsTable::tr("Faults");
         case Column::Place:

@@ -6,7 +6,7 @@
 #include "app/analysis/past_games.h"
 #include "app/stage/lists.h"
 #include "app/stage/paint.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/picture.h"
 #include "app/window/table/positions.h"
@@ -57,7 +57,7 @@ double widestName()
 {
     double widest = 0;
     for (const GameInfo& info : games())
-        widest = std::max(widest, widthOf(inWords(info.name), true));
+        widest = std::max(widest, widthOf(translated(info.name), true));
     return widest;
 }
 
@@ -71,7 +71,7 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
         return std::nullopt;
     FinishedGame row;
     row.id = entry.id;
-    row.game = inWords(info->name);
+    row.game = translated(info->name);
     row.players = namesOf(entry.seats, namingOf(library.settings()));
     row.person = personOf(entry.seats);
     row.result = resultOf(library, entry, *info, *table);

@@ -3,7 +3,7 @@
 
 #include "app/window/history/history_figures.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
@@ -30,7 +30,7 @@ struct HistoryWords {
 class GameBar : public QWidget {
 public:
     GameBar(const GameInfo& info, const PastFigures::Count& count, const QColor& mark)
-        : name_(inWords(info.name)),
+        : name_(translated(info.name)),
           count_(count),
           mark_(mark)
     {
@@ -146,7 +146,7 @@ private:
 QString gameName(const QString& id)
 {
     const GameInfo* info = findGame(id.toStdString());
-    return info ? inWords(info->name) : id;
+    return info ? translated(info->name) : id;
 }
 
 QString dateText(const QDateTime& when)

@@ -5,7 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/window/table/positions.h"
 #include "engine/games.h"
@@ -32,7 +32,7 @@ Tally tallyOf(const Record& record, const QString& person, QString& problem)
         return {};
     const Replay played = replay(info, record);
     if (!played.sound)
-        problem = inWords(played.problem);
+        problem = translated(played.problem);
     if (!played.match || !played.match->node().isOver())
         return {};
     const Position position = positionOf(*played.match, seatsOf(record.seats, {.person = person}),
@@ -166,7 +166,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
 {
     const Expected<GameFile> file = history.load(game.entry.id);
     if (!file) {
-        game.problem = inWords(file.error());
+        game.problem = translated(file.error());
         return;
     }
     game.isRead = true;
@@ -193,7 +193,7 @@ void HistoryReader::remove(std::vector<qint64> ids)
 {
     queue([this, ids = std::move(ids)](History& history, const std::stop_token&) {
         const auto done = history.remove(ids);
-        tell([this, ids, problem = done ? QString() : inWords(done.error())] {
+        tell([this, ids, problem = done ? QString() : translated(done.error())] {
             problem.isEmpty() ? emit removed(ids) : emit failed(problem);
         });
     });
@@ -212,7 +212,7 @@ void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids)
                 file ? writeGameFile(freeFile(folder, file->record.game, id), *file) : file.error();
             files += written ? 1 : 0;
             if (!written && problem.isEmpty())
-                problem = inWords(written.error());
+                problem = translated(written.error());
         }
         tell([this, files, folder, problem] {
             emit exported(files, folder);

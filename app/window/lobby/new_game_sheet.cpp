@@ -4,7 +4,7 @@
 #include "app/window/lobby/new_game_sheet.h"
 
 #include "app/stage/lists.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/phrases.h"
 #include "app/window/characters.h"
 #include "app/window/lobby/program_sheet.h"
@@ -82,7 +82,7 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const Look& look, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
+    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
       info_(info),
       table_(table),
       settings_(settings),
@@ -120,7 +120,7 @@ QWidget* NewGameSheet::makeHead(const Look& look)
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch();
-    words->addWidget(makeLabel(tr("New game of %1").arg(inWords(info_.name)), 20, true));
+    words->addWidget(makeLabel(tr("New game of %1").arg(translated(info_.name)), 20, true));
     QLabel* goal = makeLabel(table_.goal(), 14, false, true);
     goal->setWordWrap(true);
     words->addWidget(goal);
@@ -181,7 +181,7 @@ QWidget* NewGameSheet::makeRules()
             more->setSpacing(0);
         }
         folded->layout()->addWidget(row);
-        advanced << inWords(option.label);
+        advanced << translated(option.label);
     }
     if (folded) {
         const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
@@ -234,12 +234,12 @@ void NewGameSheet::checkValues()
             RuleMap tried = setup_.rules;
             tried[key] = row->values()[i];
             const auto rules = info_.complete(tried);
-            row->setImpossible(i, rules || tried == setup_.rules ? QString() : inWords(rules.error()));
+            row->setImpossible(i, rules || tried == setup_.rules ? QString() : translated(rules.error()));
         }
         row->explain(setup_.rules[key]);
     }
     const auto rules = info_.complete(setup_.rules);
-    problem_->setText(rules ? QString() : sentence(inWords(rules.error())));
+    problem_->setText(rules ? QString() : sentence(translated(rules.error())));
     play_->setEnabled(static_cast<bool>(rules));
 }
 
@@ -328,7 +328,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
         const Character* character = characterOf(id);
-        add(titleOf(seatsOf({id}, {}).front()), inWords(character ? character->line : bot.character), id, strengthAt(id));
+        add(titleOf(seatsOf({id}, {}).front()), translated(character ? character->line : bot.character), id, strengthAt(id));
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);

@@ -5,7 +5,7 @@
 
 #include "app/analysis/review_json.h"
 #include "app/stage/lists.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/phrases.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/review/review_curve.h"
@@ -345,7 +345,7 @@ void ReviewDesk::tell()
     const auto known =
         std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
     if (!review.problem.empty())
-        text.detail = inWords(review.problem.sentence());
+        text.detail = translated(review.problem.sentence());
     else if (review.positions.empty() || !review.isDone())
         text.detail = review.positions.empty() ? tr("Looking at the game …")
                                                : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
@@ -395,7 +395,7 @@ void ReviewDesk::exportTo(const QString& path)
     const bool isData = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
     const QByteArray bytes = isData
         ? toJson(review())
-        : reviewHtml(tr("Review: %1").arg(inWords(session_.info().name)), listOf(names), text_, review(), thresholds());
+        : reviewHtml(tr("Review: %1").arg(translated(session_.info().name)), listOf(names), text_, review(), thresholds());
     const QString problem = writeWhole(path, bytes);
     emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                 : tr("The review is not saved: %1").arg(problem));

@@ -5,7 +5,7 @@
 
 #include "app/stage/lists.h"
 #include "app/stage/stage.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/look.h"
@@ -114,7 +114,7 @@ void HintCard::addRow(const QString& label, const Advice& advice, int candidate)
     row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
     row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
     rows_->addLayout(row);
-    if (const QString why = inWords(shown.why); !why.isEmpty()) {
+    if (const QString why = translated(shown.why); !why.isEmpty()) {
         auto* reason = new MarkedLabel(canvas_, why, 12, false, true);
         auto* indented = new QHBoxLayout;
         indented->setContentsMargins(66, 0, 0, 0);
@@ -147,7 +147,7 @@ void HintCard::showMatters(const Advice& advice, int hints)
 {
     begin(tr("What matters here"));
     for (const KeptSentence& each : advice.features)
-        addLine(inWords(each.sentence()), false);
+        addLine(translated(each.sentence()), false);
     end(hints, advice.report.candidates.empty() ? QString() : tr("Show the move"));
 }
 

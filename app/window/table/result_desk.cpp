@@ -6,7 +6,7 @@
 #include "ai/bots.h"
 #include "app/stage/lists.h"
 #include "app/stage/stage.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/phrases.h"
 #include "app/window/review/review_work.h"
 #include "app/window/table/bests_told.h"
@@ -197,7 +197,7 @@ void ResultDesk::rematch()
 
 void ResultDesk::share()
 {
-    QStringList lines{tr("%1: %2").arg(inWords(session_.info().name), spoken(text_.headline))};
+    QStringList lines{tr("%1: %2").arg(translated(session_.info().name), spoken(text_.headline))};
     if (!text_.detail.isEmpty())
         lines << spoken(text_.detail);
     for (const ResultText::Row& row : text_.rows)

@@ -4,7 +4,7 @@
 #include "app/window/table/result_review.h"
 
 #include "app/stage/lists.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/look.h"
 #include "app/widgets/phrases.h"
 #include "app/window/review/review_curve.h"
@@ -50,7 +50,7 @@ public:
             addCurve(text);
         text.isDone = !review_.problem.empty() && review_.positions.empty();
         if (text.isDone)
-            text.line = inWords(review_.problem.sentence());
+            text.line = translated(review_.problem.sentence());
         else if (review_.positions.empty() || !isDone)
             text.line = ResultReviewPart::tr("Looking at the game …");
         else

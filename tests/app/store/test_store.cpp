@@ -5,7 +5,7 @@
 // write happens completely or not at all.
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
@@ -602,8 +602,8 @@ private slots:
 
     void wordsFillInTheirArguments()
     {
-        QCOMPARE(inWords(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
-        QCOMPARE(inWords(Sentence()), QString());
+        QCOMPARE(translated(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
+        QCOMPARE(translated(Sentence()), QString());
     }
 };
 

@@ -11,8 +11,8 @@
 namespace parlour {
 
 /// Returns the translated sentence with its arguments filled in.
-QString inWords(const Sentence& sentence);
-QString inWords(const Text& text);
-QString inWords(const Error& error);
+QString translated(const Sentence& sentence);
+QString translated(const Text& text);
+QString translated(const Error& error);
 
 } // namespace parlour
