@@ -209,7 +209,7 @@ const std::string& filterProgram()
 
 } // namespace
 
-bool CallFilter::isThere()
+bool CallFilter::isAvailable()
 {
     return !filterProgram().empty();
 }

@@ -16,7 +16,7 @@ namespace parlour {
 class CallFilter {
 public:
     /// Whether this build and this processor have a filter.
-    static bool isThere();
+    static bool isAvailable();
 
     /// The filter; empty where there is none.
     CallFilter();

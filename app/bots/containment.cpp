@@ -222,9 +222,9 @@ Walls findWalls()
     const QByteArray most = qgetenv("PARLOUR_WALLS");
     if (most.isEmpty() && sandbox().works)
         return Walls::Sandbox;
-    if (most != "filter" && most != "none" && CallFilter::isThere() && landlockVersion() > 0)
+    if (most != "filter" && most != "none" && CallFilter::isAvailable() && landlockVersion() > 0)
         return Walls::Landlock;
-    return most != "none" && CallFilter::isThere() ? Walls::Filter : Walls::None;
+    return most != "none" && CallFilter::isAvailable() ? Walls::Filter : Walls::None;
 }
 
 /// Threads and processes of the whole machine: at least as many as the user has. 0 if unknown.

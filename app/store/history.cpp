@@ -35,7 +35,7 @@ Error noGame(qint64 id)
 }
 
 /// Returns the message of the database; the driver's own text adds only what it wanted to do.
-QString wordsOf(const QSqlError& error)
+QString messageOf(const QSqlError& error)
 {
     return error.databaseText().isEmpty() ? error.text() : error.databaseText();
 }
@@ -99,7 +99,7 @@ History::Problem History::open() const
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(path_);
     database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
-    const auto problemOf = [](const QSqlError& error) { return Problem{wordsOf(error), isBusy(error), isDamage(error)}; };
+    const auto problemOf = [](const QSqlError& error) { return Problem{messageOf(error), isBusy(error), isDamage(error)}; };
     const bool check = isToBeChecked(path_);
     if (!database.open())
         return problemOf(database.lastError());
@@ -233,7 +233,7 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     if (isHeld_)
         return Error(SAY("Error", "another program holds the history"));
     if (!done)
-        return databaseError(wordsOf(query.lastError()));
+        return databaseError(messageOf(query.lastError()));
     return query;
 }
 
