@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The review of a game from one seat's view: the value of each position and the causes of its changes. Plain values, made by a
-// Reviewer, stored in the history as JSON (review_json.h), shown by the window and the command line. Knows no game.
+// The review of a game from one seat's view: the value of each position and the causes of its changes. Plain values, made by
+// a Reviewer, stored in the history as JSON (review_json.h), shown by the window and the command line. Knows no game.
 //
-// For the seat and the steps of a record: an own unforced decision has an error, the best action's value less that of the one
-// taken; chance is luck; the steps of others are others' choices. Values are of the seat's View, so hidden luck (a card that
-// another draws) counts where the seat learns of it. Then
+// For the seat and the steps of a record: an own unforced decision has an error, the best action's value less that of the
+// one taken; chance is luck; the steps of others are others' choices. Values are of the seat's View, so hidden luck (a card
+// that another draws) counts where the seat learns of it. Then
 //     start + luck + others - errors + estimate = result,
 // where "estimate" is the remainder, 0 for an exact analyst.
 #pragma once

@@ -4,9 +4,8 @@
 // A review as JSON, as the history stores it and as it can be exported. Input is never trusted.
 //
 //   {
-//     "review": 2,                              version of this shape; in 1 the share of a decision was that of its best action
-//     "game": "pazaak", "analyst": 1,           id, and version of the analyst
-//     "seat": 0, "seats": 2, "over": true,
+//     "review": 2,                              version of this shape; in 1 the share of a decision was that of its best
+//     action "game": "pazaak", "analyst": 1,           id, and version of the analyst "seat": 0, "seats": 2, "over": true,
 //     "steps": ["* sides ..", "0 end", ..],     as in a saved game; answers given together begin with "&"
 //     "positions": [null, {..}, ..]             one more than steps; null: not yet known
 //   }

@@ -54,7 +54,8 @@ private:
     std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
     Estimate valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
                      const std::stop_token& stop) const;
-    std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
+    std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations,
+                                       const std::stop_token& stop) const;
     std::vector<int> worstDecisions() const;
 
     const GameInfo* info_;

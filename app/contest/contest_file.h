@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The file of a contest: SQLite in write-ahead mode, written while the contest runs. It keeps the plan and, for spans of
-// matches, their results; everything else follows. So a file that was cut off at any moment continues to exactly the table it
-// would have had.
+// matches, their results; everything else follows. So a file that was cut off at any moment continues to exactly the table
+// it would have had.
 //
-// When a file is opened, its tables are checked against their indexes. Indexes follow from the tables and are rebuilt if they
-// do not match.
+// When a file is opened, its tables are checked against their indexes. Indexes follow from the tables and are rebuilt if
+// they do not match.
 //
 // A file is used by one thread, the one that opened it. One process at a time may write (a lock file next to it names the
 // process, whatever links lead to the file); any number may read meanwhile, and leave no files when they are done. A window

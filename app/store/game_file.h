@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saved games: one JSON file a game (`.parlour`). Input is never trusted: size, shape and every field are checked; engine/record
-// checks whether the steps are legal. Writing is atomic.
+// Saved games: one JSON file a game (`.parlour`). Input is never trusted: size, shape and every field are checked;
+// engine/record checks whether the steps are legal. Writing is atomic.
 //
 //   {
 //     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels"

@@ -47,7 +47,7 @@ class TestAdvice : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatStandsOut()
+    void anOutstandingActionIsNamed()
     {
         const Made made;
         const Advice advice = made.with({Made::worth(0.6), Made::worth(0.4)});
@@ -58,7 +58,7 @@ private slots:
         QCOMPARE(advice.lossOf(0), 0.0);
     }
 
-    void whatIsAsGood()
+    void actionsWithinTheErrorAreAsGood()
     {
         const Made made;
         const Advice advice = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
@@ -69,14 +69,14 @@ private slots:
         QCOMPARE(first(advice), std::string("More than one way is right; the worst costs 30 points."));
     }
 
-    void ofEqualOnesTheUsualIsNamed()
+    void theMostFrequentOfEqualActionsIsChosen()
     {
         const Made made;
         QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.597, 0, 0.9), Made::worth(0.1)}).chosen(), 1);
         QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.58, 0, 0.9), Made::worth(0.1)}).chosen(), 0);
     }
 
-    void whatIsDecidedIsSaid()
+    void decidedGamesAreNamed()
     {
         const Made made;
         QCOMPARE(first(made.with({Made::worth(0.02), Made::worth(0.0)})), std::string("The game is as good as lost."));
@@ -85,7 +85,7 @@ private slots:
                  std::string("Nothing here makes a difference that can be told."));
     }
 
-    void aloneItIsPointsThatCount()
+    void aSinglePlayerIsAdvisedInPoints()
     {
         const Made made;
         std::vector<Worth> worths(2, Made::worth(1));
@@ -97,14 +97,14 @@ private slots:
         QCOMPARE(first(advice), std::string("One way stands out: every other costs 8 points or more."));
     }
 
-    void everyGameHasWords_data()
+    void everyGameDescribesItsDecisions_data()
     {
         QTest::addColumn<QString>("game");
         for (const GameInfo& info : games())
             QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
     }
     /// In a whole game of simple bots each decision has a feature of that game.
-    void everyGameHasWords()
+    void everyGameDescribesItsDecisions()
     {
         QFETCH(QString, game);
         const GameInfo& info = *findGame(game.toStdString());
@@ -132,7 +132,7 @@ private slots:
     }
 
     /// The table's probability of a claim uses the cards alone; the hint also uses the identity of the claimant.
-    void whatIsBelievedOfAClaimIsSaid()
+    void beliefsAboutAClaimAreStated()
     {
         const GameInfo& coup = *findGame("coup");
         const auto match = std::move(*coup.start(*coup.complete({}), 2));

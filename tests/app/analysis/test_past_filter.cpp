@@ -51,9 +51,9 @@ private slots:
         std::reverse(games_.begin(), games_.end());
     }
 
-    void newestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }
+    void sortsNewestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }
 
-    void byEachOfTheFilters()
+    void filtersCombine()
     {
         PastFilter filter;
         filter.game = "pazaak";
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(idsOf(filter), Ids());
     }
 
-    void byOutcome()
+    void filtersByOutcome()
     {
         const auto of = [this](Outcome outcome) {
             PastFilter filter;
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(of(Outcome::Alone), (Ids{4}));
     }
 
-    void byPeriod()
+    void filtersByPeriod()
     {
         const auto of = [this](Period period) {
             PastFilter filter;
@@ -93,14 +93,14 @@ private slots:
         QCOMPARE(of(Period::Year), (Ids{6, 5, 4, 3, 2}));
     }
 
-    void withMistakes()
+    void filtersByMistakes()
     {
         PastFilter filter;
         filter.withMistakes = true;
         QCOMPARE(idsOf(filter), (Ids{2}));
     }
 
-    void bySearch()
+    void filtersBySearch()
     {
         const auto of = [this](const char* words) {
             PastFilter filter;
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(of("nobody"), Ids());
     }
 
-    void whatIsNotKnownComesLast()
+    void unknownValuesSortLast()
     {
         QCOMPARE(idsOf({}, SortBy::Mistakes, true), (Ids{2, 6, 5, 4, 3, 1}));
         QCOMPARE(idsOf({}, SortBy::Mistakes, false), (Ids{6, 2, 5, 4, 3, 1}));
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(idsOf({}, SortBy::When, false), (Ids{1, 2, 3, 4, 6, 5}));
     }
 
-    void opponentsByHowOften()
+    void opponentsAreSortedByFrequency()
     {
         QCOMPARE(opponentsIn(games_),
                  (std::vector<std::string>{"pazaak.kid", "durak.greedy", "durak.of-old", "pazaak.nestor"}));

@@ -35,7 +35,7 @@ class TestProgress : public QObject {
 private slots:
     // ---- totals
 
-    void whoDidWorstHasLost()
+    void theLowestShareLoses()
     {
         PastMaker make;
         QCOMPARE(outcomeOf(make.duel(1).entry), std::optional<int>(1));
@@ -61,7 +61,7 @@ private slots:
     }
 
     /// An imported file may be older than existing games.
-    void countsInTheOrderOfTheirEnds()
+    void countsInTheOrderOfFinishing()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(0), make.duel(1), make.duel(1)};
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(figures.since, games[1].entry.finishedAt);
     }
 
-    void countsByGameAndInARow()
+    void countsByGameAndStreak()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(1),
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(PastFigures(oldestFirst({make.duel(1), make.duel(0), make.duel(0)})).streak.games, -2);
     }
 
-    void whatMistakesCostNowAndBefore()
+    void recentMistakesAreCountedApart()
     {
         PastMaker make;
         std::vector<PastGame> games;
@@ -132,7 +132,7 @@ private slots:
         QVERIFY(isNear(high, 0.943, 0.001));
     }
 
-    void ratiosWeighByWeight()
+    void ratioMeansAreWeighted()
     {
         RatioMean mean;
         QVERIFY(std::isinf(mean.mean().error));
@@ -150,7 +150,7 @@ private slots:
 
     // ---- over time
 
-    void aTrendIsOfTheLastGames()
+    void aTrendAveragesTheLastGames()
     {
         PastMaker make;
         std::vector<PastGame> games;
@@ -195,7 +195,7 @@ private slots:
 
     // ---- strength
 
-    void ownEloIsWhereTheResultsAreMostLikely()
+    void ownEloIsTheMaximumOfLikelihood()
     {
         QVERIFY(!ownElo({}));
         // Three of four against 1500 and a drawn one: 3.5 of 5.
@@ -215,7 +215,7 @@ private slots:
         QVERIFY(isNear(ownElo(scored)->elo, own, 0.01));
     }
 
-    void expectationsComeFromTheGamesBefore()
+    void expectationsUseEarlierGamesOnly()
     {
         PastMaker make;
         std::vector<PastGame> games;
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(!rows[1].elo);
     }
 
-    void whoWasNeverMeasuredIsLeftOut()
+    void unmeasuredOpponentsAreLeftOut()
     {
         PastMaker make;
         const auto rows = progressOf(oldestFirst({make.duel(1, "of-old"), make.duel(0, "of-old")}), elos({}));
@@ -278,7 +278,7 @@ private slots:
         QVERIFY(isNear(row.adjusted->error, 0.2));
     }
 
-    void aloneIsARowOfItsOwnInPoints()
+    void gamesAloneHaveARowInPoints()
     {
         PastMaker make;
         std::vector<PastGame> games{make.make("yahtzee", {"you"}, {1}), make.make("yahtzee", {"you"}, {1}),
@@ -315,7 +315,7 @@ private slots:
     }
 
     /// Other games have no grades: their levels do not lose in order of strength, or were not measured.
-    void whatWasMeasuredIsThere()
+    void measurementsAreBuiltIn()
     {
         for (const char* game : {"durak", "pazaak", "yahtzee", "coup"})
             QVERIFY2(levelLossesOf(game, {{2, 1}}), game);
@@ -324,7 +324,7 @@ private slots:
     }
 
     /// Losses differ between tables of two and of five.
-    void tablesAreGradedByThoseOfTheirSize()
+    void tablesAreGradedByTheirSize()
     {
         const auto master = [](const char* game, const std::map<int, double>& tables) {
             const auto losses = levelLossesOf(game, tables);
@@ -354,7 +354,7 @@ private slots:
 
     // ---- habits and bests
 
-    void theDearestHabitComesFirst()
+    void theMostCostlyHabitComesFirst()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(0)};
@@ -371,7 +371,7 @@ private slots:
         QCOMPARE(kinds[1].decisions.front().step, 6);
     }
 
-    void bestsName()
+    void bestsAreTheRightGames()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(1), make.duel(0), make.duel(1), make.duel(0)};
@@ -426,7 +426,7 @@ private slots:
 
     // ---- time left
 
-    void timeLeftGoesByKind()
+    void timeLeftIsEstimatedByKind()
     {
         TimeLeft time;
         QVERIFY(!time.of({{"durak", 10}}));

@@ -62,7 +62,7 @@ class TestReview : public QObject {
 private slots:
     // ---- the ledger
 
-    void stepsMoveWhatTheyAreNamedFor()
+    void eachKindOfStepMovesItsOwnSum()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}, {1, "c", false}}, {0.5, 0.6, 0.45, 0.4});
         review.positions[1]->choices = {choice("a", 0.6), choice("b", 0.5)};
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
     }
 
-    void whatIsShownTogetherIsOthersChoice()
+    void answersRevealedTogetherAreOthersChoice()
     {
         Review review = drawn(1, {{0, "a", true}, {1, "a", true}}, {0.5, 0.5, 0.2});
         review.positions[0]->choices = review.positions[1]->choices = {choice("a", 0.5), choice("b", 0.5)};
@@ -120,7 +120,7 @@ private slots:
     }
 
     /// The analyst's error before a chance event is not luck.
-    void luckIsMeasuredByWhatCouldHaveCome()
+    void luckIsMeasuredAgainstOtherOutcomes()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}}, {0.5, 0.4});
         review.positions[0]->expected = Estimate{0.3, 0.01};
@@ -131,7 +131,7 @@ private slots:
     }
 
     /// The maximum of several estimates is too high: the excess is neither luck nor the player's merit.
-    void chanceBeforeADecisionIsNotItsGreatestEstimate()
+    void theGreatestEstimateIsNoLuck()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}}, {0.5, 0.5, 0.5});
         review.positions[1]->choices = {choice("a", 0.6, 0, 0.05), choice("b", 0.55, 1, 0.05)};
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(std::abs(start - 1) < 1e-4); // Pazaak's shares are whole numbers of 1/65535
     }
 
-    void nothingOfPazaakIsLeftOver()
+    void pazaakLeavesNoEstimate()
     {
         // Cards that come within a step are luck, so nothing is left over, whatever the model forgets.
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
@@ -397,7 +397,7 @@ private slots:
         }
     }
 
-    void whatIsDoneIsKept()
+    void aStoppedReviewKeepsItsResults()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         std::atomic<int> asked = 0;
@@ -437,7 +437,7 @@ private slots:
         QVERIFY(!anew.review().isDone());
     }
 
-    void progressIsTold()
+    void progressIsReported()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         ReviewOptions options;
@@ -456,7 +456,7 @@ private slots:
         QCOMPARE(last, static_cast<int>(record.steps.size()) + 1);
     }
 
-    void theWorstAreThoughtOverLonger()
+    void theWorstDecisionsAreAnalysedLonger()
     {
         const Record record = playedBy("pazaak", {"pazaak.random", "pazaak.club"}, 4);
         ReviewOptions options;
@@ -493,7 +493,7 @@ private slots:
         QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
     }
 
-    void aWrongResultIsSaid()
+    void aWrongResultIsReported()
     {
         Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         std::swap((*record.result)[0], (*record.result)[1]);
@@ -535,7 +535,7 @@ private slots:
         }
     }
 
-    void whatCannotBeReviewedIsSaid()
+    void unreviewableRecordsSayWhy()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         const auto problemOf = [](const GameInfo* info, const Record& each, const MakeAnalyst& make) {
@@ -559,7 +559,7 @@ private slots:
 
     // ---- as JSON
 
-    void jsonKeepsAll()
+    void jsonReadsBackUnchanged()
     {
         for (const Record& record :
              {playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 3), playedBy("yahtzee", {"yahtzee.club"}, 3, kAlone)}) {

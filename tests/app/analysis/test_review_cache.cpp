@@ -51,7 +51,7 @@ private slots:
         path_ = folder_->filePath("history.db");
     }
 
-    void comesBackAsItWas()
+    void readsBackUnchanged()
     {
         qint64 id = 0;
         {
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(figures.decisions, accountOf(review_, Currency::Share).decisions);
     }
 
-    void aLaterReviewTakesItsPlace()
+    void aLaterReviewReplacesAnEarlierOne()
     {
         History history(path_);
         const qint64 id = *history.add(file_);
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(keptFigures(history).front().isWhole);
     }
 
-    void damageCountsAsNotThere_data()
+    void damagedReviewsCountAsMissing_data()
     {
         QTest::addColumn<QString>("statement");
         QTest::addColumn<bool>("figuresStay");
@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("no table") << "DROP TABLE reviews" << false;
         QTest::newRow("another table") << "ALTER TABLE reviews RENAME COLUMN review TO something" << false;
     }
-    void damageCountsAsNotThere()
+    void damagedReviewsCountAsMissing()
     {
         QFETCH(QString, statement);
         QFETCH(bool, figuresStay);
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(keptReview(history, id, 0, review_.analyst) == review_);
     }
 
-    void aHistoryFromBeforeHasNoReviews()
+    void anOlderHistoryHasNoReviews()
     {
         qint64 id = 0;
         {

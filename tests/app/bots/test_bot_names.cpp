@@ -17,7 +17,7 @@ class TestBotNames : public QObject {
 
 private slots:
     /// The name has the same effect as the question.
-    void aNameSaysHowMuchToThink()
+    void aNameSetsTheSimulations()
     {
         const auto match = findGame("durak")->start(*findGame("durak")->complete({{"players", "2"}}), 5);
         QVERIFY(match);
@@ -45,7 +45,7 @@ private slots:
         }
     }
 
-    void whatMeansNothingIsRefused_data()
+    void unknownNamesAreRefused_data()
     {
         QTest::addColumn<QString>("name");
         for (const char* name :
@@ -54,14 +54,14 @@ private slots:
               "durak.greedy[simulations=3]", "pazaak.master", "[simulations=3]", "durak.master[]x"})
             QTest::newRow(name) << name;
     }
-    void whatMeansNothingIsRefused()
+    void unknownNamesAreRefused()
     {
         QFETCH(QString, name);
         QVERIFY(!makeBotByName(name.toStdString(), "durak", test::resources()));
     }
 
     /// Only bots that simulate accept a number of simulations.
-    void botsThatSimulateDoSo()
+    void onlySimulatingBotsTakeANumber()
     {
         for (const BotInfo& bot : bots()) {
             const auto made = makeBotByName(std::string(bot.id) + "[simulations=2]", bot.game, test::resources());

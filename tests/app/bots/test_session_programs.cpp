@@ -153,7 +153,7 @@ class TestSessionPrograms : public QObject {
 private slots:
     void initTestCase() { qInfo("%s", containmentNotice().english); }
 
-    void namesAreTakenApart_data()
+    void commandsAreParsed_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QStringList>("words");
@@ -172,7 +172,7 @@ private slots:
             QTest::newRow(bad) << bad << QStringList() << "";
         QTest::newRow("long") << "exec:" + QString(2000, 'x') << QStringList() << "";
     }
-    void namesAreTakenApart()
+    void commandsAreParsed()
     {
         QFETCH(QString, name);
         QFETCH(QStringList, words);
@@ -189,7 +189,7 @@ private slots:
         QCOMPARE(*parseBotCommand(command->name()), *command); // the name parses back
     }
 
-    void shortNames()
+    void shortNamesAreThoseOfFiles()
     {
         for (const auto& [command, name] :
              {std::pair{"exec:python3 bots/my_bot.py hard", "my_bot"}, std::pair{"exec:./twenty --depth 3", "twenty"},
@@ -200,14 +200,14 @@ private slots:
             QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
     }
 
-    void seatsAreParted()
+    void seatListsAreSplit()
     {
         QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
         QCOMPARE(splitSeats("exec[a=1,b=2]:x 'y,z' w,a.b,exec:q"),
                  (std::vector<std::string>{"exec[a=1,b=2]:x 'y,z' w", "a.b", "exec:q"}));
     }
 
-    void messagesAreRead_data()
+    void messagesAreParsed_data()
     {
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("problem"); // part of the expected error; empty: none
@@ -238,7 +238,7 @@ private slots:
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a]:b','type':'text','default':''}]}",
             "\"name\"");
     }
-    void messagesAreRead()
+    void messagesAreParsed()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, problem);
@@ -249,7 +249,7 @@ private slots:
             QVERIFY2(QString::fromStdString(ready.error().english()).contains(problem), ready.error().english().c_str());
     }
 
-    void deepMessagesAreNotRead()
+    void deepMessagesAreRefused()
     {
         const auto nested = [](std::size_t depth) {
             return "{\"a\":" + std::string(depth, '[') + std::string(depth, ']') + "}";
@@ -320,7 +320,7 @@ private slots:
         QVERIFY(toJson({one, {}, {}}).contains("\"parlour\": 2"));
     }
 
-    void luckTellsNothingOfTheSeed()
+    void luckDoesNotRevealTheSeed()
     {
         QVERIFY(luckOf({1, 2}) == luckOf({1, 2}));
         QVERIFY(luckOf({1, 2}) != luckOf({1, 3}));
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(luckOf({1, 2}) != Luck({1, 2}).rng().next());
     }
 
-    void examplesPlay_data()
+    void examplesPlayWithoutFaults_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("command");
@@ -342,7 +342,7 @@ private slots:
                                  << "node " + kBots + "yahtzee_bot.js";
         QTest::newRow("coins") << "coins" << PARLOUR_COINS_BOT;
     }
-    void examplesPlay()
+    void examplesPlayWithoutFaults()
     {
         QFETCH(QString, game);
         QFETCH(QString, command);
@@ -369,7 +369,7 @@ private slots:
         });
     }
 
-    void attempts_data()
+    void attemptsCostAFaultAndNoMore_data()
     {
         QTest::addColumn<QString>("faults"); // expected kinds of faults; empty: none, it plays like an ordinary bot
         const auto row = [](const char* faults, std::initializer_list<const char*> attempts) {
@@ -392,7 +392,7 @@ private slots:
         row("wrong late", {"old"});
         row("gone late", {"close"}); // the sandbox holds the other end of the pipe, too
     }
-    void attempts()
+    void attemptsCostAFaultAndNoMore()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -430,7 +430,7 @@ private slots:
         QCOMPARE(bystanders(), before);
     }
 
-    void behindTheProtocolNothingIsDone()
+    void attemptsOutsideTheProtocolAreRefused()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -465,7 +465,7 @@ private slots:
 
     /// A bot sees the files of its folder that existed at the start and are not ours; of named files elsewhere, the file
     /// alone.
-    void ownFolderIsSeenWithoutOurFiles()
+    void aBotSeesItsFolderWithoutOurFiles()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot look around");
@@ -544,7 +544,7 @@ private slots:
         QVERIFY2(lines[0].starts_with("home: refused"), lines[0].c_str());
     }
 
-    void whoIsHurriedIsNotAtFault()
+    void aHurriedBotIsNotAtFault()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: nobody can be hurried");
@@ -559,7 +559,7 @@ private slots:
         QVERIFY(guest.faults().empty()); // a late answer would be a fault
     }
 
-    void noProcessStays()
+    void noProcessRemains()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -616,7 +616,7 @@ private slots:
     }
 
     /// Everybody can read the command line of a process.
-    void theSeedIsNotAmongTheWords()
+    void theSeedIsNotInTheCommandLine()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot look");
@@ -639,7 +639,7 @@ private slots:
         }
     }
 
-    void manyAnswersAreRead()
+    void aThousandAnswersAreRead()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: there is nobody to answer");
@@ -683,7 +683,7 @@ private slots:
     }
 
     /// Errors are about the command, not about the sandbox.
-    void whatCannotStartIsNamed()
+    void programsThatCannotStartAreNamed()
     {
         const auto why = [](const std::string& name) { return askBot(name, "", shortTimes()).error().english(); };
         QTemporaryDir folder;
@@ -701,7 +701,7 @@ private slots:
         QVERIFY(why("exec:false").starts_with("the program ended with status 1 before it answered \"hello\""));
     }
 
-    void whoCannotPlayIsNamed()
+    void botsThatCannotPlayAreNamed()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot be asked");
@@ -714,7 +714,7 @@ private slots:
             qPrintable(why));
     }
 
-    void sessionsKeepWhatItWroteAndDid()
+    void sessionsKeepErrorLinesAndFaults()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -749,7 +749,7 @@ private slots:
         QCOMPARE(other.record().steps[static_cast<std::size_t>(other.record().remarks[0].step)].who, 0);
     }
 
-    void transcriptIsTrue()
+    void theTranscriptIsReproduced()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: the example cannot be listened to");
@@ -774,7 +774,7 @@ private slots:
         QCOMPARE(check.readAllStandardOutput().trimmed(), QByteArray("choose hello new over play quit ready"));
     }
 
-    void doctorFindsWhatIsWrong_data()
+    void theDoctorFindsFaults_data()
     {
         QTest::addColumn<QString>("attempt");
         QTest::addColumn<QString>("finding"); // empty: no findings
@@ -798,7 +798,7 @@ private slots:
                                    << "which is no game here"
                                    << "";
     }
-    void doctorFindsWhatIsWrong()
+    void theDoctorFindsFaults()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: there is nobody to examine");

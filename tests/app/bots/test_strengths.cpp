@@ -33,7 +33,7 @@ class TestStrengths : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLadderIsReadAsWritten()
+    void aLadderReadsBackUnchanged()
     {
         const QByteArray text = toJson(smallLadder());
         const auto read = ladderFromJson(text);
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(read->seats, 2);
     }
 
-    void nonsenseIsRefused_data()
+    void invalidLaddersAreRefused_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("a share above 1") << QByteArray("\"share\":0.75") << QByteArray("\"share\":1.75")
                                          << "the ladder's figures of \"durak.greedy\" cannot be";
     }
-    void nonsenseIsRefused()
+    void invalidLaddersAreRefused()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -85,7 +85,7 @@ private slots:
     }
 
     /// The built-in ladders parse, and their ratings follow from their pairs.
-    void theShippedLaddersAreSound()
+    void builtInLaddersAreConsistent()
     {
         std::set<std::string> games;
         for (const Ladder& ladder : ladders()) {
@@ -122,7 +122,7 @@ private slots:
         }
     }
 
-    void whoWasNotMeasuredHasNoFigure()
+    void unmeasuredBotsHaveNoStrength()
     {
         QVERIFY(!strengthOf("you"));
         QVERIFY(!strengthOf("exec:python3 bot.py"));
@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
     }
 
-    void botsAreSortedByWhatWasMeasured()
+    void botsAreSortedByMeasuredStrength()
     {
         for (const char* game : {"durak", "pazaak", "yahtzee", "coup", "coins"}) {
             const std::vector<const BotInfo*> sorted = botsByStrength(game);
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    void levelsOfAGame()
+    void levelsAreListedInOrder()
     {
         std::vector<std::string_view> ids;
         for (const BotInfo* bot : levelsOf("pazaak"))

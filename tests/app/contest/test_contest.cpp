@@ -70,33 +70,33 @@ private slots:
     void killsChangeNothing();
     void shardsMerge_data();
     void shardsMerge();
-    void mergingRefuses();
-    void moreBotsAndMatches_data();
-    void moreBotsAndMatches();
-    void formatsThatCannotGetMore();
-    void pairsAreThoseOfMatch();
+    void mergingRefusesOtherContests();
+    void addedBotsAndMatchesGiveTheSameTable_data();
+    void addedBotsAndMatchesGiveTheSameTable();
+    void someFormatsRefuseMoreBotsOrMatches();
+    void aContestOfTwoIsASeries();
     void sprtStopsEarly();
     void tiesArePlayedOff();
     void listsAndReplaysMatches_data();
     void listsAndReplaysMatches();
-    void keepsWhatForeignBotsDid();
-    void tablesGoOnWithoutWhoIsDisqualified();
+    void keepsFaultsOfOtherPrograms();
+    void tablesGoOnWithADisqualifiedBot();
     void programsAreAskedBeforeAnythingIsPlayed();
     void newestMatchesKeepTheirSteps();
-    void leavesOneFile();
-    void lookingLeavesNothing();
+    void aStoppedContestIsOneFile();
+    void readingLeavesNoFiles();
     void nothingIsOverwritten();
-    void refusesFiles_data();
-    void refusesFiles();
+    void refusesInvalidFiles_data();
+    void refusesInvalidFiles();
     void oneWriterAtATime();
-    void damagedIndexesAreMadeAgain();
+    void damagedIndexesAreRebuilt();
     void aChangedByteNeverChangesTheTable();
-    void whatAKillLeftIsRemoved();
+    void draftsOfKilledCommandsAreRemoved();
     void foldersAndPipesAreNamed();
-    void aFileThatIsHeldIsWaitedFor();
-    void aFullDiskKeepsWhatIsThere();
-    void runnerTellsAWindow();
-    void exportsAreSound();
+    void aLockedFileIsWaitedFor();
+    void aFullDiskKeepsStoredMatches();
+    void theRunnerReportsToAWindow();
+    void exportsAreWellFormed();
 };
 
 void TestContest::presetsAreComplete()
@@ -243,7 +243,7 @@ void TestContest::shardsMerge()
     QCOMPARE(table(*file), whole);
 }
 
-void TestContest::mergingRefuses()
+void TestContest::mergingRefusesOtherContests()
 {
     const ContestPlan what = plan("pazaak-league", 120);
     const QString one = path("one.contest"), other = path("other.contest"), out = path("merged.contest");
@@ -258,7 +258,7 @@ void TestContest::mergingRefuses()
     QVERIFY(half && !(*half)->progress().isFinished());
 }
 
-void TestContest::moreBotsAndMatches_data()
+void TestContest::addedBotsAndMatchesGiveTheSameTable_data()
 {
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("preset");
@@ -270,7 +270,7 @@ void TestContest::moreBotsAndMatches_data()
 }
 
 /// The table is the same as if planned so from the start, with an odd number of matches in between.
-void TestContest::moreBotsAndMatches()
+void TestContest::addedBotsAndMatchesGiveTheSameTable()
 {
     QFETCH(int, format);
     QFETCH(QString, preset);
@@ -300,7 +300,7 @@ void TestContest::moreBotsAndMatches()
     QCOMPARE(table(*open(file)), played(large));
 }
 
-void TestContest::formatsThatCannotGetMore()
+void TestContest::someFormatsRefuseMoreBotsOrMatches()
 {
     const ContestPlan cup = plan("pazaak-cup", 10);
     QVERIFY(!withEntrant(cup, "pazaak.random"));
@@ -312,7 +312,7 @@ void TestContest::formatsThatCannotGetMore()
 }
 
 /// A contest of two is a series: the same matches as `parlour-cli match` with its seed.
-void TestContest::pairsAreThoseOfMatch()
+void TestContest::aContestOfTwoIsASeries()
 {
     const auto file = make(path("pair.contest"), plan("pazaak-league", 500, 7, {"pazaak.kid", "pazaak.nestor"}));
     play(*file);
@@ -423,7 +423,7 @@ void TestContest::listsAndReplaysMatches()
 }
 
 /// A broken program: its matches are forfeited, it is disqualified, the contest continues, and all of it can be looked up.
-void TestContest::keepsWhatForeignBotsDid()
+void TestContest::keepsFaultsOfOtherPrograms()
 {
     ContestPlan what = plan("pazaak-league", 20);
     what.entrants = {"pazaak.kid", "exec:/no/such/program", "pazaak.bold"};
@@ -469,7 +469,7 @@ void TestContest::keepsWhatForeignBotsDid()
 }
 
 /// At a table the others' games need its seat, which then plays the first legal action and loses.
-void TestContest::tablesGoOnWithoutWhoIsDisqualified()
+void TestContest::tablesGoOnWithADisqualifiedBot()
 {
     ContestPlan what = plan("coup-million", 60, 5, {"coup.honest", "exec:/no/such/program", "coup.static"});
     what.shape.rounds = 1;
@@ -560,7 +560,7 @@ void TestContest::newestMatchesKeepTheirSteps()
 }
 
 /// A contest that was stopped gracefully is a single file.
-void TestContest::leavesOneFile()
+void TestContest::aStoppedContestIsOneFile()
 {
     const QTemporaryDir alone;
     const QString file = alone.filePath("a.contest");
@@ -570,7 +570,7 @@ void TestContest::leavesOneFile()
 }
 
 /// Also while another process plays and ends first, and after it was killed.
-void TestContest::lookingLeavesNothing()
+void TestContest::readingLeavesNoFiles()
 {
     const QTemporaryDir alone;
     const QString file = alone.filePath("a.contest");
@@ -610,7 +610,7 @@ void TestContest::nothingIsOverwritten()
     QVERIFY(!ContestFile::create(folder_.filePath("no/such/folder/a.contest"), plan("pazaak-league", 10)));
 }
 
-void TestContest::refusesFiles_data()
+void TestContest::refusesInvalidFiles_data()
 {
     QTest::addColumn<QString>("statement"); // done to a sound file; or its bytes
     QTest::addColumn<QString>("says");
@@ -639,7 +639,7 @@ void TestContest::refusesFiles_data()
     row("a fault of nobody", "INSERT INTO faults VALUES (0, 0, 77, 0, '')", "cannot be used");
 }
 
-void TestContest::refusesFiles()
+void TestContest::refusesInvalidFiles()
 {
     QFETCH(QString, statement);
     QFETCH(QString, says);
@@ -674,7 +674,7 @@ void TestContest::oneWriterAtATime()
 }
 
 /// A damaged index, which a check of the pages misses, hides matches or counts them twice.
-void TestContest::damagedIndexesAreMadeAgain()
+void TestContest::damagedIndexesAreRebuilt()
 {
     const ContestPlan what = plan("pazaak-league", 40);
     const QString file = path("index.contest");
@@ -751,7 +751,7 @@ void TestContest::aChangedByteNeverChangesTheTable()
     QVERIFY(refused > 0);
 }
 
-void TestContest::whatAKillLeftIsRemoved()
+void TestContest::draftsOfKilledCommandsAreRemoved()
 {
     const QString file = path("kept.contest");
     make(file, plan("pazaak-league", 10));
@@ -783,7 +783,7 @@ void TestContest::foldersAndPipesAreNamed()
 }
 
 /// Other programs may lock the file; that is reported, and costs no match.
-void TestContest::aFileThatIsHeldIsWaitedFor()
+void TestContest::aLockedFileIsWaitedFor()
 {
     const QString file = path("held.contest");
     const ContestPlan what = plan("pazaak-league", 100);
@@ -817,7 +817,7 @@ void TestContest::aFileThatIsHeldIsWaitedFor()
 }
 
 /// Limits the size of the database, like a full disk.
-void TestContest::aFullDiskKeepsWhatIsThere()
+void TestContest::aFullDiskKeepsStoredMatches()
 {
     const QString file = path("full.contest");
     const ContestPlan what = plan("pazaak-league", 8'000);
@@ -845,7 +845,7 @@ void TestContest::aFullDiskKeepsWhatIsThere()
     QCOMPARE(table(*contest), played(what));
 }
 
-void TestContest::runnerTellsAWindow()
+void TestContest::theRunnerReportsToAWindow()
 {
     const QString file = path("window.contest");
     make(file, plan("pazaak-league", 20'000'000)); // too long to end during the test
@@ -893,7 +893,7 @@ void TestContest::runnerTellsAWindow()
     QVERIFY(QString::fromStdString(failed.front().front().value<parlour::Sentence>().english()).contains("no such contest"));
 }
 
-void TestContest::exportsAreSound()
+void TestContest::exportsAreWellFormed()
 {
     ContestPlan what = plan("pazaak-league", 40);
     what.entrants = {"pazaak.kid", "pazaak.kid", "pazaak.bold", "exec:/no/such/odd,name <b>"};

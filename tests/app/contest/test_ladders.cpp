@@ -88,7 +88,7 @@ private slots:
         QVERIFY(ladderFromJson(toJson(*ladder)));
     }
 
-    void whatIsNoLadderIsRefused()
+    void otherContestsAreNoLadders()
     {
         const auto refusal = [](ContestPlan plan, bool isFinished) {
             plan = *complete(plan);
@@ -110,13 +110,13 @@ private slots:
 
     /// A part of each ladder with other deals: each pair's result agrees with the ladder's within the errors of both.
     /// test_strengths checks that ratings follow from pairs.
-    void theShippedFiguresHold_data()
+    void builtInRatingsHold_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < ladders().size(); ++i)
             QTest::newRow(ladders()[i].id.c_str()) << static_cast<int>(i);
     }
-    void theShippedFiguresHold()
+    void builtInRatingsHold()
     {
         QFETCH(int, number);
         const Ladder& ladder = ladders()[static_cast<std::size_t>(number)];

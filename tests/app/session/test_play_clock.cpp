@@ -26,7 +26,7 @@ private slots:
         QCOMPARE(clock.seconds(), 131);
     }
 
-    void aGameGoesOnFromWhatWasSaved()
+    void aResumedGameAddsToItsTime()
     {
         PlayClock clock;
         clock.start(840);
@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(clock.seconds(), 900);
     }
 
-    void sessionsOfPersonsKeepWhatWasPlayed()
+    void sessionsOfPersonsSaveTheirTime()
     {
         Session session(*findGame("pazaak"), test::newRecord("pazaak", {"you", "pazaak.kid"}, 1), false);
         QCOMPARE(session.file().played, 0);

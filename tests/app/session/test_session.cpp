@@ -177,7 +177,7 @@ private slots:
     }
 
     /// A lesson: the others follow the script, and nothing happens after its end.
-    void followsWhatIsWritten()
+    void followsAScript()
     {
         Record start = newRecord("pazaak", {"you", "pazaak.beginner"}, 1, {});
         const std::vector<Step> written{{kChanceSeat, "sides 4 3 5 3 / 3 1 2 4"},
@@ -206,7 +206,7 @@ private slots:
         QCOMPARE(session->asked(), 0);
     }
 
-    void refusesWhatIsNotLegal()
+    void refusesIllegalActions()
     {
         const auto session = newSession(mine);
         QVERIFY(!session->act("done")); // nobody is asked before the deal
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(session->act(lastAction(session->match(), 0)));
     }
 
-    void tellsWhoIsAskedAndWhoThinks()
+    void reportsAskedAndThinkingSeats()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(mine, false, 0, slow(control));
@@ -319,7 +319,7 @@ private slots:
         UNTIL(session->asked() == 0);
     }
 
-    void everyPositionIsTheOneOfItsRecord()
+    void everyPositionFollowsFromItsRecord()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -456,7 +456,7 @@ private slots:
         UNTIL(session->cursor() == first + 3);
     }
 
-    void undoesWhatRevealedNothing()
+    void undoesStepsThatRevealedNothing()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(mine, false, 0, slow(control));
@@ -549,7 +549,7 @@ private slots:
         QVERIFY(session->isOver());
     }
 
-    void branches()
+    void branchesAtTheCursor()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -578,7 +578,7 @@ private slots:
         QVERIFY(session->hasPerson());
     }
 
-    void explainsWhatWasDecided()
+    void explainsEveryDecision()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -625,7 +625,7 @@ private slots:
         QCOMPARE(session->asked(), 0);
     }
 
-    void botsTellWhatTheyWeighAsTheyPlay_data()
+    void botsReportWithTheirAnswers_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("bot");
@@ -640,7 +640,7 @@ private slots:
         QTest::newRow("coins") << "coins"
                                << "coins.analyzer";
     }
-    void botsTellWhatTheyWeighAsTheyPlay()
+    void botsReportWithTheirAnswers()
     {
         QFETCH(QString, game);
         QFETCH(QString, bot);
@@ -670,7 +670,7 @@ private slots:
         QCOMPARE(together, game == "coup" || game == "coins");
     }
 
-    void playsOutWhatNobodyDecides()
+    void playsOutUntilAPersonIsAsked()
     {
         const auto session = newSession(duel, false, kEndless);
         session->hold(true); // with pieces that never rest
@@ -723,7 +723,7 @@ private slots:
         control->go = true;
     }
 
-    void aBotThatHangsIsLeft()
+    void destroyingASessionLeavesAHangingBot()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         control->listens = false;
@@ -771,7 +771,7 @@ private slots:
         hanging->go = true;
     }
 
-    void aBotThatLiesPlaysTheLeast()
+    void anIllegalAnswerPlaysTheFirstLegalAction()
     {
         class Liar : public AnyBot {
             std::string answer(const AnyQuestion&, std::stop_token, Report*) override { return "attack Qz"; }
@@ -785,7 +785,7 @@ private slots:
         }
     }
 
-    void withoutItsBotTheGameCanBeLookedAtAndBranched()
+    void aGameWithoutItsBotCanBeShownAndBranched()
     {
         Record record = playedOut(duel);
         record.steps.resize(10);
@@ -840,7 +840,7 @@ private slots:
         QCOMPARE(late, 0);
     }
 
-    void savesWhatIsPlayed()
+    void savesEveryStepAndNote()
     {
         QTemporaryDir folder;
         SavedGames games(folder.path());
@@ -862,7 +862,7 @@ private slots:
         QVERIFY(games.finished().empty());
     }
 
-    void playsOnWhereNothingCanBeSaved()
+    void playsOnIfNothingCanBeSaved()
     {
         QTemporaryDir folder;
         QFile file(folder.filePath("not-a-folder"));
@@ -878,7 +878,7 @@ private slots:
 
     /// Each event has bounded cost: a step is replayed once, and a jump replays at most a few, regardless of the game's
     /// length.
-    void everyEventFoldsFewSteps()
+    void everyEventReplaysFewSteps()
     {
         const GameInfo counted = CountedMatch::game("coins");
         const Record record = newRecord("coins", {"coins.regret", "coins.nostalgia"}, 1);

@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(f.control->destroyed.load(), 1);
     }
 
-    void manyAtOnce()
+    void manyThinkersAnswerAtOnce()
     {
         std::vector<std::unique_ptr<Fixture>> all;
         for (int i = 0; i < 20; ++i) {

@@ -103,7 +103,7 @@ private slots:
         QVERIFY(*history.add(game(3)) > ids[2]); // restored, under a new id
     }
 
-    void whatAnotherProgramHoldsIsNotDeleted()
+    void deletingFailsWhileAnotherProgramWrites()
     {
         History history(path_);
         const qint64 first = *history.add(game(1));
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(history.recent(10, "bridge").empty());
     }
 
-    void readsLittleHoweverLong()
+    void listingALongHistoryReadsLittle()
     {
         {
             const History history(path_);
@@ -299,7 +299,7 @@ private slots:
         QVERIFY(!QFile::exists(path_ + ".set-aside-1"));
     }
 
-    void aWriterBesideUsIsRefused()
+    void addingFailsWhileAnotherProgramWrites()
     {
         History history(path_);
         Other other(path_);

@@ -97,7 +97,7 @@ class TestStore : public QObject {
     const QByteArray json = toJson(sample);
 
 private slots:
-    void comesBackAsItWas()
+    void readsBackUnchanged()
     {
         const auto read = fromJson(json);
         QVERIFY2(read, read ? "" : read.error().english().c_str());
@@ -117,7 +117,7 @@ private slots:
     }
 
     /// Older programs read the files they understand, and call the others newer.
-    void aFileStatesTheLeastVersionThatKnowsItAll()
+    void aFileStatesTheLowestSufficientVersion()
     {
         GameFile file = sample;
         QCOMPARE(fileVersion(toJson(file)), 1);
@@ -129,7 +129,7 @@ private slots:
         QVERIFY(!fromJson(toJson(file).replace("\"played\": 840", "\"played\": 841"))); // it is part of the check sum
     }
 
-    void thirdsAndStrangeNotesComeBack()
+    void thirdsAndStrangeNotesReadBack()
     {
         GameFile file = sample;
         file.record.result = std::vector<double>{1.0 / 3, 2.0 / 3};
@@ -229,21 +229,21 @@ private slots:
         QVERIFY2(found.contains(reason), qPrintable(found));
     }
 
-    void refusesADeepNest()
+    void refusesDeepNesting()
     {
         QVERIFY(!fromJson("{\"parlour\": 1, \"rules\": " + QByteArray(1'000'000, '[')));
         QVERIFY(!fromJson(QByteArray(1'000'000, '[')));
         QVERIFY(!fromJson(QByteArray(1'000'000, '{')));
     }
 
-    void refusesWhatIsNoText()
+    void refusesInvalidText()
     {
         QVERIFY(!fromJson(changed(json, "second line", "second \xC3\x28 line")));
         QVERIFY(!fromJson(QByteArray(5000, '\0')));
         QVERIFY(!fromJson({}));
     }
 
-    void refusesWhatIsNoFile()
+    void refusesUnreadableFiles()
     {
         QTemporaryDir folder;
         const auto refuses = [&](const QString& path, const char* reason) {
@@ -320,7 +320,7 @@ private slots:
         QFile::setPermissions(folder.path(), QFile::Permissions(0x7777));
     }
 
-    void theGoodPartOfABadGameCanBeLookedAt()
+    void theLegalPartOfABadGameCanBeShown()
     {
         GameFile file = sample;
         file.record.steps[5].text = "play 9";
@@ -335,7 +335,7 @@ private slots:
         QVERIFY(checked(loaded.file).isSound());
     }
 
-    void aChangedFileCanBeLookedAt()
+    void anAlteredFileCanBeShown()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("changed.parlour");
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(!loaded.isSound());
     }
 
-    void refusesWhatIsNotAGame()
+    void refusesUnknownGamesAndRules()
     {
         GameFile file = sample;
         file.record.game = "bridge";
@@ -381,7 +381,7 @@ private slots:
         QVERIFY(!checked(file).info);
     }
 
-    void refusesAResultThatIsNot()
+    void refusesAWrongResult()
     {
         GameFile file = sample;
         std::swap((*file.record.result)[0], (*file.record.result)[1]);
@@ -420,7 +420,7 @@ private slots:
         UNTIL(games.list().empty());
     }
 
-    void savedGamesAreOnTheDiskWhenTheProgramEnds()
+    void theQueueIsOnTheDiskWhenTheProgramEnds()
     {
         QTemporaryDir folder;
         for (int i = 0; i < 20; ++i) {
@@ -524,7 +524,7 @@ private slots:
         QCOMPARE(get(folder.filePath("bad.parlour.damaged.2")), QByteArray("again"));
     }
 
-    void whatAKilledProgramLeftIsSweptUp()
+    void filesOfAKilledWriterAreRemoved()
     {
         QTemporaryDir folder;
         const QString old = folder.filePath("one.parlour.AbCdEf");
@@ -566,7 +566,7 @@ private slots:
         QCOMPARE(games.finished().size(), 1U);
     }
 
-    void aFullDiskIsToldToo()
+    void aFullDiskIsReported()
     {
         QTemporaryDir folder;
         SavedGames games(folder.path());
@@ -600,7 +600,7 @@ private slots:
             qputenv("PARLOUR_HOME", before);
     }
 
-    void wordsFillInTheirArguments()
+    void translationsFillInTheirArguments()
     {
         QCOMPARE(translated(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
         QCOMPARE(translated(Sentence()), QString());
