@@ -165,7 +165,7 @@ int mistakesIn(const PastGame& game)
     return game.review ? game.review->mistakes + game.review->blunders : 0;
 }
 
-std::vector<int> wantedOf(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
+std::vector<int> selectedGames(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
                           const QDate& today, const NameOf& nameOf)
 {
     const QStringList words = filter.search.toLower().split(' ', Qt::SkipEmptyParts);

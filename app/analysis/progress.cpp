@@ -442,7 +442,7 @@ PersonalBests bestsOf(const Games& games)
     return bests;
 }
 
-std::vector<Best> fallenWith(const Games& games, qint64 game)
+std::vector<Best> bestsBrokenBy(const Games& games, qint64 game)
 {
     Games others = games;
     std::erase_if(others, [game](const PastGame* each) { return each->entry.id == game; });
@@ -454,7 +454,7 @@ std::vector<Best> fallenWith(const Games& games, qint64 game)
     };
     note(Best::Points, before.points && now.points == game);
     note(Best::Streak,
-         before.streak > 0 && now.streakEnd == game && now.streak >= kTellsStreak && now.streak > before.streak);
+         before.streak > 0 && now.streakEnd == game && now.streak >= kLeastStreak && now.streak > before.streak);
     note(Best::Quickest, before.quickest && now.quickest == game);
     note(Best::Shortest, before.shortest && now.shortest == game);
     return fallen;

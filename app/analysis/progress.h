@@ -160,8 +160,8 @@ PersonalBests bestsOf(const Games& games);
 
 enum class Best { Points, Streak, Quickest, Shortest };
 /// The earlier bests that one of these games, of one kind, broke. A first game breaks none, and streaks count from
-/// kTellsStreak on.
-std::vector<Best> fallenWith(const Games& games, qint64 game);
-inline constexpr int kTellsStreak = 3;
+/// kLeastStreak on.
+std::vector<Best> bestsBrokenBy(const Games& games, qint64 game);
+inline constexpr int kLeastStreak = 3;
 
 } // namespace parlour

@@ -55,7 +55,7 @@ struct Appraisal {
     /// maximum of several estimates is too high and would make the chance before it look kind.
     Estimate share;
     std::optional<Estimate> points; ///< expected final points, in games that count them
-    bool isBlind = false; ///< the View tells less than an earlier one, so its value is kept and `share` has no meaning
+    bool isBlind = false; ///< the View shows less than an earlier one, so its value is kept and `share` has no meaning
     bool isLong = false; ///< analysed again for longer
     std::vector<Alternative> choices; ///< of an own unforced decision, in the order of the rules
     /// Value within the following step, after the decisions in it and before its chance outcome.

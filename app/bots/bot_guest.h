@@ -29,8 +29,7 @@ public:
     std::vector<std::string> takeLines() override;
 
     /// Asks a question and returns the text of the action as it came; nullopt after an added fault if there is none.
-    /// `question` needs no id. A question outside of a match starts no process: the first to a bot that was told of no match
-    /// is a fault.
+    /// `question` needs no id. Before begin() there is no process, so a question is a fault.
     std::optional<std::string> ask(BotQuestion question, const std::stop_token& stop);
     /// The salt of the bot's luck in this match.
     std::uint64_t salt() const { return salt_; }

@@ -113,12 +113,12 @@ public:
         allowValues("sched_setaffinity", 0, {0});
         // Threads, and no processes.
         add(SCMP_ACT_ALLOW, "clone", {masked(kCloneFlags, CLONE_THREAD | kNamespaces, CLONE_THREAD)});
-        // A connected pair reaches nobody else; datagrams could be sent to any socket of the machine.
+        // A connected pair is private to the process; datagrams could be sent to any socket of the machine.
         add(SCMP_ACT_ALLOW, "socketpair",
             {masked(0, kAllBits, AF_UNIX),
              masked(1, ~static_cast<std::uint32_t>(SOCK_CLOEXEC | SOCK_NONBLOCK), SOCK_STREAM)});
         // ENOSYS makes a library that knows a newer call use the older one, whose arguments can be checked: clone3 and
-        // openat2 hide theirs behind a pointer, and io_uring does what others are refused.
+        // openat2 hide theirs behind a pointer, and io_uring bypasses the filter.
         for (int call = kFirstNewCall; call <= kLastNewCall; ++call) {
             if (!allowed_.contains(call))
                 seccomp_rule_add(context_.get(), SCMP_ACT_ERRNO(ENOSYS), call, 0);

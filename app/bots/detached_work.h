@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Threads that nothing waits for: a bot may hang, and neither the window nor the end of the program waits for it. Used by
+// Detached threads: a bot may hang, and neither the window nor the end of the program waits for it. Used by
 // Thinker and BotInquiry; main calls leaveWithoutWaiting.
 #pragma once
 

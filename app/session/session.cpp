@@ -158,7 +158,7 @@ void Session::cut(int steps)
     record_.steps.resize(kept);
     record_.result.reset();
     std::erase_if(record_.remarks, [steps](const Remark& each) { return each.step >= steps; });
-    // Guests have heard steps that no longer exist, so they start anew.
+    // Guests know steps that no longer exist, so they are restarted.
     for (const auto& [seat, heard] : std::exchange(heard_, {}))
         thinkers_.erase(seat);
     told_.resize(kept);

@@ -80,7 +80,7 @@ public:
     /// finished is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
-    /// Cuts all steps after the first `steps`, whoever made them; the game goes on from there. Not for a game that was
+    /// Cuts all steps after the first `steps`, by any seat; the game goes on from there. Not for a game that was
     /// opened finished.
     void cutTo(int steps);
     /// From now on chance and bots follow `script`, the steps of a legal record. The game rests at its end and while the
@@ -220,7 +220,7 @@ private:
     QTimer moveNowTimer_; ///< limits the wait for a hurried bot
 
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
-    std::map<Seat, int> heard_; ///< by guest: the number of steps it was told of
+    std::map<Seat, int> heard_; ///< by guest: the number of steps whose events it has received
     std::optional<Question> question_;
     std::optional<std::vector<Step>> script_; ///< the script of chance and bots; none: they play freely
     std::unique_ptr<Thinker> explainer_;

@@ -37,13 +37,13 @@ inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 /// The limit of GameFile::played, in seconds.
 inline constexpr int kLongestPlayed = 1'000'000;
 
-/// A record and what a file keeps along with it.
+/// A record with the other contents of its file.
 struct GameFile {
     Record record;
     QString notes; ///< by the person
     QString savedAt; ///< ISO 8601, UTC; may be empty
     int hints = 0; ///< number that persons asked for
-    bool wheels = false; ///< training wheels were on: counts of what can be counted were shown
+    bool wheels = false; ///< training wheels were on, which show counts
     int played = 0; ///< seconds at the table without breaks, up to kLongestPlayed; 0: unknown
     /// The number of times that persons were helped; training wheels count once.
     int helped() const { return hints + (wheels ? 1 : 0); }
@@ -53,7 +53,7 @@ struct GameFile {
 /// Returns the file as JSON, with a check sum over the meaning of all other fields at its end.
 QByteArray toJson(const GameFile& file);
 /// Parses a file. Unknown fields are refused. The check sum may be absent, as in files written by hand. If it is there and
-/// does not hold, a byte was changed: that is an error, or is told in `altered` to callers that can show a doubtful game.
+/// does not hold, a byte was changed: that is an error, or is reported by `altered` to callers that can show a doubtful game.
 /// Errors name the field or the step and what to do.
 Expected<GameFile> fromJson(const QByteArray& json, bool* altered = nullptr);
 /// The error for an altered file.

@@ -34,7 +34,7 @@ Error noGame(qint64 id)
     return Error(SAY("Error", "the history has no game %1"), {static_cast<long long>(id)});
 }
 
-/// Returns the message of the database; the driver's own text adds only what it wanted to do.
+/// Returns the message of the database; the driver's own text only names the operation.
 QString messageOf(const QSqlError& error)
 {
     return error.databaseText().isEmpty() ? error.text() : error.databaseText();

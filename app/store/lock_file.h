@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lock files whose locks end with the process that took them, in whatever way it ended. Used for saved games and contests.
+// Lock files whose locks end with the process that took them, even if it is killed. Used for saved games and contests.
 #pragma once
 
 class QLockFile;

@@ -133,7 +133,7 @@ bool SavedGames::claim(const QString& id)
     QDir().mkpath(folder_);
     auto lock = std::make_unique<QLockFile>(lockOf(id));
     if (!tryLock(*lock))
-        return lock->error() != QLockFile::LockFailedError; // where nothing can be written nobody else plays either
+        return lock->error() != QLockFile::LockFailedError; // a folder that cannot be written is used by no other program
     claims_[id] = std::move(lock);
     return true;
 }

@@ -43,7 +43,7 @@ struct Preferences {
     /// Whether pointless questions (PlainAnswers) are answered without the person, by game. A game is absent until the
     /// person has been asked.
     QMap<QString, bool> answersPlain;
-    QMap<QString, bool> wheels; ///< training wheels, by game, which show what can be counted; absent: off
+    QMap<QString, bool> wheels; ///< training wheels, which show counts, by game; absent: off
     Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
     int portrait = -1; ///< of the person, an index of the drawn ones; -1: a plain symbol

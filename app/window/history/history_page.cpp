@@ -637,7 +637,7 @@ void HistoryPage::reckon()
         reader_->readAgain(again);
     }
     ++reckonings_;
-    std::vector<int> wanted = wantedOf(games_, filter_, sortBy_, descending_, QDate::currentDate(),
+    std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
                                        [this](const std::string& bot) { return nameOf(bot); });
     const bool isOther =
         wanted.empty() || wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();

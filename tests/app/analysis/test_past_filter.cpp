@@ -20,7 +20,7 @@ class TestPastFilter : public QObject {
     std::vector<qint64> idsOf(const PastFilter& filter, SortBy by = SortBy::When, bool descending = true) const
     {
         std::vector<qint64> ids;
-        for (const int number : wantedOf(games_, filter, by, descending, today_, [](const std::string& bot) {
+        for (const int number : selectedGames(games_, filter, by, descending, today_, [](const std::string& bot) {
                  return bot == "pazaak.kid" ? QStringLiteral("The Cincinnati Kid") : QString::fromStdString(bot);
              }))
             ids.push_back(games_[static_cast<std::size_t>(number)].entry.id);

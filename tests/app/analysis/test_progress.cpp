@@ -411,7 +411,7 @@ private slots:
             game.played = seconds;
             game.points = points;
         };
-        const auto fallen = [&] { return fallenWith(oldestFirst(games), games.back().entry.id); };
+        const auto fallen = [&] { return bestsBrokenBy(oldestFirst(games), games.back().entry.id); };
         add(1, 80, 300, 200);
         QVERIFY(fallen().empty());
         add(1, 80, 300, 200);
