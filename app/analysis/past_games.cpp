@@ -166,7 +166,7 @@ int mistakesIn(const PastGame& game)
 }
 
 std::vector<int> selectedGames(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
-                          const QDate& today, const NameOf& nameOf)
+                               const QDate& today, const NameOf& nameOf)
 {
     const QStringList words = filter.search.toLower().split(' ', Qt::SkipEmptyParts);
     std::vector<std::pair<Key, int>> wanted;

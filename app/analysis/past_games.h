@@ -75,7 +75,7 @@ enum class SortBy { When, Game, Against, Result, Score, Time, Mistakes, Luck };
 /// The indices of the selected games in order; equal ones newest first. Games whose key is unknown come last in both
 /// directions. `today` is the person's date.
 std::vector<int> selectedGames(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
-                          const QDate& today, const NameOf& nameOf);
+                               const QDate& today, const NameOf& nameOf);
 
 /// All bots that played with a person, the most frequent first, then by id.
 std::vector<std::string> opponentsIn(const std::vector<PastGame>& games, const QString& game = {});

@@ -15,7 +15,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kWide = 1.96; ///< half width of a 95 % interval in standard errors
+constexpr double kHalfWidth = 1.96; ///< half width of a 95 % interval in standard errors
 
 /// The number of winners: the seats with the largest share, none if all are equal; if only one seat loses, all others.
 double winnersOf(const std::vector<double>& result)
@@ -95,7 +95,7 @@ std::pair<double, double> intervalOf(int won, int games)
 {
     if (games == 0)
         return {0, 1};
-    const double z = kWide;
+    const double z = kHalfWidth;
     const double n = games;
     const double share = won / n;
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
@@ -166,8 +166,8 @@ TrendPoint pointOf(Games::const_iterator from, Games::const_iterator to, Measure
         loss.add((*each)->review->meanLoss.value * (*each)->review->decisions, (*each)->review->decisions);
     const Estimate mean = loss.mean();
     point.value = mean.value;
-    point.low = std::max(0.0, mean.value - kWide * mean.error);
-    point.high = mean.value + kWide * mean.error;
+    point.low = std::max(0.0, mean.value - kHalfWidth * mean.error);
+    point.high = mean.value + kHalfWidth * mean.error;
     return point;
 }
 
@@ -205,15 +205,15 @@ std::optional<Rating> ownElo(const std::vector<Scored>& scored)
     if (games <= 0)
         return std::nullopt;
     mean /= games;
-    constexpr double kDrawn = 1;
+    constexpr double kPriorGames = 1;
     const double unit = std::numbers::ln10 / 400;
     double elo = mean;
     double information = 0;
     constexpr int kRounds = 60;
     for (int round = 0; round < kRounds; ++round) {
         const double even = shareOfElo(elo - mean);
-        double slope = kDrawn * (0.5 - even);
-        information = kDrawn * even * (1 - even);
+        double slope = kPriorGames * (0.5 - even);
+        information = kPriorGames * even * (1 - even);
         for (const Scored& each : scored) {
             const double expected = shareOfElo(elo - each.elo);
             slope += each.score - each.games * expected;

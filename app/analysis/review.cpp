@@ -20,18 +20,18 @@ namespace {
 
 int bestOf(const std::vector<Alternative>& choices, Currency currency)
 {
-    constexpr double kSame = 1e-12;
+    constexpr double kTie = 1e-12;
     int best = 0;
     for (int i = 1; i < static_cast<int>(choices.size()); ++i) {
         const double more = valueOf(choices[at(i)], currency).value - valueOf(choices[at(best)], currency).value;
-        const bool oftener = choices[at(i)].frequency > choices[at(best)].frequency;
-        if (more > kSame || (more > -kSame && oftener))
+        const bool isMoreFrequent = choices[at(i)].frequency > choices[at(best)].frequency;
+        if (more > kTie || (more > -kTie && isMoreFrequent))
             best = i;
     }
     return best;
 }
 
-std::vector<std::string> sortedWords(const std::string& text)
+std::vector<std::string> sortedTokens(const std::string& text)
 {
     std::vector<std::string> words(1);
     for (const char letter : text)
@@ -56,7 +56,7 @@ int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
     if (same >= 0)
         return same;
     const int turned =
-        find([words = sortedWords(taken)](const std::string& action) { return sortedWords(action) == words; });
+        find([words = sortedTokens(taken)](const std::string& action) { return sortedTokens(action) == words; });
     if (turned >= 0)
         return turned;
     return find([&](const std::string& action) { return taken.starts_with(action + " "); });
@@ -252,9 +252,9 @@ Account accountOf(const Review& review, Currency currency)
 
 bool isAsGood(const Estimate& best, const Estimate& other, Currency currency)
 {
-    constexpr double kEnough = 0.005; // as a share of the win
-    const double enough = currency == Currency::Share ? kEnough : 100 * kEnough;
-    return best.value - other.value <= std::max(enough, 2 * std::hypot(best.error, other.error));
+    constexpr double kIndifference = 0.005; // as a share of the win
+    const double indifference = currency == Currency::Share ? kIndifference : 100 * kIndifference;
+    return best.value - other.value <= std::max(indifference, 2 * std::hypot(best.error, other.error));
 }
 
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds)

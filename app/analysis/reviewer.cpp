@@ -117,7 +117,7 @@ struct Reviewer::Work {
     std::stop_token stop;
     const Progress& progress;
     std::atomic<std::size_t> next = 0;
-    static constexpr std::size_t kRun = 8;
+    static constexpr std::size_t kRunLength = 8;
 };
 
 /// Stores an appraisal and returns the number of known positions.
@@ -132,9 +132,9 @@ int Reviewer::store(int position, Appraisal appraisal)
 void Reviewer::work(Work& work)
 {
     const std::unique_ptr<AnyAnalyst> analyst = make_();
-    for (std::size_t from = work.next.fetch_add(Work::kRun); from < work.positions.size();
-         from = work.next.fetch_add(Work::kRun))
-        for (std::size_t i = from; i < std::min(from + Work::kRun, work.positions.size()); ++i) {
+    for (std::size_t from = work.next.fetch_add(Work::kRunLength); from < work.positions.size();
+         from = work.next.fetch_add(Work::kRunLength))
+        for (std::size_t i = from; i < std::min(from + Work::kRunLength, work.positions.size()); ++i) {
             const int position = work.positions[i];
             std::optional<Appraisal> appraisal = appraise(*analyst, position, work.simulations, work.stop);
             if (!appraisal)

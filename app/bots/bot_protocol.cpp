@@ -93,7 +93,7 @@ bool isShort(const QJsonValue& value)
         && std::none_of(bytes.begin(), bytes.end(), [](char letter) { return letter >= 0 && letter < ' '; });
 }
 
-bool isWhole(const QJsonValue& value)
+bool isInteger(const QJsonValue& value)
 {
     const double number = value.toDouble(0.5);
     return number == std::floor(number) && std::abs(number) <= 1e9;
@@ -121,7 +121,7 @@ std::string fallbackText(const QJsonValue& value)
     if (value.isBool())
         return value.toBool() ? "true" : "false";
     if (value.isDouble())
-        return isWhole(value) ? text(static_cast<std::int64_t>(value.toDouble())) : std::string();
+        return isInteger(value) ? text(static_cast<std::int64_t>(value.toDouble())) : std::string();
     return value.toString().toStdString();
 }
 
@@ -143,7 +143,7 @@ Expected<BotOption> parseOption(const QJsonObject& object)
         return wrongField("option", "type", {"", "\"switch\", \"number\", \"choice\" or \"text\""});
     option.kind = kind->second;
     if (option.kind == BotOption::Kind::Number) {
-        if (!isWhole(object[u"min"]) || !isWhole(object[u"max"]))
+        if (!isInteger(object[u"min"]) || !isInteger(object[u"max"]))
             return wrongField("option", "min, max", {"", "whole numbers"});
         option.low = object[u"min"].toInt();
         option.high = object[u"max"].toInt();
@@ -336,7 +336,7 @@ Expected<BotReady> parseReady(const QJsonObject& message)
 {
     if (message[u"type"].toString() != u"ready")
         return wrongField("ready", "type", {"", "\"ready\""});
-    if (!isWhole(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
+    if (!isInteger(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
         return wrongField("ready", "protocol", {"", "1"});
     BotReady ready;
     if (!isShort(message[u"name"]))
@@ -366,7 +366,7 @@ Expected<BotPlay> parsePlay(const QJsonObject& message)
 {
     if (message[u"type"].toString() != u"play")
         return wrongField("play", "type", {"", "\"play\""});
-    if (!isWhole(message[u"id"]))
+    if (!isInteger(message[u"id"]))
         return wrongField("play", "id", {"", "the number of the question"});
     if (!message[u"action"].isString())
         return wrongField("play", "action", {"", "a text"});

@@ -47,7 +47,7 @@ namespace {
 /// Rights of the first version; all rights added later are refused.
 constexpr std::uint64_t kReadFile = LANDLOCK_ACCESS_FS_READ_FILE;
 constexpr std::uint64_t kReadFolder = LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr std::uint64_t kRun = LANDLOCK_ACCESS_FS_EXECUTE;
+constexpr std::uint64_t kExecute = LANDLOCK_ACCESS_FS_EXECUTE;
 
 /// Returns the version of Landlock, 0 if the kernel has none.
 int landlockVersion()
@@ -70,7 +70,7 @@ void permit(int rules, const char* path, std::uint64_t rights) noexcept
         return;
     landlock_path_beneath_attr rule{rights, file};
     if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) {
-        rule.allowed_access &= kReadFile | kRun; // not a folder
+        rule.allowed_access &= kReadFile | kExecute; // not a folder
         syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
     }
     close(file);
@@ -84,7 +84,7 @@ int landlockFiles(const VisibleFiles& visible)
     if (rules < 0)
         return -1;
     for (const QString& path : visible.paths)
-        permit(rules, QFile::encodeName(path).constData(), kReadFile | kReadFolder | kRun);
+        permit(rules, QFile::encodeName(path).constData(), kReadFile | kReadFolder | kExecute);
     for (const QString& folder : visible.listed)
         permit(rules, QFile::encodeName(folder).constData(), kReadFolder);
     // Devices and facts that are the same for everybody, and that libraries read. Of processes enterWalls allows only its
@@ -132,7 +132,7 @@ QString bubblewrap()
 }
 
 /// The words in front of the bot's command: an empty system into which the visible files are mounted.
-QStringList sandboxWords(const VisibleFiles& visible, const QString& folder, bool hasFilter)
+QStringList sandboxArguments(const VisibleFiles& visible, const QString& folder, bool hasFilter)
 {
     QStringList words{bubblewrap(),    "--unshare-all", "--die-with-parent",
                       "--new-session", "--cap-drop",    "ALL",
@@ -153,7 +153,7 @@ QStringList sandboxWords(const VisibleFiles& visible, const QString& folder, boo
 }
 
 /// Returns a file in memory with these bytes, from which bubblewrap reads the filter; -1 if they are empty or on failure.
-int fileOf(const std::string& bytes)
+int memoryFile(const std::string& bytes)
 {
 #ifdef Q_OS_LINUX
     const int file = bytes.empty() ? -1 : memfd_create("filter", MFD_CLOEXEC);
@@ -176,7 +176,7 @@ bool trySandbox(bool ownTree)
         return false;
     std::vector<QByteArray> words;
     const QString program = programPath(QStringLiteral("true"));
-    const QStringList before = sandboxWords(visibleFiles({program.toStdString()}, 0), QStringLiteral("/"), false);
+    const QStringList before = sandboxArguments(visibleFiles({program.toStdString()}, 0), QStringLiteral("/"), false);
     for (const QString& word : before + QStringList{program})
         words.push_back(QFile::encodeName(word));
     std::vector<char*> pointers;
@@ -285,8 +285,8 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
     if (sandboxed) {
         command.ownTree = sandbox().ownTree;
         command.filter.setProcess(kSandboxed);
-        command.filterFile = fileOf(command.filter.bytes());
-        for (const QString& word : sandboxWords(visibleFiles(words, own), folder, command.filterFile >= 0))
+        command.filterFile = memoryFile(command.filter.bytes());
+        for (const QString& word : sandboxArguments(visibleFiles(words, own), folder, command.filterFile >= 0))
             command.words.push_back(word.toStdString());
     } else if (command.walls == Walls::Landlock) {
         command.files = landlockFiles(visibleFiles(words, own));

@@ -70,7 +70,7 @@ bool isBelow(const QString& path, const QString& folder)
 }
 
 /// The places of Parlour's own files.
-QStringList ownPlaces()
+QStringList ownPaths()
 {
     QStringList places;
     for (const QString& each : {paths::savedGames(), paths::contests(), paths::config(), paths::cache(), paths::history(),
@@ -84,22 +84,22 @@ QStringList ownPlaces()
 }
 
 /// The application id of a contest's database (PRAGMA application_id), "PrCt", and its offset in the file.
-constexpr quint32 kContestNumber = 0x50724374;
-constexpr int kNumberPlace = 68;
+constexpr quint32 kContestMagic = 0x50724374;
+constexpr int kMagicOffset = 68;
 
 bool isContest(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
-    const QByteArray start = file.read(kNumberPlace + 4);
-    return start.size() == kNumberPlace + 4 && start.startsWith("SQLite format 3")
-        && qFromBigEndian<quint32>(start.constData() + kNumberPlace) == kContestNumber;
+    const QByteArray start = file.read(kMagicOffset + 4);
+    return start.size() == kMagicOffset + 4 && start.startsWith("SQLite format 3")
+        && qFromBigEndian<quint32>(start.constData() + kMagicOffset) == kContestMagic;
 }
 
 class Finder {
 public:
-    Finder() : hidden_(ownPlaces()) {}
+    Finder() : hidden_(ownPaths()) {}
 
     VisibleFiles take()
     {

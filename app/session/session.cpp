@@ -77,7 +77,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &Session::advance);
     connect(&moveNowTimer_, &QTimer::timeout, this, &Session::giveUpOnBot);
-    connect(&saveTimer_, &QTimer::timeout, this, [this] { goOnSaved(false); });
+    connect(&saveTimer_, &QTimer::timeout, this, [this] { afterSave(false); });
     wakeUp();
 }
 
@@ -650,7 +650,7 @@ void Session::saveTo(SavedGames& games, const QString& id)
     saveId_ = id;
     connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
         if (ticket >= saveTicket_)
-            goOnSaved(true);
+            afterSave(true);
     });
     if (!isOver())
         save();
@@ -665,7 +665,7 @@ void Session::save()
     saveTimer_.start(kSaveTimeout);
 }
 
-void Session::goOnSaved(bool answered)
+void Session::afterSave(bool answered)
 {
     diskHangs_ = !answered; // waits again once the disk answers
     saving_ = false;

@@ -197,7 +197,7 @@ private:
     void end();
 
     void save();
-    void goOnSaved(bool answered);
+    void afterSave(bool answered);
     enum class News { States, Record, End };
     void announce(News news = News::States);
 

@@ -53,8 +53,8 @@ struct GameFile {
 /// Returns the file as JSON, with a check sum over the meaning of all other fields at its end.
 QByteArray toJson(const GameFile& file);
 /// Parses a file. Unknown fields are refused. The check sum may be absent, as in files written by hand. If it is there and
-/// does not hold, a byte was changed: that is an error, or is reported by `altered` to callers that can show a doubtful game.
-/// Errors name the field or the step and what to do.
+/// does not hold, a byte was changed: that is an error, or is reported by `altered` to callers that can show a doubtful
+/// game. Errors name the field or the step and what to do.
 Expected<GameFile> fromJson(const QByteArray& json, bool* altered = nullptr);
 /// The error for an altered file.
 Error alteredError();

@@ -51,9 +51,9 @@ bool isBusy(const QSqlError& error)
 /// Returns whether SQLite reports a damaged file, a file that is no database, or unknown tables.
 bool isDamage(const QSqlError& error)
 {
-    constexpr int kOther = 1, kCorrupt = 11, kNotADatabase = 26;
+    constexpr int kError = 1, kCorrupt = 11, kNotADatabase = 26;
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    return code == kOther || code == kCorrupt || code == kNotADatabase;
+    return code == kError || code == kCorrupt || code == kNotADatabase;
 }
 
 QString toList(const std::vector<std::string>& names)
@@ -79,10 +79,10 @@ QJsonArray fromList(const QVariant& text)
 
 /// Checking every page takes 3 ms a megabyte while the window waits, so only small files are checked. The log of a killed
 /// program restores its file; other damage shows when its page is read, and that game is refused.
-bool isToBeChecked(const QString& path)
+bool isCheckable(const QString& path)
 {
-    constexpr qint64 kLittle = 2'000'000; // bytes
-    return QFileInfo(path).size() <= kLittle;
+    constexpr qint64 kCheckedSize = 2'000'000; // bytes
+    return QFileInfo(path).size() <= kCheckedSize;
 }
 
 } // namespace
@@ -100,7 +100,7 @@ History::Problem History::open() const
     database.setDatabaseName(path_);
     database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
     const auto problemOf = [](const QSqlError& error) { return Problem{messageOf(error), isBusy(error), isDamage(error)}; };
-    const bool check = isToBeChecked(path_);
+    const bool check = isCheckable(path_);
     if (!database.open())
         return problemOf(database.lastError());
     QSqlQuery query(database);

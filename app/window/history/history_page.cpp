@@ -638,7 +638,7 @@ void HistoryPage::reckon()
     }
     ++reckonings_;
     std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
-                                       [this](const std::string& bot) { return nameOf(bot); });
+                                            [this](const std::string& bot) { return nameOf(bot); });
     const bool isOther =
         wanted.empty() || wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
     shown_ = std::move(wanted);
