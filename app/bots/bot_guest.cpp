@@ -141,7 +141,7 @@ void BotGuest::begin(const Seating& seating)
     faults_.clear();
     lines_.clear();
     salt_ = seating.salt;
-    // A bot that still owes an answer may hang, so it is started anew.
+    // A bot that still owes an answer may hang, so it is restarted.
     if (!owed_.empty())
         dismiss();
     if (shakeHands())

@@ -73,7 +73,7 @@ private:
 [[noreturn]] void become(ContainedCommand& command, const BotLimits& limits, char* const* words, char* const* environment,
                          std::array<int, 3> ends)
 {
-    // Moves the files above 3 first. At most one of the other two exists.
+    // Moves the descriptors out of 0 to 3 first. At most one of the other two exists.
     for (int& end : ends)
         end = ::fcntl(end, F_DUPFD, 10);
     const int other = ::fcntl(std::max(command.filterFile, command.files), F_DUPFD, 10);

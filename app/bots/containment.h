@@ -35,7 +35,7 @@ struct ContainedCommand {
 ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits);
 
 /// The reason why the command cannot have started, where a file is missing or is no program; nullopt if its files are in
-/// order. Better than the words of the sandbox.
+/// order. Clearer than the message of the sandbox.
 std::optional<Error> missingFile(const std::vector<std::string>& words);
 
 /// Forks; with `ownTree` the new process is the first of a PID namespace, so that the kernel ends all that it started

@@ -30,7 +30,7 @@ const QString kBots = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/bots/");
 const QString kNeptr = QStringLiteral(PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py");
 
 /// Attempts outside the protocol, all of which must be refused.
-constexpr auto kBehind = {
+constexpr auto kOutsideProtocol = {
     "network,listen,unix-socket,datagrams,fork,shell,memory,write-tmp,write-home,write-self,remove",
     "parent-memory,parent-signal,tgkill,queue-signal,queue-thread-signal,pidfd-signal,parent-limits,parent-priority,"
     "parent-processors,own-group,leash",
@@ -112,7 +112,7 @@ std::vector<double> bystanders()
 }
 
 /// The standard error of the command's bot after its first question.
-QString toldBy(const std::string& command, Walls walls)
+QString errorLinesOf(const std::string& command, Walls walls)
 {
     BotLimits limits = shortTimes();
     limits.moveTime = longTimes().moveTime;
@@ -379,7 +379,7 @@ private slots:
         row("",
             {"none", "goal", "events", "pieces", "stays", "threads", "flood-errors", "own-signals", "asyncio", "folder",
              "all-signal"});
-        for (const char* each : kBehind)
+        for (const char* each : kOutsideProtocol)
             row("", {each});
         row("late", {"silent", "slow", "sleeper", "spin", "deaf", "half"});
         row("gone", {"crash", "exception", "leave", "mute", "leave-at-once", "other-game", "other-protocol"});
@@ -434,9 +434,9 @@ private slots:
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
-        for (const char* attempts : kBehind)
+        for (const char* attempts : kOutsideProtocol)
             for (const auto& [walls, name] : wallsHere()) {
-                const QString said = toldBy(neptr(attempts), walls);
+                const QString said = errorLinesOf(neptr(attempts), walls);
                 qInfo("%s, %s", name, qPrintable(said));
                 for (const QString& attempt : QString(attempts).split(','))
                     QVERIFY2(said.contains(attempt + ": refused"), qPrintable(name + (": " + said)));
@@ -458,7 +458,7 @@ private slots:
             command.words.push_back(mark);
             BotGuest prey(command, "pazaak", limits);
             QVERIFY(prey.shakeHands());
-            const QString said = toldBy(neptr(("other-memory " + mark).c_str()), walls);
+            const QString said = errorLinesOf(neptr(("other-memory " + mark).c_str()), walls);
             QVERIFY2(said.contains(": refused"), qPrintable(name + (", " + said)));
         }
     }
@@ -500,7 +500,7 @@ private slots:
                 continue; // any file can be read there, as the notice says
             const std::string command = "exec:python3 \"" + folder.filePath("bot/neptr.py").toStdString() + "\" "
                 + words.toStdString() + " \"" + folder.filePath("linked").toStdString() + "\"";
-            QCOMPARE(toldBy(command, walls), QString("sees: book.db helper.py lib mixed neptr.py fine.txt linked"));
+            QCOMPARE(errorLinesOf(command, walls), QString("sees: book.db helper.py lib mixed neptr.py fine.txt linked"));
         }
     }
 
@@ -519,7 +519,7 @@ private slots:
                 QVERIFY2(ready, ready ? "" : (name + (": " + ready.error().english())).c_str());
             }
             for (const char* attempt : {"own-signals", "asyncio", "threads"})
-                QVERIFY(!toldBy(neptr(attempt), walls).startsWith("no answer"));
+                QVERIFY(!errorLinesOf(neptr(attempt), walls).startsWith("no answer"));
         }
     }
 
