@@ -4,7 +4,6 @@
 #include "app/bots/call_filter.h"
 
 #include <algorithm>
-#include <cstring>
 
 #if defined PARLOUR_SECCOMP && defined __LP64__
 #define PARLOUR_FILTER
@@ -216,7 +215,7 @@ bool CallFilter::isAvailable()
 
 CallFilter::CallFilter() : code_(filterProgram().size() / sizeof(Instruction))
 {
-    std::memcpy(code_.data(), filterProgram().data(), filterProgram().size());
+    std::copy(filterProgram().begin(), filterProgram().end(), reinterpret_cast<char*>(code_.data()));
     for (std::size_t i = 0; i < code_.size(); ++i) {
         if (code_[i].code == kTestsEqual && code_[i].value == kAnyProcess)
             processTests_.push_back(i);
