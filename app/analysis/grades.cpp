@@ -43,7 +43,7 @@ std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
     return found.game.isEmpty() || found.seats < 1 ? std::nullopt : std::optional(found);
 }
 
-/// Of the table nearest in size.
+/// The losses at the table nearest in size; null if there are none.
 const LevelLosses* nearestLosses(const QString& game, int seats)
 {
     const LevelLosses* nearest = nullptr;

@@ -5,7 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QDir>
 
@@ -145,7 +145,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
 {
     const Expected<GameFile> file = history.load(game.entry.id);
     if (!file) {
-        game.problem = inWords(file.error());
+        game.problem = translated(file.error());
         return;
     }
     game.isRead = true;
@@ -173,7 +173,7 @@ void HistoryReader::remove(std::vector<qint64> ids)
 {
     queue([this, ids = std::move(ids)](History& history, const std::stop_token&) {
         const auto done = history.remove(ids);
-        tell([this, ids, problem = done ? QString() : inWords(done.error())] {
+        tell([this, ids, problem = done ? QString() : translated(done.error())] {
             problem.isEmpty() ? emit removed(ids) : emit failed(problem);
         });
     });
@@ -192,7 +192,7 @@ void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids)
                 file ? writeGameFile(freeFile(folder, file->record.game, id), *file) : file.error();
             files += written ? 1 : 0;
             if (!written && problem.isEmpty())
-                problem = inWords(written.error());
+                problem = translated(written.error());
         }
         tell([this, files, folder, problem] {
             emit exported(files, folder);

@@ -13,7 +13,7 @@ namespace {
 
 bool isIn(Period period, const QDateTime& when, const QDate& today)
 {
-    constexpr int kWeek = 7; // days, today among them
+    constexpr int kWeek = 7; // days, including today
     const QDate date = when.toLocalTime().date();
     switch (period) {
     case Period::Any:
@@ -49,7 +49,7 @@ bool isOf(Outcome outcome, const HistoryEntry& entry)
     return true;
 }
 
-/// In lower case, so that it is found in any.
+/// The searched text of a game, in lower case.
 QString searchedIn(const PastGame& game, const NameOf& nameOf)
 {
     QString text = game.notes;
@@ -78,7 +78,7 @@ bool fits(const PastGame& game, const PastFilter& filter, const QStringList& wor
     return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word); });
 }
 
-/// What a column is sorted by: a number or a text; neither: it is not known.
+/// The sort key of a column: a number or a text; neither if unknown.
 struct Key {
     std::optional<double> number;
     QString text;
@@ -108,7 +108,7 @@ Key keyOf(const PastGame& game, SortBy by, const NameOf& nameOf)
         return game.points ? numbered(*game.points) : Key{{}, game.score};
     case SortBy::Time:
         return game.played > 0 ? numbered(game.played) : Key();
-    case SortBy::Mistakes: // the most comes first in descending order, whatever it counts in
+    case SortBy::Mistakes: // descending order has the highest count first
         return game.review ? numbered(game.review->errors) : Key();
     case SortBy::Luck:
         return game.review ? numbered(game.review->luck) : Key();
@@ -165,8 +165,8 @@ int mistakesIn(const PastGame& game)
     return game.review ? game.review->mistakes + game.review->blunders : 0;
 }
 
-std::vector<int> wantedOf(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
-                          const QDate& today, const NameOf& nameOf)
+std::vector<int> selectedGames(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
+                               const QDate& today, const NameOf& nameOf)
 {
     const QStringList words = filter.search.toLower().split(' ', Qt::SkipEmptyParts);
     std::vector<std::pair<Key, int>> wanted;

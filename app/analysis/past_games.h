@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finished games as the history lists them: what is known of each, which of them are wanted and in which order. Plain values
-// and pure functions; filled by the history page's reader, which has the words and figures of a game's table. Knows no game.
+// Finished games as the history lists them: their facts, filtering and sorting. Plain values and pure functions; filled by
+// the history page's reader, which has the texts and figures of a game's table. Knows no game.
 #pragma once
 
 #include "app/analysis/review_cache.h"
@@ -17,11 +17,11 @@
 
 namespace parlour {
 
-/// A decision that cost something, as its review has it.
+/// A decision with a loss, as its review has it.
 struct CostlyDecision {
     qint64 game = 0; ///< HistoryEntry::id
-    int step = 0; ///< of the record: the position before it is the one that was decided
-    double loss = 0; ///< of the win, 0 to 1; of who plays alone, points
+    int step = 0; ///< of the record; the decision was made in the position before it
+    double loss = 0; ///< share of the win, 0 to 1; points where a person plays alone
     std::string taken; ///< in the game's notation
     std::string best;
 };
@@ -31,14 +31,14 @@ std::vector<CostlyDecision> costlyDecisions(const Review& review, qint64 game);
 
 struct PastGame {
     HistoryEntry entry;
-    /// By the person's eyes and by the analyst of today, whole; who was not at the table has none.
+    /// Complete, from the person's seat and by the current analyst; none if the person only watched.
     std::optional<ReviewFigures> review;
 
-    // What only the saved game itself tells; empty until it was read.
+    // Read from the saved game itself; empty until then.
     bool isRead = false;
-    QString problem; ///< why it cannot be read, or not all of it; empty: it is sound
+    QString problem; ///< why it cannot be read completely; empty if it can
     QString score; ///< "3 : 1", in the language of the window
-    std::optional<int> points; ///< in games that compare them
+    std::optional<int> points; ///< in games that count points
     QString notes;
     std::uint64_t seed = 0;
     int played = 0; ///< seconds; 0: not known
@@ -46,38 +46,38 @@ struct PastGame {
     std::vector<CostlyDecision> costly;
 };
 
-/// How a game ended for the person: 1 won, 0 neither, -1 lost; nothing if it was watched or played alone.
+/// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched or played alone.
 std::optional<int> outcomeOf(const HistoryEntry& entry);
-/// Played by a person with nobody else at the table.
+/// Whether a person was alone at the table.
 bool isAlone(const HistoryEntry& entry);
-/// Mistakes and blunders, by the usual thresholds; 0 without a review.
+/// The number of mistakes and blunders by the default thresholds; 0 without a review.
 int mistakesIn(const PastGame& game);
 
 enum class Outcome { Any, Won, Lost, Drawn, Watched, Alone };
-enum class Period { Any, Today, Week, Month, Year }; ///< Week: the last seven days; Month and Year: those of the calendar
+enum class Period { Any, Today, Week, Month, Year }; ///< Week: the last seven days; Month and Year: of the calendar
 
-/// Which games are wanted: those that fit all of it.
+/// Selects the games that match all of it.
 struct PastFilter {
     QString game; ///< id; empty: any
-    std::string opponent; ///< bot that sat there; empty: any
+    std::string opponent; ///< bot at the table; empty: any
     Outcome outcome = Outcome::Any;
     Period period = Period::Any;
     bool withMistakes = false;
-    /// Words that all are found in the notes, the seed (its digits, in any case) or the opponents' names, whatever case.
+    /// Words that must all occur in the notes, the seed (as digits) or the opponents' names, in any case.
     QString search;
 };
 
-/// Names for what is searched: of a bot by its id.
+/// The name of a bot by its id, for the search.
 using NameOf = std::function<QString(const std::string& bot)>;
 
 enum class SortBy { When, Game, Against, Result, Score, Time, Mistakes, Luck };
 
-/// The numbers of those wanted, in order; equal ones newest first. What is not known of a game comes last either way.
-/// `today`: the person's.
-std::vector<int> wantedOf(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
-                          const QDate& today, const NameOf& nameOf);
+/// The indices of the selected games in order; equal ones newest first. Games whose key is unknown come last in both
+/// directions. `today` is the person's date.
+std::vector<int> selectedGames(const std::vector<PastGame>& games, const PastFilter& filter, SortBy by, bool descending,
+                               const QDate& today, const NameOf& nameOf);
 
-/// Every bot that sat with a person, by how often, then by id.
+/// All bots that played with a person, the most frequent first, then by id.
 std::vector<std::string> opponentsIn(const std::vector<PastGame>& games, const QString& game = {});
 
 } // namespace parlour

@@ -15,9 +15,9 @@ namespace parlour {
 
 namespace {
 
-constexpr double kWide = 1.96; ///< standard errors of 95 %
+constexpr double kHalfWidth = 1.96; ///< half width of a 95 % interval in standard errors
 
-/// The winners: with the largest share, unless all are even; where only one loses, all others.
+/// The number of winners: the seats with the largest share, none if all are equal; if only one seat loses, all others.
 double winnersOf(const std::vector<double>& result)
 {
     const double least = *std::min_element(result.begin(), result.end());
@@ -29,7 +29,7 @@ std::size_t seatIn(const PastGame& game)
     return static_cast<std::size_t>(personOf(game.entry.seats));
 }
 
-/// Against others, with a result for each seat.
+/// Whether a game was against others and has a result for each seat.
 bool counts(const PastGame& game)
 {
     return outcomeOf(game.entry) && game.entry.result.size() == game.entry.seats.size();
@@ -95,7 +95,7 @@ std::pair<double, double> intervalOf(int won, int games)
 {
     if (games == 0)
         return {0, 1};
-    const double z = kWide;
+    const double z = kHalfWidth;
     const double n = games;
     const double share = won / n;
     const double middle = (share + z * z / (2 * n)) / (1 + z * z / n);
@@ -166,8 +166,8 @@ TrendPoint pointOf(Games::const_iterator from, Games::const_iterator to, Measure
         loss.add((*each)->review->meanLoss.value * (*each)->review->decisions, (*each)->review->decisions);
     const Estimate mean = loss.mean();
     point.value = mean.value;
-    point.low = std::max(0.0, mean.value - kWide * mean.error);
-    point.high = mean.value + kWide * mean.error;
+    point.low = std::max(0.0, mean.value - kHalfWidth * mean.error);
+    point.high = mean.value + kHalfWidth * mean.error;
     return point;
 }
 
@@ -185,7 +185,7 @@ std::vector<TrendPoint> trendOf(const Games& games, Measure measure)
     if (all < kFirst)
         return points;
     const std::ptrdiff_t stride = (all - kFirst) / kTrendPoints + 1;
-    // Counted back from the newest, which is always there.
+    // The points are counted back from the newest, which is always included.
     for (std::ptrdiff_t end = all - (all - kFirst) / stride * stride; end <= all; end += stride)
         points.push_back(
             pointOf(fitting.begin() + std::max<std::ptrdiff_t>(0, end - kTrendWindow), fitting.begin() + end, measure));
@@ -205,15 +205,15 @@ std::optional<Rating> ownElo(const std::vector<Scored>& scored)
     if (games <= 0)
         return std::nullopt;
     mean /= games;
-    constexpr double kDrawn = 1;
+    constexpr double kPriorGames = 1;
     const double unit = std::numbers::ln10 / 400;
     double elo = mean;
     double information = 0;
     constexpr int kRounds = 60;
     for (int round = 0; round < kRounds; ++round) {
         const double even = shareOfElo(elo - mean);
-        double slope = kDrawn * (0.5 - even);
-        information = kDrawn * even * (1 - even);
+        double slope = kPriorGames * (0.5 - even);
+        information = kPriorGames * even * (1 - even);
         for (const Scored& each : scored) {
             const double expected = shareOfElo(elo - each.elo);
             slope += each.score - each.games * expected;
@@ -229,12 +229,13 @@ std::optional<Rating> ownElo(const std::vector<Scored>& scored)
 
 namespace {
 
-/// Own results as they come, summed by the strength of the others, and what they lead to expect of the next.
+/// The person's results so far by the strength of the opponents, and the expectation that they give for the next game.
 class Expectation {
 public:
     explicit Expectation(const EloOf& eloOf) : eloOf_(eloOf) {}
 
-    /// The share of the win to be expected of this game by those before it; nothing if somebody was never measured.
+    /// Adds a game and returns the share of the win expected from those before it; nullopt if an opponent was never
+    /// measured.
     std::optional<double> add(const PastGame& game)
     {
         const std::vector<std::string>& seats = game.entry.seats;
@@ -256,21 +257,21 @@ public:
         for (const double elo : elos)
             average += elo / others;
         const auto own = ownElo(sums());
-        double expected = 0; // of each against each
+        double expected = 0; // mean over the opponents
         double score = 0;
         for (std::size_t i = 0; i < elos.size(); ++i) {
             expected += shareOfElo((own ? own->elo : average) - elos[i]) / others;
             score += scores[i] / others;
         }
-        // Beating each is worth the same share, whether one wins or one loses (Coup, Durak), so shares follow scores: the
-        // mean of either is everybody's equal part.
+        // Pairs count the same share whether one seat wins or one loses (Coup, Durak), so shares are linear in pair scores:
+        // the mean score is an equal share of the win.
         const double worth = seats.size() == 2 ? 1
             : std::abs(score - 0.5) > 1e-9     ? (result[me] - 1 / size) / (score - 0.5)
-                                               : 0; // all are even
+                                               : 0; // all are equal
         for (std::size_t i = 0; i < elos.size(); ++i) {
             Scored& sum = byElo_[elos[i]];
             sum.elo = elos[i];
-            sum.games += 1 / others; // they are one game
+            sum.games += 1 / others; // all opponents together are one game
             sum.score += scores[i] / others;
         }
         return std::clamp(1 / size + worth * (expected - 0.5), 0.0, 1.0);
@@ -288,14 +289,14 @@ private:
     std::map<double, Scored> byElo_;
 };
 
-/// What a row is made of.
+/// The sums of a row.
 struct RowSums {
     int games = 0, won = 0;
     double share = 0;
     int expectedGames = 0;
     double expected = 0;
     RatioMean loss;
-    std::map<int, double> decisions; // by the seats of the table
+    std::map<int, double> decisions; // number by seats of the table
     std::vector<double> luck, adjusted;
 
     void add(const PastGame& game, std::optional<double> expectedShare)
@@ -343,7 +344,7 @@ std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& game
     Expectation expectation(eloOf);
     RowSums all;
     std::map<std::string, RowSums> byBot;
-    std::map<std::string, int> seatsOfBot; // at the largest table
+    std::map<std::string, int> seatsOfBot; // largest table by bot
     for (const PastGame* game : games) {
         const auto expected = alone ? std::nullopt : expectation.add(*game);
         all.add(*game, expected);
@@ -441,7 +442,7 @@ PersonalBests bestsOf(const Games& games)
     return bests;
 }
 
-std::vector<Best> fallenWith(const Games& games, qint64 game)
+std::vector<Best> bestsBrokenBy(const Games& games, qint64 game)
 {
     Games others = games;
     std::erase_if(others, [game](const PastGame* each) { return each->entry.id == game; });
@@ -453,7 +454,7 @@ std::vector<Best> fallenWith(const Games& games, qint64 game)
     };
     note(Best::Points, before.points && now.points == game);
     note(Best::Streak,
-         before.streak > 0 && now.streakEnd == game && now.streak >= kTellsStreak && now.streak > before.streak);
+         before.streak > 0 && now.streakEnd == game && now.streak >= kLeastStreak && now.streak > before.streak);
     note(Best::Quickest, before.quickest && now.quickest == game);
     note(Best::Shortest, before.shortest && now.shortest == game);
     return fallen;

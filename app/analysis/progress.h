@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person's finished games add up to: won and lost, streaks, losses a decision, luck, strength, bests and costly
-// habits. Pure functions over PastGame; shown by the history page. Knows no game and no bots: how strong those are it is
-// told.
+// Statistics over a person's finished games: wins, streaks, mean losses, luck, strength, bests and costly habits. Pure
+// functions over PastGame; shown by the history page. Knows no game and no bots: callers pass their strength.
 #pragma once
 
 #include "app/analysis/past_games.h"
@@ -13,13 +12,13 @@
 
 namespace parlour {
 
-/// Games by when they ended, whenever they came here, for functions in which order counts: all, or those of these numbers.
+/// Games by finishing time, for functions in which order counts: all, or those with these indices.
 using Games = std::vector<const PastGame*>;
 Games oldestFirst(const std::vector<PastGame>& games);
 Games oldestFirst(const std::vector<PastGame>& games, const std::vector<int>& numbers);
 
-/// A mean of what counts come to, of games that are of unequal weight: sum of `amount` by sum of `weight`, with the standard
-/// error of a ratio (Cochran, Sampling Techniques, 1977, 2.11). Of one game it is not known, and infinite.
+/// A ratio of sums over games of unequal weight: sum of `amount` by sum of `weight`, with the standard error of a ratio
+/// (Cochran, Sampling Techniques, 1977, 2.11), which is infinite for a single game.
 class RatioMean {
 public:
     void add(double amount, double weight);
@@ -33,42 +32,42 @@ private:
     double amountSquares_ = 0, weightSquares_ = 0, products_ = 0;
 };
 
-/// 95 % of a share that was measured `won` times out of `games` (Wilson): never empty, never beyond 0 and 1.
+/// The 95 % interval (Wilson) of a share of `won` out of `games`: never empty, always within 0 and 1.
 std::pair<double, double> intervalOf(int won, int games);
 
-// ---- all together
+// ---- totals
 
 struct PastFigures {
-    /// Of games against others.
+    /// Counts games against others.
     struct Count {
         int games = 0;
         int won = 0;
-        double equal = 0; ///< how many the person would win if all players were alike
+        double equal = 0; ///< expected wins of the person among equal players
     };
-    /// Games won (or, below 0, lost) in a row, and when the last of them ended.
+    /// A run of games won (or lost, if negative), with the times of its first and last game.
     struct Streak {
         int games = 0;
         QDateTime first, last;
     };
-    /// The share of the win that mistakes cost, a game; of games with a review.
+    /// The mean share of the win lost by mistakes a game, over games with a review.
     struct Lost {
         int games = 0;
         double share = 0;
-        std::optional<double> before; ///< of all but the last kRecent of them; none: there are too few
+        std::optional<double> before; ///< without the last kRecent games; none: too few remain
     };
     static constexpr int kRecent = 50;
 
     explicit PastFigures(const Games& games);
 
     Count all;
-    std::vector<std::pair<QString, Count>> byGame; ///< by id, those with games
+    std::vector<std::pair<QString, Count>> byGame; ///< by id, without games never played
     std::vector<int> outcomes; ///< oldest first
-    int alone = 0; ///< games of a person alone at the table
-    qint64 played = 0; ///< seconds, of games whose time is known
-    Streak streak; ///< up to now
-    Streak longest; ///< won in a row
+    int alone = 0; ///< games alone at the table
+    qint64 played = 0; ///< seconds, over games whose time is known
+    Streak streak; ///< the current one
+    Streak longest; ///< the longest of wins
     Lost lost;
-    QDateTime since; ///< the end of the oldest
+    QDateTime since; ///< the end of the oldest game
 };
 
 // ---- over time
@@ -77,92 +76,92 @@ enum class Measure { Won, Loss }; ///< a share of games; the mean loss of an unf
 
 struct TrendPoint {
     QDateTime when;
-    double value = 0; ///< of Loss: of the win, 0 to 1
-    double low = 0, high = 0; ///< 95 %
-    int games = 0; ///< that it is of
+    double value = 0; ///< of Loss: share of the win, 0 to 1
+    double low = 0, high = 0; ///< the 95 % interval
+    int games = 0; ///< in the window
 };
 
 inline constexpr int kTrendWindow = 50; ///< games
-inline constexpr int kTrendPoints = 120; ///< at most so many come back
+inline constexpr int kTrendPoints = 120; ///< at most
 
-/// At each game, of the kTrendWindow games up to it; from the fifth on. Games of a person alone do not count.
+/// Moving averages of the kTrendWindow games up to each game, from the fifth on. Games alone at the table do not count.
 std::vector<TrendPoint> trendOf(const Games& games, Measure measure);
 
 // ---- strength
 
-/// The strength of a bot at a table of so many seats; nothing if it was not measured.
+/// The strength of a bot at a table of so many seats; nullopt if it was not measured.
 using EloOf = std::function<std::optional<double>(const std::string& bot, int seats)>;
 
-/// What was scored against players of known strength.
+/// The score against players of known strength.
 struct Scored {
-    double elo = 0; ///< of the other
+    double elo = 0; ///< of the opponent
     double games = 0; ///< weight
-    double score = 0; ///< of `games`: won ones, drawn ones by half
+    double score = 0; ///< 0 to `games`; a draw counts half
 };
-/// The most likely own Elo under the logistic model of shareOfElo, and its standard error. One drawn game against the mean
-/// of the others is added, so that a whitewash stays finite. Nothing without games.
+/// The maximum-likelihood Elo of the person under the logistic model of shareOfElo, with its standard error. One drawn game
+/// against the mean opponent is added, so that a clean sweep stays finite. nullopt without games.
 std::optional<Rating> ownElo(const std::vector<Scored>& scored);
 
 // ---- by game and opponent
 
 struct ProgressRow {
     QString game; ///< id
-    bool alone = false; ///< games of a person alone, which count in points
-    std::string opponent; ///< bot; empty: all of that game
+    bool alone = false; ///< games alone at the table, counted in points
+    std::string opponent; ///< bot; empty: all of the game
     std::optional<double> opponentElo;
     int games = 0;
     int won = 0;
-    double share = 0; ///< mean share of the win; of who plays alone mean points
-    /// Mean share of the win that the opponents' strength led to expect, each time from the own results in the games before;
-    /// over the games against measured opponents only.
+    double share = 0; ///< mean share of the win; mean points alone at the table
+    /// Mean share of the win expected from the opponents' strength, each time by the person's results so far; over games
+    /// against measured opponents only.
     std::optional<double> expected;
     int reviewed = 0;
-    std::optional<Estimate> loss; ///< of an unforced decision, of the win; alone: points
-    std::map<int, double> decisions; ///< how many that is of, by the seats of the table
-    std::optional<Estimate> luck; ///< a game
-    std::optional<Estimate> adjusted; ///< mean result without luck, over the reviewed games
-    std::optional<Rating> elo; ///< own, of all of a game
+    std::optional<Estimate> loss; ///< of an unforced decision, as a share of the win; points alone at the table
+    std::map<int, double> decisions; ///< number of them by seats of the table
+    std::optional<Estimate> luck; ///< mean of a game
+    std::optional<Estimate> adjusted; ///< mean result without luck, over reviewed games
+    std::optional<Rating> elo; ///< of the person; only in the row of all of a game
 };
 
-/// A row for each game, each followed by those of its opponents, the most frequent first. A game at a table of several
-/// counts for each bot that sat there.
+/// A row for each game, followed by those of its opponents, the most frequent first. A game at a larger table counts for
+/// each bot there.
 std::vector<ProgressRow> progressOf(const Games& games, const EloOf& eloOf);
 
 // ---- habits and bests
 
 struct MistakeKind {
     QString words; ///< "Took though it could be covered"
-    double cost = 0; ///< all together, of the win
+    double cost = 0; ///< total share of the win
     std::vector<CostlyDecision> decisions; ///< the worst first
 };
-/// Names the kind of a costly decision; empty: it has none.
+/// Names the kind of a costly decision; empty if it has none.
 using KindOf = std::function<QString(const CostlyDecision& decision)>;
-/// The dearest first.
+/// The kinds of mistakes, the most costly first.
 std::vector<MistakeKind> costlyKinds(const Games& games, const KindOf& kindOf);
 
 struct PersonalBests {
-    int streak = 0; ///< won in a row
-    std::optional<qint64> streakEnd; ///< the last game of it, HistoryEntry::id
-    std::optional<qint64> points; ///< the game with the most, among games that compare them
+    int streak = 0; ///< longest run of wins
+    std::optional<qint64> streakEnd; ///< its last game, HistoryEntry::id
+    std::optional<qint64> points; ///< the game with the most points, where points count
     int mostPoints = 0;
-    std::optional<qint64> quickest; ///< won in the least time, of those whose time is known
+    std::optional<qint64> quickest; ///< the fastest win among games whose time is known
     int seconds = 0;
-    std::optional<qint64> shortest; ///< won in the fewest steps
+    std::optional<qint64> shortest; ///< the win in the fewest steps
     int steps = 0;
-    std::optional<qint64> cleanest; ///< least lost by a decision, of at least kDecisions unforced ones
+    std::optional<qint64> cleanest; ///< the lowest mean loss, with at least kDecisions unforced decisions
     double loss = 0;
-    std::optional<qint64> luckless; ///< won with the worst luck
+    std::optional<qint64> luckless; ///< the win with the worst luck
     double luck = 0;
 
     static constexpr int kDecisions = 10;
 };
-/// Of one kind of game.
+/// The bests of one kind of game.
 PersonalBests bestsOf(const Games& games);
 
 enum class Best { Points, Streak, Quickest, Shortest };
-/// Which bests that stood before one of these games, of one kind, fell with it. A first game breaks none, and a streak
-/// counts from kTellsStreak on.
-std::vector<Best> fallenWith(const Games& games, qint64 game);
-inline constexpr int kTellsStreak = 3;
+/// The earlier bests that one of these games, of one kind, broke. A first game breaks none, and streaks count from
+/// kLeastStreak on.
+std::vector<Best> bestsBrokenBy(const Games& games, qint64 game);
+inline constexpr int kLeastStreak = 3;
 
 } // namespace parlour

@@ -20,18 +20,18 @@ namespace {
 
 int bestOf(const std::vector<Alternative>& choices, Currency currency)
 {
-    constexpr double kSame = 1e-12;
+    constexpr double kTie = 1e-12;
     int best = 0;
     for (int i = 1; i < static_cast<int>(choices.size()); ++i) {
         const double more = valueOf(choices[at(i)], currency).value - valueOf(choices[at(best)], currency).value;
-        const bool oftener = choices[at(i)].frequency > choices[at(best)].frequency;
-        if (more > kSame || (more > -kSame && oftener))
+        const bool isMoreFrequent = choices[at(i)].frequency > choices[at(best)].frequency;
+        if (more > kTie || (more > -kTie && isMoreFrequent))
             best = i;
     }
     return best;
 }
 
-std::vector<std::string> sortedWords(const std::string& text)
+std::vector<std::string> sortedTokens(const std::string& text)
 {
     std::vector<std::string> words(1);
     for (const char letter : text)
@@ -43,8 +43,8 @@ std::vector<std::string> sortedWords(const std::string& text)
     return words;
 }
 
-/// An action may be written in other ways than its list does: positions in another order, something of the player's own
-/// behind it.
+/// The index of the action taken. It may be written differently from the list: positions in another order, or with an
+/// appendix of the player's own.
 int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
 {
     const auto find = [&](auto fits) {
@@ -56,14 +56,14 @@ int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
     if (same >= 0)
         return same;
     const int turned =
-        find([words = sortedWords(taken)](const std::string& action) { return sortedWords(action) == words; });
+        find([words = sortedTokens(taken)](const std::string& action) { return sortedTokens(action) == words; });
     if (turned >= 0)
         return turned;
     return find([&](const std::string& action) { return taken.starts_with(action + " "); });
 }
 
-/// What is within two errors is no loss. The best of several estimates is most likely overrated: counted in full, such
-/// differences add up to several games lost in one.
+/// The loss of an action; a difference within two errors is none. The best of several estimates is most likely too high:
+/// counted in full, such differences add up to several games lost in one.
 Estimate lossOf(const Estimate& best, const Estimate& taken)
 {
     const double error = std::hypot(best.error, taken.error);
@@ -71,7 +71,7 @@ Estimate lossOf(const Estimate& best, const Estimate& taken)
     return {lost > 2 * error ? lost : 0, error};
 }
 
-/// Fills in the entries one by one, from the first step to the last.
+/// Makes the ledger's entries, from the first step to the last.
 class Bookkeeper {
 public:
     Bookkeeper(const Review& review, Currency currency) : review_(review), currency_(currency), value_(valueAt(0)) {}
@@ -82,7 +82,7 @@ public:
         const auto& position = review_.positions[at(step)];
         LedgerEntry entry;
         entry.kind = kindOf(step);
-        std::optional<double> chosen; // what an own decision was worth
+        std::optional<double> chosen; // value of the seat's own decision
         if (entry.kind == StepKind::Decision && position) {
             const std::vector<Alternative>& choices = position->choices;
             entry.best = bestOf(choices, currency_);
@@ -139,7 +139,7 @@ private:
         return appraisal->points ? std::optional(appraisal->points->value) : std::nullopt;
     }
 
-    /// What moved the value from `before` to `after`.
+    /// Attributes the change from `before` to `after`.
     void share(LedgerEntry& entry, int step, std::optional<double> chosen) const
     {
         const auto& between = review_.positions[at(step)]->between;
@@ -177,7 +177,7 @@ private:
 
     const Review& review_;
     Currency currency_;
-    std::optional<double> value_; ///< of the position that was reached
+    std::optional<double> value_; ///< value of the position reached
 };
 
 } // namespace
@@ -252,9 +252,9 @@ Account accountOf(const Review& review, Currency currency)
 
 bool isAsGood(const Estimate& best, const Estimate& other, Currency currency)
 {
-    constexpr double kEnough = 0.005; // of the win
-    const double enough = currency == Currency::Share ? kEnough : 100 * kEnough;
-    return best.value - other.value <= std::max(enough, 2 * std::hypot(best.error, other.error));
+    constexpr double kIndifference = 0.005; // as a share of the win
+    const double indifference = currency == Currency::Share ? kIndifference : 100 * kIndifference;
+    return best.value - other.value <= std::max(indifference, 2 * std::hypot(best.error, other.error));
 }
 
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds)

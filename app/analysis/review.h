@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game as one seat's analyst sees it: what each position was worth, and what moved it. Plain values, made by a Reviewer,
-// kept in the history as JSON (review_json.h), shown by the window and the command line. Knows no game.
+// The review of a game from one seat's view: the value of each position and the causes of its changes. Plain values, made by
+// a Reviewer, stored in the history as JSON (review_json.h), shown by the window and the command line. Knows no game.
 //
-// For the seat and the steps of a record: an own decision that is not forced has an error, the best action's value less
-// that of the one taken; chance is luck; what others do is others' choices. Values are of the seat's View, so luck that is
-// hidden (a card that another draws) comes where the seat learns of it. Then
+// For the seat and the steps of a record: an own unforced decision has an error, the best action's value less that of the
+// one taken; chance is luck; the steps of others are others' choices. Values are of the seat's View, so hidden luck (a card
+// that another draws) counts where the seat learns of it. Then
 //     start + luck + others - errors + estimate = result,
-// where "estimate" is what is left over: nothing where the analyst is exact.
+// where "estimate" is the remainder, 0 for an exact analyst.
 #pragma once
 
 #include "engine/core/any_analyst.h"
@@ -20,7 +20,7 @@
 
 namespace parlour {
 
-/// A sentence that owns its words, so that it can be kept.
+/// A sentence that owns its text, so that it can be stored.
 struct KeptSentence {
     KeptSentence() = default;
     KeptSentence(const Sentence& sentence)
@@ -30,7 +30,7 @@ struct KeptSentence {
     {
     }
     bool empty() const { return english.empty(); }
-    /// Good while this lives.
+    /// Valid during the lifetime of this object.
     Sentence sentence() const { return {Text{context.c_str(), english.c_str()}, arguments}; }
     bool operator==(const KeptSentence&) const = default;
 
@@ -39,29 +39,29 @@ struct KeptSentence {
     std::vector<Argument> arguments;
 };
 
-/// An action that could have been taken.
+/// An available action.
 struct Alternative {
     std::string action; ///< in the game's notation
-    Estimate share; ///< of the win
+    Estimate share; ///< expected share of the win
     std::optional<Estimate> points;
-    double frequency = 0; ///< how often the analyst would take it, 0 to 1
+    double frequency = 0; ///< probability that the analyst takes it, 0 to 1
     KeptSentence why;
     bool operator==(const Alternative&) const = default;
 };
 
-/// What the analyst says of the position before a step.
+/// The analyst's account of the position before a step.
 struct Appraisal {
-    /// Of the win, whoever is to move. Where actions are estimated it is not that of the best: the greatest of several
-    /// estimates is too high, and chance before it would seem kind.
+    /// Expected share of the win, whichever seat is to move. If actions are sampled, not the value of the best one: the
+    /// maximum of several estimates is too high and would make the chance before it look kind.
     Estimate share;
-    std::optional<Estimate> points; ///< final ones that are to be expected, in games that count points
-    bool isBlind = false; ///< the View tells less than an earlier one; what that was worth holds on, `share` means nothing
-    bool isLong = false; ///< it was thought over again for longer
-    std::vector<Alternative> choices; ///< of an own decision that is not forced, as the rules list them
-    /// Of the step that follows: its value when decisions were known and what chance did in it was not.
+    std::optional<Estimate> points; ///< expected final points, in games that count them
+    bool isBlind = false; ///< the View shows less than an earlier one, so its value is kept and `share` has no meaning
+    bool isLong = false; ///< analysed again for longer
+    std::vector<Alternative> choices; ///< of an own unforced decision, in the order of the rules
+    /// Value within the following step, after the decisions in it and before its chance outcome.
     std::optional<Estimate> between;
-    /// Of the step of chance that follows, where values are sampled: what it brings on average, by outcomes that could as
-    /// well have come. What this differs from `share` by is the analyst's error and not luck.
+    /// If values are sampled and chance follows: the mean value over other possible outcomes. The difference from `share` is
+    /// the analyst's error, not luck.
     std::optional<Estimate> expected;
     bool operator==(const Appraisal&) const = default;
 };
@@ -69,56 +69,56 @@ struct Appraisal {
 struct ReviewedStep {
     Seat who = kChanceSeat;
     std::string text;
-    bool together = false; ///< answers of several seats that are shown when the last has come
+    bool together = false; ///< one of several answers that were revealed together
     bool operator==(const ReviewedStep&) const = default;
 };
 
 struct Review {
     std::string game;
-    int analyst = 0; ///< its version; 0: the game has none
-    Seat seat = 0; ///< whose eyes these are
+    int analyst = 0; ///< its version; 0: the game has no analyst
+    Seat seat = 0; ///< the seat from whose view it is made
     int seats = 0;
-    std::vector<ReviewedStep> steps; ///< those that are sound
-    std::vector<std::optional<Appraisal>> positions; ///< before each step, and after the last; empty: not yet known
-    bool isOver = false; ///< the steps lead to the end of the game
-    KeptSentence problem; ///< why not all of the record could be reviewed, or what is to be said of it; may be empty
+    std::vector<ReviewedStep> steps; ///< the legal ones
+    std::vector<std::optional<Appraisal>> positions; ///< before each step and after the last; empty: not known yet
+    bool isOver = false; ///< the steps reach the end of the game
+    KeptSentence problem; ///< why part of the record could not be reviewed, or a remark on it; may be empty
 
     bool isDone() const;
     bool operator==(const Review&) const = default;
 };
 
-/// What values count in.
+/// The unit of values.
 enum class Currency {
-    Share, ///< of the win, 0 to 1
-    Points ///< of the game
+    Share, ///< share of the win, 0 to 1
+    Points ///< points of the game
 };
 Estimate valueOf(const Alternative& choice, Currency currency);
-/// Who plays alone wins in any case and plays for points.
+/// Points for a single player, who wins in any case.
 Currency currencyOf(const Review& review);
 
 enum class StepKind {
     Chance,
-    Decision, ///< of the seat, with more than one action
-    Forced, ///< of the seat, with no other
+    Decision, ///< of the seat, among several actions
+    Forced, ///< of the seat, with a single action
     Others,
-    Forfeit ///< somebody gave the game away
+    Forfeit ///< a seat gave up
 };
 
-/// A step in a review, in one currency.
+/// One step of a review, in one currency.
 struct LedgerEntry {
     StepKind kind = StepKind::Chance;
-    bool isKnown = false; ///< both positions were looked at; without that all numbers are 0
+    bool isKnown = false; ///< both positions are known; otherwise all numbers are 0
     double before = 0;
-    double after = 0; ///< of the step; before + luck + others - loss + estimate = after
+    double after = 0; ///< after the step; before + luck + others - loss + estimate = after
     double luck = 0;
     double others = 0;
     double estimate = 0;
-    Estimate loss; ///< of a Decision: the error; 0 within two standard errors, what is between is of the estimate
-    int taken = -1; ///< of a Decision: index in `choices`; -1: it is none of them
-    int best = -1; ///< of a Decision: the best; of equal ones the one that the analyst takes most often
+    Estimate loss; ///< of a Decision: the error; 0 within two standard errors, then the difference is part of the estimate
+    int taken = -1; ///< of a Decision: index in `choices`; -1: not among them
+    int best = -1; ///< of a Decision: index of the best, the most frequent of equal ones
 };
 
-/// A step each.
+/// One entry a step.
 std::vector<LedgerEntry> ledgerOf(const Review& review, Currency currency);
 
 struct Account {
@@ -127,39 +127,40 @@ struct Account {
     double others = 0;
     double errors = 0;
     double estimate = 0;
-    double result = 0; ///< of an unfinished game: what it is worth now
-    int decisions = 0; ///< unforced ones
-    Estimate meanLoss; ///< a decision
+    double result = 0; ///< of an unfinished game: its current value
+    int decisions = 0; ///< number of unforced ones
+    Estimate meanLoss; ///< mean over the decisions
     bool isExact = true; ///< no value has an error
-    bool isWhole = true; ///< all is known; otherwise the sums are of the steps that are
+    bool isWhole = true; ///< all positions are known; otherwise the sums cover those that are
 };
 
 Account accountOf(const Review& review, Currency currency);
 
-/// In points of chance (hundredths of the win), or points of the game where one plays alone.
+/// In percentage points of the win, or in points for a single player.
 struct Thresholds {
     double doubtful = 2;
     double mistake = 5;
     double blunder = 10;
 };
-/// Is `other` as good as `best`: within two errors of it, or within half a point of chance or of the game?
+/// Whether `other` is as good as `best`: within two errors of it, or within half a percentage point or half a point of the
+/// game.
 bool isAsGood(const Estimate& best, const Estimate& other, Currency currency);
 
 enum class Grade { Fine, Doubtful, Mistake, Blunder };
 
-/// Nothing within two errors of the best is worse than Fine.
+/// The grade of a loss. A difference within two errors is never worse than Fine.
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds = {});
 
-/// What a game was worth after `step` steps, on the way that its curve takes.
+/// A point of a game's value curve, after `step` steps.
 struct CurvePoint {
     int step = 0;
     double value = 0; ///< in the ledger's currency
 };
-/// In order. A step may have two points, where what follows it is known otherwise than what came before; what is not known
-/// yet has none.
+/// The curve in order. A step has two points where its value before and after differ without a cause; unknown values have
+/// none.
 std::vector<CurvePoint> curveOf(const std::vector<LedgerEntry>& ledger);
 
-/// The step after which the game was most different from before; -1: nothing happened.
+/// The step of the greatest change; -1: nothing changed.
 int turningPoint(const std::vector<LedgerEntry>& ledger);
 
 } // namespace parlour

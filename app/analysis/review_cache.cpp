@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-/// The numbers in the order in which they are kept, each a double.
+/// Visits all figures in their stored order, each a double.
 template <class Figures, class Visit>
 void eachNumber(Figures& figures, Visit visit)
 {

@@ -76,7 +76,7 @@ QJsonValue toJson(const std::optional<Appraisal>& appraisal)
     return object;
 }
 
-/// Reads field after field and remembers whether all was as it should be.
+/// Reads fields and remembers whether all were valid.
 class Reader {
 public:
     bool isSound() const { return isSound_; }
@@ -109,7 +109,7 @@ public:
         expect(both.size() == 2);
         return {number(both.at(0)), number(both.at(1))};
     }
-    std::optional<Estimate> perhapsEstimate(const QJsonValue& value)
+    std::optional<Estimate> optionalEstimate(const QJsonValue& value)
     {
         return value.isUndefined() ? std::nullopt : std::optional(estimate(value));
     }
@@ -128,7 +128,7 @@ public:
     }
     Alternative choice(const QJsonObject& object)
     {
-        return {words(object["action"]), estimate(object["share"]), perhapsEstimate(object["points"]),
+        return {words(object["action"]), estimate(object["share"]), optionalEstimate(object["points"]),
                 number(object["frequency"]), why(object["why"])};
     }
     std::optional<Appraisal> appraisal(const QJsonValue& value)
@@ -139,9 +139,9 @@ public:
         const QJsonObject object = value.toObject();
         Appraisal appraisal;
         appraisal.share = estimate(object["share"]);
-        appraisal.points = perhapsEstimate(object["points"]);
-        appraisal.between = perhapsEstimate(object["between"]);
-        appraisal.expected = perhapsEstimate(object["expected"]);
+        appraisal.points = optionalEstimate(object["points"]);
+        appraisal.between = optionalEstimate(object["between"]);
+        appraisal.expected = optionalEstimate(object["expected"]);
         appraisal.isBlind = object["blind"].toBool();
         appraisal.isLong = object["long"].toBool();
         if (object.contains("choices"))

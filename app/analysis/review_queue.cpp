@@ -6,7 +6,7 @@
 #include "ai/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/games.h"
 
 #include <QElapsedTimer>
@@ -86,7 +86,7 @@ QString ReviewQueue::review(History& history, const Job& job, const std::stop_to
 {
     const Expected<GameFile> file = history.load(job.game);
     if (!file)
-        return inWords(file.error());
+        return translated(file.error());
     const auto make = [this, &job] { return makeAnalyst(job.kind, resources_); };
     const auto analyst = make();
     if (!analyst)
@@ -96,9 +96,9 @@ QString ReviewQueue::review(History& history, const Job& job, const std::stop_to
     reviewer.run(stop);
     const Review review = reviewer.review();
     if (review.positions.empty())
-        return inWords(review.problem.sentence());
+        return translated(review.problem.sentence());
     const Expected<void> kept = keepReview(history, job.game, review);
-    return kept ? QString() : inWords(kept.error());
+    return kept ? QString() : translated(kept.error());
 }
 
 } // namespace parlour

@@ -16,9 +16,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kOtherOutcomes = 16; ///< of chance, that one is compared with
+constexpr int kOtherOutcomes = 16; ///< samples of other chance outcomes to compare with
 
-/// What the analyst says of each action, unless there is but one.
+/// The analyst's value of each action; none if there is only one action.
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
                  Appraisal& appraisal)
 {
@@ -65,7 +65,7 @@ Reviewer::Reviewer(const GameInfo* info, const Record& record, Seat seat, MakeAn
 
 Reviewer::~Reviewer() = default;
 
-/// Folds the steps that are sound, keeping the match before each.
+/// Replays the legal steps and keeps the match before each.
 void Reviewer::prepare(const Record& record)
 {
     const Replay replayed = replay(info_, record);
@@ -96,7 +96,7 @@ void Reviewer::prepare(const Record& record)
         if (isTogether)
             together = together - SeatSet::of(step.who);
         if (!done)
-            break; // cannot be: the steps were replayed before
+            break; // impossible: the steps were replayed before
     }
     review_.isOver = match->node().isOver();
     matches_.push_back(std::move(match));
@@ -109,7 +109,7 @@ Review Reviewer::review() const
     return review_;
 }
 
-/// What threads share. Positions come in runs, since analysts remember what they have just been asked.
+/// State shared by the threads. Positions are given out in runs, since analysts remember their latest answers.
 struct Reviewer::Work {
     const std::vector<int>& positions;
     int simulations;
@@ -117,10 +117,10 @@ struct Reviewer::Work {
     std::stop_token stop;
     const Progress& progress;
     std::atomic<std::size_t> next = 0;
-    static constexpr std::size_t kRun = 8;
+    static constexpr std::size_t kRunLength = 8;
 };
 
-/// How many positions are known now.
+/// Stores an appraisal and returns the number of known positions.
 int Reviewer::store(int position, Appraisal appraisal)
 {
     const std::lock_guard lock(mutex_);
@@ -132,9 +132,9 @@ int Reviewer::store(int position, Appraisal appraisal)
 void Reviewer::work(Work& work)
 {
     const std::unique_ptr<AnyAnalyst> analyst = make_();
-    for (std::size_t from = work.next.fetch_add(Work::kRun); from < work.positions.size();
-         from = work.next.fetch_add(Work::kRun))
-        for (std::size_t i = from; i < std::min(from + Work::kRun, work.positions.size()); ++i) {
+    for (std::size_t from = work.next.fetch_add(Work::kRunLength); from < work.positions.size();
+         from = work.next.fetch_add(Work::kRunLength))
+        for (std::size_t i = from; i < std::min(from + Work::kRunLength, work.positions.size()); ++i) {
             const int position = work.positions[i];
             std::optional<Appraisal> appraisal = appraise(*analyst, position, work.simulations, work.stop);
             if (!appraisal)
@@ -171,8 +171,8 @@ bool Reviewer::run(const std::stop_token& stop, const Progress& progress)
     return options_.longer == 0 || runAll(worstDecisions(), options_.longer, true, stop, progress);
 }
 
-/// The decisions that seem to have cost most, as far as that is in doubt. Those that were thought over are among them, so
-/// that going on after a stop thinks of the same ones.
+/// The decisions with the greatest losses of uncertain size. Counts those already analysed longer, so that a resumed review
+/// picks the same ones.
 std::vector<int> Reviewer::worstDecisions() const
 {
     const Currency currency = currencyOf(review_);
@@ -190,7 +190,7 @@ std::vector<int> Reviewer::worstDecisions() const
     return worst;
 }
 
-/// What `match` is worth as the position of this number.
+/// The value of `match` as the position of this number.
 Estimate Reviewer::valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
                            const std::stop_token& stop) const
 {
@@ -221,25 +221,25 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     return stop.stop_requested() ? std::nullopt : std::optional(std::move(appraisal));
 }
 
-/// A position is valued by what the analyst believes of hidden cards, and before it a weaker play may be imagined than
-/// after. Luck is fair all the same if what chance brought is compared with what it could as well have brought, by the same
-/// luck of the analyst's.
+/// The mean value over sampled outcomes of this chance event. The analyst values a position by its beliefs about hidden
+/// cards, which may imagine weaker play before an event than after it. Comparing with other outcomes under the same random
+/// numbers keeps luck fair.
 std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, int simulations,
                                              const std::stop_token& stop) const
 {
     const AnyMatch& match = *matches_[at(position)];
     if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))
         return {};
-    // Of each game its own, lest all games be compared with the same few.
+    // Each game samples its own outcomes, so that the error is not the same in all games.
     Rng rng = Rng::stream(seed_ ^ kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
-    std::map<std::string, int> outcomes; // often a few, that come again and again
+    std::map<std::string, int> outcomes; // often only a few, repeated
     for (int i = 0; i < kOtherOutcomes; ++i)
         ++outcomes[match.drawOther(rng)];
     Estimate mean;
     for (const auto& [outcome, times] : outcomes) {
         const std::unique_ptr<AnyMatch> other = match.clone();
         if (!other->step(kChanceSeat, outcome))
-            return {}; // cannot be
+            return {}; // impossible
         const Estimate value = valueOf(analyst, *other, position + 1, simulations, stop);
         const double part = static_cast<double>(times) / kOtherOutcomes;
         mean.value += part * value.value;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Works out the review of a record for one seat, on threads; stopped, it keeps what is done and goes on later. Used by the
-// window's review, the history's background work and the command line. Speaks to games and analysts with types erased.
+// Makes the review of a record for one seat, on threads; when stopped, keeps its results and can continue later. Used by the
+// window's review, the history's background work and the command line. Uses games and analysts with erased types.
 #pragma once
 
 #include "app/analysis/review.h"
@@ -14,35 +14,34 @@
 
 namespace parlour {
 
-/// The seed of what analysts draw to value a position, by its number; never that of a game.
+/// The seed of the random numbers for valuing positions, by position; never that of a game.
 inline constexpr std::uint64_t kReviewLuck = 0xA11A1757;
 
 struct ReviewOptions {
-    int threads = 1; ///< at least 1; changes the time, never the result
-    int simulations = 0; ///< how much to think of each position, in the analyst's own measure; 0: as much as it is wont to
-    int longer = 0; ///< the same of the worst decisions, which are then thought over again; 0: they are not
-    int worst = 8; ///< how many at most
+    int threads = 1; ///< at least 1; has no effect on the result
+    int simulations = 0; ///< effort for each position, in the analyst's own unit; 0 selects its default
+    int longer = 0; ///< effort for a second analysis of the worst decisions; 0: none
+    int worst = 8; ///< how many decisions at most
 };
 
-/// An analyst of the game, one for each thread; null if there is none.
+/// Makes an analyst of the game, one for each thread; null if there is none.
 using MakeAnalyst = std::function<std::unique_ptr<AnyAnalyst>()>;
 
 class Reviewer {
 public:
-    /// `info` is null where the game is unknown. Of a record that is not sound the good steps are reviewed, and the review's
-    /// `problem` says what is wrong. `earlier` is gone on from if it is of the same steps by the same analyst. `seat` is one
-    /// of the record.
+    /// `info` is null if the game is unknown. Of an illegal record the legal steps are reviewed, and the review's `problem`
+    /// says what is wrong. Continues `earlier` if it is of the same steps by the same analyst. `seat` is one of the record.
     Reviewer(const GameInfo* info, const Record& record, Seat seat, MakeAnalyst make, const ReviewOptions& options = {},
              const std::optional<Review>& earlier = {});
     ~Reviewer();
     Reviewer(const Reviewer&) = delete;
     Reviewer& operator=(const Reviewer&) = delete;
 
-    /// Told how many positions are done, by one thread at a time, which may ask for the review.
+    /// Receives the number of finished positions, from one thread at a time; may call review().
     using Progress = std::function<void(int done, int all)>;
-    /// Works until all is done or it is to stop; true: all is done. Call it again to go on.
+    /// Works until all is done (true) or it is stopped. May be called again to continue.
     bool run(const std::stop_token& stop = {}, const Progress& progress = {});
-    /// What is known so far; may be asked by any thread while it runs.
+    /// The results so far; may be called from any thread meanwhile.
     Review review() const;
 
 private:
@@ -63,9 +62,9 @@ private:
     MakeAnalyst make_;
     ReviewOptions options_;
     std::uint64_t seed_; ///< of the game
-    std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step, and after the last
-    std::mutex telling_; ///< held by who stores and tells; taken before mutex_
-    mutable std::mutex mutex_; ///< of review_
+    std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step and after the last
+    std::mutex telling_; ///< held while storing and reporting; taken before mutex_
+    mutable std::mutex mutex_; ///< guards review_
     Review review_;
 };
 

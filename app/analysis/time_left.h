@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long what is still to be done will take, by what was done so far: kinds of work differ, and some were not met yet.
-// Used by whatever tells people how long to wait; it is told times and has no clock.
+// Estimates the remaining time of work by its kinds, of which some have not occurred yet. Used wherever people are told how
+// long to wait; is passed times and has no clock.
 #pragma once
 
 #include <map>
@@ -13,7 +13,7 @@ namespace parlour {
 
 class TimeLeft {
 public:
-    /// So many parts of a kind took so many seconds.
+    /// Adds `parts` finished parts of a kind, which took `seconds`.
     void took(const std::string& kind, int parts, double seconds)
     {
         for (Sum* sum : {&all_, &byKind_[kind]}) {
@@ -21,8 +21,8 @@ public:
             sum->seconds += seconds;
         }
     }
-    /// Seconds for so many parts of each kind; a kind that was not met takes as long as all others did on average. Nothing
-    /// before anything was done.
+    /// Seconds for so many parts of each kind; an unknown kind takes the mean of all others. nullopt before any work was
+    /// done.
     std::optional<double> of(const std::map<std::string, int>& parts) const
     {
         if (all_.parts <= 0)

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kScheme = "exec";
 
-/// Programs that play what a script says.
+/// Programs that run a script.
 constexpr std::array<std::string_view, 18> kInterpreters = {"bash",   "bun",    "deno",    "java", "julia", "lua",
                                                             "luajit", "mono",   "node",    "perl", "php",   "python",
                                                             "pypy",   "racket", "Rscript", "ruby", "sh",    "swipl"};
@@ -23,7 +23,7 @@ std::string leafOf(const std::string& path)
     return path.substr(path.find_last_of('/') + 1);
 }
 
-/// "/usr/bin/python3.11" is one, whatever its version.
+/// Returns whether this is an interpreter, of any version: "/usr/bin/python3.11".
 bool isInterpreter(const std::string& program)
 {
     const std::string leaf = leafOf(program);
@@ -31,7 +31,7 @@ bool isInterpreter(const std::string& program)
     return std::find(kInterpreters.begin(), kInterpreters.end(), name) != kInterpreters.end();
 }
 
-/// Words of a command line; nothing if a quotation does not end.
+/// The words of a command line; nullopt if a quotation does not end.
 std::optional<std::vector<std::string>> wordsOf(std::string_view text)
 {
     std::vector<std::string> words;
@@ -56,7 +56,7 @@ std::optional<std::vector<std::string>> wordsOf(std::string_view text)
     return words;
 }
 
-/// The word in quotes if need be, each kind around the other.
+/// Quotes a word if needed; double quotes are put in single ones and vice versa.
 std::string quoted(const std::string& word)
 {
     if (!word.empty() && word.find_first_of(" \t\"',[]") == std::string::npos)

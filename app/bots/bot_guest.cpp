@@ -20,7 +20,7 @@ bool contains(const std::vector<std::string>& list, const std::string& text)
     return std::find(list.begin(), list.end(), text) != list.end();
 }
 
-/// The options given by name must be among those that the bot offers.
+/// Checks that the bot offers the options given by name, with these values.
 Expected<void> checkOptions(const BotReady& ready, const RuleMap& given)
 {
     for (const auto& [name, value] : given) {
@@ -141,7 +141,7 @@ void BotGuest::begin(const Seating& seating)
     faults_.clear();
     lines_.clear();
     salt_ = seating.salt;
-    // Who still owes an answer may hang: another try is a fresh start.
+    // A bot that still owes an answer may hang, so it is restarted.
     if (!owed_.empty())
         dismiss();
     if (shakeHands())
@@ -194,7 +194,7 @@ std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_t
     return answer;
 }
 
-/// Waits for the answer; an answer that is owed to an older question is passed over.
+/// Waits for the answer; skips late answers to older questions.
 std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, const std::stop_token& stop)
 {
     const auto start = BotProcess::Clock::now();
@@ -221,7 +221,7 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
             listening = {};
             break;
         case BotProcess::Got::Late:
-            // Not every bot listens while it thinks: who was hurried is not at fault.
+            // Not every bot reads messages while it thinks, so a late answer after `stop` is no fault.
             if (stop.stop_requested())
                 return std::nullopt;
             say(stopLine(question.id));

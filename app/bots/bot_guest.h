@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The talk with a bot in another process, whatever the game: handshake, questions and answers, faults. Used by ExternalBot
-// on the thread that plays. Nothing that the process does can do more than cost it a fault.
+// The conversation with a bot in another process, independent of the game: handshake, questions and answers, faults. Used by
+// ExternalBot on the thread that plays. The worst effect of anything the process does is a fault.
 #pragma once
 
 #include "app/bots/bot_process.h"
@@ -28,18 +28,18 @@ public:
     const std::vector<Fault>& faults() const override { return faults_; }
     std::vector<std::string> takeLines() override;
 
-    /// The text of the action it answers with, as it came; nothing, and a fault is noted, if there is none. `question` needs
-    /// no id. A question outside of a match begins none: it is the first of a bot that was not told of one.
+    /// Asks a question and returns the text of the action as it came; nullopt after an added fault if there is none.
+    /// `question` needs no id. Before begin() there is no process, so a question is a fault.
     std::optional<std::string> ask(BotQuestion question, const std::stop_token& stop);
-    /// Of its luck in this match.
+    /// The salt of the bot's luck in this match.
     std::uint64_t salt() const { return salt_; }
-    /// The action that it answered with is none, or is not allowed.
+    /// Adds a fault: the action of the answer does not parse or is not allowed.
     void refuse(int step, const std::string& action);
 
-    /// `hear` gets every line from now on, as it is said, and who says it.
+    /// Passes every line from now on to `hear`, as it is sent or received, with its sender.
     void listenIn(std::function<void(bool isBot, std::string_view line)> hear) { hear_ = std::move(hear); }
 
-    /// Starts the process if need be. What it says of itself, or why it cannot play.
+    /// Starts the process if needed. Returns the bot's description of itself, or why it cannot play.
     Expected<BotReady> shakeHands();
 
 private:
@@ -55,12 +55,12 @@ private:
     const BotCommand command_;
     const std::string game_;
     const BotLimits limits_;
-    std::unique_ptr<BotProcess> process_; ///< null: not started, or it ended
-    std::optional<BotReady> ready_; ///< of the process
-    std::string whyGone_; ///< while there is no process
+    std::unique_ptr<BotProcess> process_; ///< null: not started, or ended
+    std::optional<BotReady> ready_; ///< of the running process
+    std::string whyGone_; ///< set while there is no process
     std::uint64_t salt_ = 0;
     std::int64_t lastId_ = 0;
-    std::set<std::int64_t> owed_; ///< questions whose answer came too late, and may still come
+    std::set<std::int64_t> owed_; ///< ids of questions whose answer was late and may still come
     std::vector<Fault> faults_;
     std::vector<std::string> lines_;
     std::function<void(bool isBot, std::string_view line)> hear_;

@@ -9,29 +9,29 @@
 
 namespace parlour {
 
-/// What the question and its thread share: who wants to know; null when nobody does any more.
-struct BotInquiry::Line {
+/// State shared by a question and its thread; the owner is null once nobody wants the answer.
+struct BotInquiry::Link {
     std::mutex mutex;
     BotInquiry* owner = nullptr;
 };
 
 BotInquiry::~BotInquiry()
 {
-    if (line_) {
-        const std::lock_guard lock(line_->mutex);
-        line_->owner = nullptr;
+    if (link_) {
+        const std::lock_guard lock(link_->mutex);
+        link_->owner = nullptr;
     }
 }
 
 void BotInquiry::ask(const std::string& name, const std::string& game)
 {
-    const std::shared_ptr<Line> before = std::exchange(line_, std::make_shared<Line>());
+    const std::shared_ptr<Link> before = std::exchange(link_, std::make_shared<Link>());
     if (before) {
         const std::lock_guard lock(before->mutex);
         before->owner = nullptr;
     }
-    line_->owner = this;
-    runDetached([line = line_, name, game] {
+    link_->owner = this;
+    runDetached([link = link_, name, game] {
         auto found = askBot(name, game);
         std::shared_ptr<const BotReady> ready;
         Error problem;
@@ -40,12 +40,12 @@ void BotInquiry::ask(const std::string& name, const std::string& game)
         else
             problem = found.error();
         // Holding the mutex keeps the owner alive until the event is posted.
-        const std::lock_guard lock(line->mutex);
-        if (BotInquiry* owner = line->owner)
+        const std::lock_guard lock(link->mutex);
+        if (BotInquiry* owner = link->owner)
             QMetaObject::invokeMethod(
                 owner,
-                [owner, line, ready, problem] {
-                    if (line == owner->line_)
+                [owner, link, ready, problem] {
+                    if (link == owner->link_)
                         emit owner->answered(ready, problem);
                 },
                 Qt::QueuedConnection);

@@ -24,11 +24,11 @@ namespace {
 
 using std::chrono::milliseconds;
 
-constexpr milliseconds kSlice(20); ///< how long a request to stop may go unseen
-constexpr std::size_t kLongestError = 200; ///< bytes of a line that is kept
+constexpr milliseconds kSlice(20); ///< the longest time that a request to stop goes unnoticed
+constexpr std::size_t kLongestError = 200; ///< kept bytes of a line
 constexpr std::size_t kMaxErrors = 20; ///< lines between two calls of takeErrors
 
-/// Both ends; nobody else inherits them.
+/// Makes a pipe whose ends are not inherited.
 bool makePipe(int (&ends)[2])
 {
     if (::pipe(ends) != 0)
@@ -47,7 +47,7 @@ std::vector<char*> pointers(const std::vector<std::string>& texts)
     return all;
 }
 
-/// Writing to a process that is gone must not end this one.
+/// Blocks SIGPIPE, so that writing to an ended process does not end this one.
 class NoPipeSignal {
 public:
     NoPipeSignal()
@@ -69,11 +69,11 @@ private:
     sigset_t pipe_{}, before_{};
 };
 
-/// What happens in the new process: after a fork only calls that are safe in a signal handler are allowed.
+/// Turns the new process into the bot: after a fork only async-signal-safe calls are allowed.
 [[noreturn]] void become(ContainedCommand& command, const BotLimits& limits, char* const* words, char* const* environment,
                          std::array<int, 3> ends)
 {
-    // Out of the way of 0 to 3 first. At most one of the other two is there.
+    // Moves the descriptors out of 0 to 3 first. At most one of the other two exists.
     for (int& end : ends)
         end = ::fcntl(end, F_DUPFD, 10);
     const int other = ::fcntl(std::max(command.filterFile, command.files), F_DUPFD, 10);
@@ -158,7 +158,7 @@ void BotProcess::kill()
 {
     if (id_ < 0)
         return;
-    ::kill(-id_, SIGKILL); // the group, once it has made one
+    ::kill(-id_, SIGKILL); // the process group, if it made one
     ::kill(id_, SIGKILL);
     reap(true);
 }
@@ -170,7 +170,7 @@ bool BotProcess::reap(bool block)
     const int found = ::waitpid(id_, &status_, block ? 0 : WNOHANG);
     if (found == 0 || (found < 0 && errno == EINTR))
         return false;
-    ::kill(-id_, SIGKILL); // what it may have left behind
+    ::kill(-id_, SIGKILL); // remaining children
     id_ = -1;
     return true;
 }
@@ -182,12 +182,12 @@ bool BotProcess::isGone()
 
 std::string BotProcess::howItEnded()
 {
-    // Who closes the output is mostly about to end.
+    // A process that closes its output is usually about to end.
     for (int i = 0; i < 50 && !reap(false); ++i)
         ::usleep(1000);
     if (id_ >= 0)
         return "closed its output";
-    // The sandbox states a signal as a shell does.
+    // The sandbox reports a signal as a shell does.
     const int code = WIFSIGNALED(status_) ? 128 + WTERMSIG(status_) : WEXITSTATUS(status_);
     return code > 128 ? "was ended by signal " + std::to_string(code - 128) : "ended with status " + std::to_string(code);
 }
@@ -197,7 +197,7 @@ bool BotProcess::leave(int most)
     const auto deadline = Clock::now() + milliseconds(most);
     flush();
     input_.close();
-    // Its output is read so that it does not wait for a reader, and not kept.
+    // Output is read and dropped, so that the process does not block.
     while (!reap(false) && Clock::now() < deadline) {
         if (output_.isOpen() || errors_.isOpen())
             wait(std::min(deadline, Clock::now() + milliseconds(5)));
@@ -211,7 +211,7 @@ bool BotProcess::leave(int most)
     return left;
 }
 
-// ------------------------------------------------------------------------------------------------ talking
+// ------------------------------------------------------------------------------------------------ lines
 
 void BotProcess::send(std::string_view lines)
 {
@@ -267,7 +267,7 @@ BotProcess::Got BotProcess::receive(std::string& line, Clock::time_point deadlin
     }
 }
 
-/// Waits until a pipe moves, and moves it. False: nothing did by the deadline.
+/// Waits until a pipe is ready, and reads or writes it. False if none was by the deadline.
 bool BotProcess::wait(Clock::time_point deadline)
 {
     flush();

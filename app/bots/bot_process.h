@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot's process and its three pipes: lines out, lines in, and what it writes to its standard error. Belongs to one thread,
-// which waits in it for at most the time it states. Knows no protocol. The process and all it started end with this object.
+// A bot's process and its three pipes: input lines, output lines and standard error. Used by one thread, which waits at most
+// until the deadline that it states. Knows no protocol. The process and all its children end with this object.
 #pragma once
 
 #include "app/bots/bot_command.h"
@@ -22,30 +22,30 @@ public:
     using Clock = std::chrono::steady_clock;
     enum class Got {
         Line,
-        Late, ///< nothing whole by the deadline
+        Late, ///< no complete line by the deadline
         Stopped, ///< the caller was asked to stop
         Gone, ///< the process ended, or closed its output
-        TooMuch ///< a longer line or more output than anybody reads; the process was ended
+        TooMuch ///< a line or an output beyond the limits; the process was killed
     };
 
-    /// An error if the system cannot start anything; a program that cannot be run is Gone at once.
+    /// An error if the system cannot start processes; a program that cannot be run is Gone at once.
     static Expected<std::unique_ptr<BotProcess>> start(const std::vector<std::string>& words, const BotLimits& limits);
     ~BotProcess();
     BotProcess(const BotProcess&) = delete;
     BotProcess& operator=(const BotProcess&) = delete;
 
-    /// Never waits: what the process does not take now goes out while its answer is awaited. Whole lines.
+    /// Sends whole lines. Never waits: bytes that the process does not accept yet go out while its answer is awaited.
     void send(std::string_view lines);
-    /// The next line, without its line feed.
+    /// Waits for the next line and returns it without its line feed.
     Got receive(std::string& line, Clock::time_point deadline, const std::stop_token& stop = {});
-    /// What it wrote to its standard error since the last call; long lines are cut, and of many the first are kept.
+    /// Returns the lines of standard error since the last call; long lines are cut, and of many the first are kept.
     std::vector<std::string> takeErrors();
 
-    /// Has it ended?
+    /// Returns whether the process has ended.
     bool isGone();
-    /// "ended with status 1", "was ended by signal 9": why it is Gone.
+    /// The reason why it is Gone: "ended with status 1", "was ended by signal 9".
     std::string howItEnded();
-    /// Closes its input and waits so many ms. False: it did not leave by itself, and was ended.
+    /// Closes its input and waits for its end, in ms. False if it did not end by itself and was killed.
     bool leave(int milliseconds);
 
 private:
@@ -77,13 +77,13 @@ private:
     void kill();
 
     const BotLimits limits_;
-    int id_ = -1; ///< of the process; -1: it is gone and was asked how
+    int id_ = -1; ///< of the process; -1: it has ended and was waited for
     int status_ = 0;
     Pipe input_, output_, errors_;
     std::string unsent_;
     std::string unread_;
-    std::size_t searched_ = 0; ///< so many bytes of unread_ hold no line feed
-    std::string error_; ///< a line of its standard error, not finished yet
+    std::size_t searched_ = 0; ///< bytes of unread_ that are known to hold no line feed
+    std::string error_; ///< an incomplete line of standard error
     std::vector<std::string> errorLines_;
 };
 

@@ -61,7 +61,7 @@ std::string text(std::int64_t number)
     return std::to_string(number);
 }
 
-/// Objects and lists within each other, counted outside of texts.
+/// The deepest nesting of objects and lists, counted outside of strings.
 int depthOf(std::string_view line)
 {
     int depth = 0;
@@ -93,13 +93,13 @@ bool isShort(const QJsonValue& value)
         && std::none_of(bytes.begin(), bytes.end(), [](char letter) { return letter >= 0 && letter < ' '; });
 }
 
-bool isWhole(const QJsonValue& value)
+bool isInteger(const QJsonValue& value)
 {
     const double number = value.toDouble(0.5);
     return number == std::floor(number) && std::abs(number) <= 1e9;
 }
 
-/// Values and names of options stand in the name of a bot, "exec[name=value,..]:..".
+/// Returns whether a value or name of an option can be part of a bot's name, "exec[name=value,..]:..".
 bool isBare(std::string_view text)
 {
     return text.find_first_of(",=[]\"'") == std::string_view::npos;
@@ -121,7 +121,7 @@ std::string fallbackText(const QJsonValue& value)
     if (value.isBool())
         return value.toBool() ? "true" : "false";
     if (value.isDouble())
-        return isWhole(value) ? text(static_cast<std::int64_t>(value.toDouble())) : std::string();
+        return isInteger(value) ? text(static_cast<std::int64_t>(value.toDouble())) : std::string();
     return value.toString().toStdString();
 }
 
@@ -143,7 +143,7 @@ Expected<BotOption> parseOption(const QJsonObject& object)
         return wrongField("option", "type", {"", "\"switch\", \"number\", \"choice\" or \"text\""});
     option.kind = kind->second;
     if (option.kind == BotOption::Kind::Number) {
-        if (!isWhole(object[u"min"]) || !isWhole(object[u"max"]))
+        if (!isInteger(object[u"min"]) || !isInteger(object[u"max"]))
             return wrongField("option", "min, max", {"", "whole numbers"});
         option.low = object[u"min"].toInt();
         option.high = object[u"max"].toInt();
@@ -201,7 +201,7 @@ std::string BotOption::allowedText() const
     return "...";
 }
 
-// ------------------------------------------------------------------------------------------------ what Parlour says
+// ------------------------------------------------------------------------------------------------ messages to a bot
 
 void FieldJson::key(std::string_view name)
 {
@@ -318,7 +318,7 @@ std::string quitLine()
     return "{\"type\":\"quit\"}\n";
 }
 
-// ------------------------------------------------------------------------------------------------ what a bot says
+// ------------------------------------------------------------------------------------------------ messages from a bot
 
 Expected<QJsonObject> parseMessage(std::string_view line)
 {
@@ -336,7 +336,7 @@ Expected<BotReady> parseReady(const QJsonObject& message)
 {
     if (message[u"type"].toString() != u"ready")
         return wrongField("ready", "type", {"", "\"ready\""});
-    if (!isWhole(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
+    if (!isInteger(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
         return wrongField("ready", "protocol", {"", "1"});
     BotReady ready;
     if (!isShort(message[u"name"]))
@@ -366,7 +366,7 @@ Expected<BotPlay> parsePlay(const QJsonObject& message)
 {
     if (message[u"type"].toString() != u"play")
         return wrongField("play", "type", {"", "\"play\""});
-    if (!isWhole(message[u"id"]))
+    if (!isInteger(message[u"id"]))
         return wrongField("play", "id", {"", "the number of the question"});
     if (!message[u"action"].isString())
         return wrongField("play", "action", {"", "a text"});
@@ -381,7 +381,7 @@ std::string plainLine(std::string_view bytes, std::size_t longest)
             letter = letter == u'\t' ? QChar(u' ') : QChar(QChar::ReplacementCharacter);
     if (text.size() > static_cast<qsizetype>(longest))
         text = text.left(static_cast<qsizetype>(longest) - 1) + QChar(0x2026);
-    // Half a letter pair would not come back from a file.
+    // A lone surrogate would not survive being saved.
     return QString::fromUtf8(text.trimmed().toUtf8()).toStdString();
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The messages between Parlour and a bot in another process, as resources/bots/PROTOCOL.md describes them: one JSON object a
-// line. Made and read here and nowhere else; nothing is sent or started here. What comes from a bot is never trusted.
+// line. The only place that writes and parses them; sends and starts nothing. Never trusts messages of a bot.
 #pragma once
 
 #include "engine/core/fields.h"
@@ -18,10 +18,10 @@
 namespace parlour {
 
 inline constexpr int kBotProtocol = 1;
-/// A message may hold objects and lists within each other so deep, itself counted.
+/// The deepest nesting of objects and lists in a message, including the message itself.
 inline constexpr int kDeepestMessage = 16;
 
-/// A setting that a bot offers; the window makes its form from them.
+/// An option that a bot offers; the window makes its form from them.
 struct BotOption {
     enum class Kind { Switch, Number, Choice, Text };
     std::string name;
@@ -36,13 +36,13 @@ struct BotOption {
     bool operator==(const BotOption&) const = default;
 };
 
-/// What a bot says of itself.
+/// A bot's description of itself.
 struct BotReady {
     std::string name;
     std::string author;
     std::vector<std::string> games;
     std::vector<BotOption> options;
-    bool events = false; ///< wants to hear them
+    bool events = false; ///< wants to receive events
     bool operator==(const BotReady&) const = default;
 };
 
@@ -51,7 +51,7 @@ struct BotPlay {
     std::string action;
 };
 
-/// A View as a JSON object.
+/// Writes a View as a JSON object.
 class FieldJson final : public FieldVisitor {
 public:
     void number(std::string_view name, double value) override;
@@ -59,7 +59,7 @@ public:
     void text(std::string_view name, std::string_view value) override;
     void numbers(std::string_view name, const std::vector<double>& values) override;
     void texts(std::string_view name, const std::vector<std::string>& values) override;
-    /// Complete; nothing can be added after it.
+    /// Closes and returns the object; nothing can be added afterwards.
     std::string take();
 
 private:
@@ -76,9 +76,9 @@ struct BotQuestion {
     std::uint64_t luck = 0;
 };
 
-// What Parlour says. Each ends with a line feed.
+// Messages to a bot. Each ends with a line feed.
 std::string helloLine();
-/// `options` are those that differ from the defaults, checked.
+/// `values` are the options that differ from the defaults, checked.
 std::string newLine(std::string_view game, const Seating& seating, const std::vector<BotOption>& options,
                     const RuleMap& values);
 std::string eventLine(std::string_view text);
@@ -87,12 +87,12 @@ std::string stopLine(std::int64_t id);
 std::string overLine(const std::vector<double>& scores);
 std::string quitLine();
 
-// What a bot says, without its line feed. Errors say what is wrong with the line; all are one line of plain text.
+// Parse a message from a bot, without its line feed. Errors state what is wrong with the line, in one line of plain text.
 Expected<QJsonObject> parseMessage(std::string_view line);
 Expected<BotReady> parseReady(const QJsonObject& message);
 Expected<BotPlay> parsePlay(const QJsonObject& message);
 
-/// Any bytes as one short line that can be shown and saved: damaged letters and controls are replaced.
+/// Returns any bytes as one short line that can be shown and saved; invalid and control characters are replaced.
 std::string plainLine(std::string_view bytes, std::size_t longest = 200);
 
 } // namespace parlour

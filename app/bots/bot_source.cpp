@@ -45,7 +45,7 @@ std::vector<std::string> botIdsOf(std::string_view game)
 
 namespace {
 
-/// A bot of the program that thinks as much as its name says.
+/// A built-in bot with the number of simulations in its name.
 template <class G>
 class ToldBot final : public Bot<G> {
 public:
@@ -66,7 +66,7 @@ private:
     int simulations_;
 };
 
-/// What "[simulations=8000]" behind the name of a bot says; 0: nothing.
+/// The number in "[simulations=8000]" behind the name of a bot; 0 if there is none.
 Expected<int> simulationsIn(std::string_view brackets, const BotInfo& bot)
 {
     constexpr std::string_view kOption = "simulations";

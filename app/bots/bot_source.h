@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where bots come from by name: those of the program ("durak.greedy"), told how much to think if they can be
+// Makes bots by name: built-in ones ("durak.greedy"), with an amount of search if they have one
 // ("durak.master[simulations=8000]"), and other programs ("exec:python3 my_bot.py"). Called by sessions, the command line,
 // contests and the window; knows no game.
 #pragma once
@@ -19,16 +19,16 @@
 
 namespace parlour {
 
-/// The bot of that name, of that game; it may use the tables of `resources` later. Another program is started with its first
-/// match, on the thread that plays it; whether it works shows itself there (Guest::faults). Refused: names that mean
-/// nothing, and options that the bot does not have.
+/// Makes the bot of that name for that game; it may use the tables of `resources` later. Another program starts with its
+/// first match, on the thread that plays it, and failures show there (Guest::faults). Errors: unknown names, and options
+/// that the bot does not have.
 Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::string_view game, const Resources& resources,
                                                 const BotLimits& limits = {});
 
-/// The ids of all bots of a game that the program has itself, in the order of its list.
+/// The ids of a game's built-in bots, in the order of its list.
 std::vector<std::string> botIdsOf(std::string_view game);
 
-/// makeBotByName for typed code.
+/// The same for typed code.
 template <class G>
 Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const Resources& resources,
                                                 const BotLimits& limits = {})
@@ -39,17 +39,17 @@ Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const R
     return std::unique_ptr<Bot<G>>(static_cast<Bot<G>*>((*bot).release()));
 }
 
-/// A number for the luck of bots in other processes, drawn from the system's chance; never 0.
+/// Returns a random salt from the system for the luck of bots in other processes; never 0.
 std::uint64_t newSalt();
-/// Does any of these names start another program?
+/// Returns whether any of these names starts another program.
 bool hasExternal(const std::vector<std::string>& names);
 
-/// Starts that program, asks what it is, and ends it. Refused if it does not play `game` (empty: any) or does not know the
-/// options in its name. Takes as long as it takes to start, at most limits.startTime.
+/// Starts a program, asks for its description, and ends it. An error if it does not play `game` (empty: any) or does not
+/// know the options in its name. Waits for at most limits.startTime.
 Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits = {});
 
-/// Asks each of these that is another program, once, before anything is played with it. Refused: the first that askBot
-/// refuses, by its name and with the reason.
+/// Asks each other program among these names once, before anything is played with it. The error names the first that askBot
+/// refuses, and the reason.
 Expected<void> checkBots(const std::vector<std::string>& names, const std::string& game, const BotLimits& limits = {});
 
 } // namespace parlour

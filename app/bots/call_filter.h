@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the kernel lets a bot's process do: the system calls that programs in Python, JavaScript, C++ and the like need to
-// compute, to read files and to talk over their pipes. All others are refused, also those that newer kernels add. Classic
-// BPF for seccomp. Called by containment.cpp; knows no bot.
+// The filter of system calls around a bot's process: allows those that programs in Python, JavaScript, C++ and the like need
+// to calculate, to read files and to talk over their pipes. Refuses all others, also those that newer kernels add. Made by
+// libseccomp; without it, or on other systems, there is none. Called by containment.cpp; knows no bot.
 #pragma once
 
 #include <cstddef>
@@ -15,28 +15,28 @@ namespace parlour {
 
 class CallFilter {
 public:
-    /// Is there a filter for this operating system and processor?
-    static bool isThere();
+    /// Whether this build and this processor have a filter.
+    static bool isAvailable();
 
-    /// Empty where there is none.
+    /// The filter; empty where there is none.
     CallFilter();
-    /// The process that it is for, which may send signals to itself and to nobody else. Async-signal-safe.
+    /// Sets the process that the filter is for, which may send signals to itself alone. Async-signal-safe.
     void setProcess(int id) noexcept;
-    /// Takes it on, for good and for whatever this process becomes. False: the kernel does not. Async-signal-safe.
+    /// Applies the filter for good to this process and to the programs that it becomes. False if the kernel refuses.
+    /// Async-signal-safe.
     bool enter() const noexcept;
-    /// As bubblewrap reads it.
+    /// The instructions, as bubblewrap reads them.
     std::string bytes() const;
 
 private:
     struct Instruction { // the kernel's sock_filter
         std::uint16_t code;
-        std::uint8_t held, failed; ///< instructions to be skipped when the test holds, and when it does not
+        std::uint8_t held, failed; ///< instructions to skip if the test holds, and if it does not
         std::uint32_t value;
     };
-    friend class FilterWriter;
 
     std::vector<Instruction> code_;
-    std::vector<std::size_t> ownNumbers_; ///< instructions that hold the number of the process
+    std::vector<std::size_t> processTests_; ///< instructions that compare with the number of the process
 };
 
 } // namespace parlour

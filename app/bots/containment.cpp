@@ -44,25 +44,25 @@ namespace {
 // ------------------------------------------------------------------------------------------------ Landlock
 
 #ifdef PARLOUR_LANDLOCK
-/// Rights that the first version knows; later ones add more, which are all refused.
+/// Rights of the first version; all rights added later are refused.
 constexpr std::uint64_t kReadFile = LANDLOCK_ACCESS_FS_READ_FILE;
 constexpr std::uint64_t kReadFolder = LANDLOCK_ACCESS_FS_READ_DIR;
-constexpr std::uint64_t kRun = LANDLOCK_ACCESS_FS_EXECUTE;
+constexpr std::uint64_t kExecute = LANDLOCK_ACCESS_FS_EXECUTE;
 
-/// 0: the kernel has none.
+/// Returns the version of Landlock, 0 if the kernel has none.
 int landlockVersion()
 {
     return static_cast<int>(std::max(0L, syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION)));
 }
 
-/// All rights to files that so old a version can refuse.
+/// All rights to files that this version can refuse.
 std::uint64_t allRights(int version)
 {
     const int rights = version >= 5 ? 16 : version >= 3 ? 15 : version == 2 ? 14 : 13;
     return (std::uint64_t{1} << rights) - 1;
 }
 
-/// Async-signal-safe. What is not there needs no permission.
+/// Allows rights to a path; skips missing paths. Async-signal-safe.
 void permit(int rules, const char* path, std::uint64_t rights) noexcept
 {
     const int file = open(path, O_PATH | O_CLOEXEC);
@@ -70,13 +70,13 @@ void permit(int rules, const char* path, std::uint64_t rights) noexcept
         return;
     landlock_path_beneath_attr rule{rights, file};
     if (syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) {
-        rule.allowed_access &= kReadFile | kRun; // no folder
+        rule.allowed_access &= kReadFile | kExecute; // not a folder
         syscall(SYS_landlock_add_rule, rules, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
     }
     close(file);
 }
 
-/// A file with the rules, to be inherited; -1 if there are none to be had.
+/// Returns an inheritable file with the rules; -1 on failure.
 int landlockFiles(const VisibleFiles& visible)
 {
     const std::uint64_t rights = allRights(landlockVersion());
@@ -84,10 +84,11 @@ int landlockFiles(const VisibleFiles& visible)
     if (rules < 0)
         return -1;
     for (const QString& path : visible.paths)
-        permit(rules, QFile::encodeName(path).constData(), kReadFile | kReadFolder | kRun);
+        permit(rules, QFile::encodeName(path).constData(), kReadFile | kReadFolder | kExecute);
     for (const QString& folder : visible.listed)
         permit(rules, QFile::encodeName(folder).constData(), kReadFolder);
-    // What is the same for everybody, and what libraries ask of the system; of processes only itself, in enterWalls.
+    // Devices and facts that are the same for everybody, and that libraries read. Of processes enterWalls allows only its
+    // own.
     for (const char* path : {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/proc/cpuinfo",
                              "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/filesystems",
                              "/proc/sys/vm/overcommit_memory", "/proc/sys/kernel/osrelease"})
@@ -95,7 +96,7 @@ int landlockFiles(const VisibleFiles& visible)
     return rules;
 }
 
-/// For the process that calls it. Async-signal-safe.
+/// Restricts the calling process. Async-signal-safe.
 bool enterLandlock(int rules) noexcept
 {
     permit(rules, "/proc/self", kReadFile | kReadFolder);
@@ -120,9 +121,9 @@ bool enterLandlock(int) noexcept
 
 // ------------------------------------------------------------------------------------------------ the sandbox
 
-/// Where bubblewrap finds the filter.
+/// The file number from which bubblewrap reads the filter.
 constexpr int kFilterFile = 3;
-/// The number of a program in the sandbox: the first process there is bubblewrap's own.
+/// The process number of a program in the sandbox: the first process there is bubblewrap's own.
 constexpr int kSandboxed = 2;
 
 QString bubblewrap()
@@ -130,8 +131,8 @@ QString bubblewrap()
     return QStandardPaths::findExecutable(QStringLiteral("bwrap"));
 }
 
-/// The words in front of the bot's own: from an empty system, what is visible is put in.
-QStringList sandboxWords(const VisibleFiles& visible, const QString& folder, bool hasFilter)
+/// The words in front of the bot's command: an empty system into which the visible files are mounted.
+QStringList sandboxArguments(const VisibleFiles& visible, const QString& folder, bool hasFilter)
 {
     QStringList words{bubblewrap(),    "--unshare-all", "--die-with-parent",
                       "--new-session", "--cap-drop",    "ALL",
@@ -151,8 +152,8 @@ QStringList sandboxWords(const VisibleFiles& visible, const QString& folder, boo
     return words << "--";
 }
 
-/// A file in memory with these bytes, from which bubblewrap takes the filter; -1 if there is none to be had.
-int fileOf(const std::string& bytes)
+/// Returns a file in memory with these bytes, from which bubblewrap reads the filter; -1 if they are empty or on failure.
+int memoryFile(const std::string& bytes)
 {
 #ifdef Q_OS_LINUX
     const int file = bytes.empty() ? -1 : memfd_create("filter", MFD_CLOEXEC);
@@ -168,14 +169,14 @@ int fileOf(const std::string& bytes)
 #endif
 }
 
-/// Does the sandbox start a program?
+/// Returns whether the sandbox starts a program.
 bool trySandbox(bool ownTree)
 {
     if (bubblewrap().isEmpty())
         return false;
     std::vector<QByteArray> words;
     const QString program = programPath(QStringLiteral("true"));
-    const QStringList before = sandboxWords(visibleFiles({program.toStdString()}, 0), QStringLiteral("/"), false);
+    const QStringList before = sandboxArguments(visibleFiles({program.toStdString()}, 0), QStringLiteral("/"), false);
     for (const QString& word : before + QStringList{program})
         words.push_back(QFile::encodeName(word));
     std::vector<char*> pointers;
@@ -203,7 +204,7 @@ bool trySandbox(bool ownTree)
 
 struct Sandbox {
     bool works = false;
-    bool ownTree = false; ///< also as the first of a process tree of its own
+    bool ownTree = false; ///< also works as the first of a PID namespace
 };
 
 const Sandbox& sandbox()
@@ -221,12 +222,12 @@ Walls findWalls()
     const QByteArray most = qgetenv("PARLOUR_WALLS");
     if (most.isEmpty() && sandbox().works)
         return Walls::Sandbox;
-    if (most != "filter" && most != "none" && CallFilter::isThere() && landlockVersion() > 0)
+    if (most != "filter" && most != "none" && CallFilter::isAvailable() && landlockVersion() > 0)
         return Walls::Landlock;
-    return most != "none" && CallFilter::isThere() ? Walls::Filter : Walls::None;
+    return most != "none" && CallFilter::isAvailable() ? Walls::Filter : Walls::None;
 }
 
-/// Threads and processes on the whole machine: at least as many as the user has. 0 if that is not told here.
+/// Threads and processes of the whole machine: at least as many as the user has. 0 if unknown.
 unsigned long long tasksNow()
 {
     QFile load(QStringLiteral("/proc/loadavg"));
@@ -284,8 +285,8 @@ ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits
     if (sandboxed) {
         command.ownTree = sandbox().ownTree;
         command.filter.setProcess(kSandboxed);
-        command.filterFile = fileOf(command.filter.bytes());
-        for (const QString& word : sandboxWords(visibleFiles(words, own), folder, command.filterFile >= 0))
+        command.filterFile = memoryFile(command.filter.bytes());
+        for (const QString& word : sandboxArguments(visibleFiles(words, own), folder, command.filterFile >= 0))
             command.words.push_back(word.toStdString());
     } else if (command.walls == Walls::Landlock) {
         command.files = landlockFiles(visibleFiles(words, own));
@@ -323,7 +324,7 @@ std::optional<Error> missingFile(const std::vector<std::string>& words)
 
 namespace {
 
-/// Async-signal-safe. Files of /proc may not be written bit by bit.
+/// Writes a file of /proc, which takes the text in one call only. Async-signal-safe.
 bool writeTo(const char* path, const char* text) noexcept
 {
     const int file = open(path, O_WRONLY | O_CLOEXEC);
@@ -339,14 +340,14 @@ int startTask(bool ownTree) noexcept
 {
 #ifdef Q_OS_LINUX
     if (ownTree) {
-        // Who is nobody in particular may make a PID namespace only in a user namespace of its own.
+        // Without privileges a PID namespace is only possible in a user namespace of one's own.
         char user[64], group[64];
         std::snprintf(user, sizeof user, "%u %u 1", geteuid(), geteuid());
         std::snprintf(group, sizeof group, "%u %u 1", getegid(), getegid());
         const auto task = static_cast<int>(syscall(SYS_clone, SIGCHLD | CLONE_NEWUSER | CLONE_NEWPID, 0, 0, 0, 0));
         if (task != 0)
             return task;
-        prctl(PR_SET_DUMPABLE, 1, 0, 0, 0); // or its own files in /proc are not its own
+        prctl(PR_SET_DUMPABLE, 1, 0, 0, 0); // otherwise its files in /proc belong to root
         if (!writeTo("/proc/self/setgroups", "deny") || !writeTo("/proc/self/uid_map", user)
             || !writeTo("/proc/self/gid_map", group))
             _exit(126);
@@ -371,14 +372,14 @@ bool enterWalls(ContainedCommand& command, const BotLimits& limits) noexcept
         done = done && limit(RLIMIT_NPROC, command.tasks);
 #endif
 #ifdef Q_OS_LINUX
-    // Whatever happens to this program, its bots end with it. If it was gone before that was asked for, nobody writes to the
-    // standard input any more.
+    // Bots end with this program, however it ends. If it had ended before that request, the standard input has lost its
+    // writer.
     pollfd input{0, POLLIN, 0};
     done = done && prctl(PR_SET_PDEATHSIG, SIGKILL) == 0 && poll(&input, 1, 0) >= 0 && (input.revents & POLLHUP) == 0
         && prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0;
     if (command.walls == Walls::Sandbox)
         return done;
-    // Whoever runs this as root does not give that to its bots; the sandbox drops it by itself. Others have nothing to drop.
+    // Drops root's capabilities, which the sandbox does by itself. Other users have none.
     for (int capability = 0; capability < 64; ++capability)
         prctl(PR_CAPBSET_DROP, capability, 0, 0, 0);
 #endif

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the process of a bot is shut in: the best walls that work here (bot_limits.h), and always limits on memory, files,
-// output and processes. Everything that depends on the operating system beyond POSIX is here and in call_filter.cpp;
-// elsewhere what is missing there is left out, and `containmentNotice` says so. resources/bots/PROTOCOL.md says what holds
-// within which walls. Called by BotProcess.
+// Contains the process of a bot: the strongest walls that work here (bot_limits.h), and always limits on memory, files,
+// output and processes. All code that depends on the operating system beyond POSIX is here and in call_filter.cpp; on other
+// systems it is left out, as `containmentNotice` says. resources/bots/PROTOCOL.md lists what holds within which walls.
+// Called by BotProcess.
 #pragma once
 
 #include "app/bots/bot_limits.h"
@@ -18,45 +18,45 @@
 
 namespace parlour {
 
-/// What is ready to be started: computed before the fork, since little may be done after it.
+/// A command ready to start: computed before the fork, since few calls are safe after it.
 struct ContainedCommand {
     std::vector<std::string> words; ///< the program by its path, and its arguments
-    std::string folder; ///< where it starts: that of the bot's script or program
+    std::string folder; ///< where it starts: the folder of the bot's script or program
     std::vector<std::string> environment;
     Walls walls = Walls::None;
-    bool ownTree = false; ///< to be started as the first process of a tree of its own (startTask)
+    bool ownTree = false; ///< starts as the first process of a PID namespace (startTask)
     CallFilter filter;
-    int filterFile = -1; ///< to be inherited: the filter, for bubblewrap; -1: none
-    int files = -1; ///< to be inherited: what Landlock lets it open; -1: nothing is kept from it
-    unsigned long long tasks = 0; ///< threads and processes that the user may have
+    int filterFile = -1; ///< inherited: the filter, for bubblewrap; -1: none
+    int files = -1; ///< inherited: the Landlock rules; -1: files are not restricted
+    unsigned long long tasks = 0; ///< limit on threads and processes of the user
 };
 
-/// Names of files among the words are made absolute, so that the bot can start elsewhere.
+/// Prepares a command. Makes names of files absolute, so that the bot can start in another folder.
 ContainedCommand contain(std::vector<std::string> words, const BotLimits& limits);
 
-/// Why the command cannot have started, in its own words rather than those of the sandbox: a file that is not there or is
-/// no program. Nothing if its files are as they should be.
+/// The reason why the command cannot have started, where a file is missing or is no program; nullopt if its files are in
+/// order. Clearer than the message of the sandbox.
 std::optional<Error> missingFile(const std::vector<std::string>& words);
 
-/// fork; with `ownTree` the new process is the first of a process tree of its own (a PID namespace), so that whatever it
-/// started ends with it, at every moment. -1 if the system does not.
+/// Forks; with `ownTree` the new process is the first of a PID namespace, so that the kernel ends all that it started
+/// together with it. -1 on failure.
 int startTask(bool ownTree) noexcept;
 
-/// Takes limits and walls on, in the process that is to become the bot, whose standard input nobody but its parent writes
-/// to. Async-signal-safe; false: it must not go on.
+/// Applies limits and walls to the process that becomes the bot, whose standard input only its parent writes to.
+/// Async-signal-safe; false: it must exit.
 bool enterWalls(ContainedCommand& command, const BotLimits& limits) noexcept;
 
-/// From now on other processes of the same user cannot read this one's memory, where the cards lie. (In the sandbox they
-/// cannot see it.)
+/// Keeps other processes of the same user from reading this one's memory, which holds the cards. (In the sandbox they cannot
+/// see it.)
 void hideMemory() noexcept;
 
-/// Closes all files from this number on, in the same place.
+/// Closes all files from this number on, in the process that becomes the bot.
 void closeOthers(int first) noexcept;
 
-/// The best walls that work here. Tried once, which takes some milliseconds. PARLOUR_WALLS=landlock, filter or none in the
-/// environment says that no better ones are to be used, so that each can be tried on one machine.
+/// The strongest walls that work here. Found once, which takes some milliseconds. PARLOUR_WALLS=landlock, filter or none in
+/// the environment excludes stronger ones, so that each can be tested on one machine.
 Walls bestWalls();
-/// What bots in other processes are kept from here, and what they are not; one plain sentence.
+/// One sentence on what bots in other processes can and cannot do here.
 Text containmentNotice();
 
 } // namespace parlour

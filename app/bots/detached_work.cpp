@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-/// How many threads of bots there are. Never destroyed: a thread left behind may outlive everything else.
+/// The number of running bots' threads. Never destroyed: a detached thread may outlive everything else.
 struct Threads {
     std::mutex mutex;
     std::condition_variable changed;
@@ -39,7 +39,7 @@ void runDetached(std::function<void()> work)
     }
     std::thread([work = std::move(work)]() mutable {
         work();
-        work = nullptr; // and what it owns
+        work = nullptr; // destroys what the work owns
         const std::lock_guard lock(threads().mutex);
         --threads().count;
         threads().changed.notify_all();

@@ -10,8 +10,8 @@
 
 namespace parlour {
 
-/// A number for the bot's own chance that tells nothing of `luck.seed`, unless that can be guessed: then all numbers could
-/// be tried. So guests' luck comes from the match's salt.
+/// A number for the bot's own random choices that reveals nothing about `luck.seed`. A seed that can be guessed could still
+/// be found by trying all, so the luck of guests comes from the match's salt.
 std::uint64_t luckOf(const Luck& luck);
 
 template <class G>

@@ -38,7 +38,7 @@ QByteArray compact(const QJsonObject& object)
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
-/// A list with a line for each of its rows.
+/// A named JSON list with one row a line.
 QByteArray listOf(const char* name, const std::vector<QByteArray>& rows)
 {
     QByteArray text = QByteArray("  \"") + name + "\": [\n";
@@ -52,7 +52,7 @@ Error unreadable(Text why, std::vector<Argument> values = {})
     return Error(why, std::move(values));
 }
 
-/// The entries of a file, or why they cannot be.
+/// Parses the entries of a file.
 Expected<std::vector<Ladder::Entry>> entriesFrom(const QJsonArray& rows, const std::string& game)
 {
     std::vector<Ladder::Entry> entries;

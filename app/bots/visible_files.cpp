@@ -20,8 +20,8 @@ namespace parlour {
 
 namespace {
 
-/// What programs and their languages need of the system. Not /etc as a whole, which has passwords, nor /opt, /srv and /var,
-/// which may have anything.
+/// Files of the system that programs and languages need. Excludes /etc as a whole, which has passwords, and /opt, /srv and
+/// /var, which may have anything.
 constexpr std::array kSystem = {
     "/usr",
     "/bin",
@@ -54,9 +54,9 @@ constexpr std::array kSystem = {
     "/sys/kernel/mm/transparent_hugepage",
 };
 
-constexpr int kMaxFiles = 100'000; ///< below a bot's folder; who has more is shown none of them
+constexpr int kMaxFiles = 100'000; ///< in a bot's folder; a folder with more is not visible
 
-/// Folders of everybody's or of everything, where a bot may lie without their being its own.
+/// Returns whether a folder is shared, so that it is not a bot's own even if the bot lies in it.
 bool isCommon(const QString& folder)
 {
     static constexpr std::array kCommon = {"/",    "/home",  "/root", "/tmp", "/var/tmp",
@@ -69,8 +69,8 @@ bool isBelow(const QString& path, const QString& folder)
     return path.startsWith(folder.endsWith('/') ? folder : folder + '/');
 }
 
-/// Where Parlour's own files are, as long as they are where it puts them.
-QStringList ownPlaces()
+/// The places of Parlour's own files.
+QStringList ownPaths()
 {
     QStringList places;
     for (const QString& each : {paths::savedGames(), paths::contests(), paths::config(), paths::cache(), paths::history(),
@@ -83,29 +83,29 @@ QStringList ownPlaces()
     return places;
 }
 
-/// The number of a contest's database (PRAGMA application_id), "PrCt", and where SQLite keeps it.
-constexpr quint32 kContestNumber = 0x50724374;
-constexpr int kNumberPlace = 68;
+/// The application id of a contest's database (PRAGMA application_id), "PrCt", and its offset in the file.
+constexpr quint32 kContestMagic = 0x50724374;
+constexpr int kMagicOffset = 68;
 
 bool isContest(const QString& path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return false;
-    const QByteArray start = file.read(kNumberPlace + 4);
-    return start.size() == kNumberPlace + 4 && start.startsWith("SQLite format 3")
-        && qFromBigEndian<quint32>(start.constData() + kNumberPlace) == kContestNumber;
+    const QByteArray start = file.read(kMagicOffset + 4);
+    return start.size() == kMagicOffset + 4 && start.startsWith("SQLite format 3")
+        && qFromBigEndian<quint32>(start.constData() + kMagicOffset) == kContestMagic;
 }
 
 class Finder {
 public:
-    Finder() : hidden_(ownPlaces()) {}
+    Finder() : hidden_(ownPaths()) {}
 
     VisibleFiles take()
     {
         for (QString& path : found_.paths)
             path = behindLinks(path);
-        found_.paths.sort(); // folders before what is in them, which they show
+        found_.paths.sort(); // folders before their contents, which they make visible
         QStringList least;
         for (const QString& path : found_.paths)
             if (least.isEmpty() || (path != least.back() && !isBelow(path, least.back())))
@@ -124,7 +124,7 @@ public:
         return std::move(found_);
     }
 
-    /// All of a file or folder, but for our own places in it.
+    /// Shows a file or all of a folder, except our own places in it.
     void show(const QString& path)
     {
         const QFileInfo info(path);
@@ -143,7 +143,7 @@ public:
             show(each.filePath());
     }
 
-    /// The folder of a bot: what is in it now, without our files and without links, since those could lead anywhere.
+    /// Shows the current contents of a bot's folder, except our files and links, which could lead anywhere.
     void showOwnFolder(const QString& folder)
     {
         const QFileInfoList all = entries(folder);
@@ -159,7 +159,7 @@ public:
             }
     }
 
-    /// A file by itself; what a link leads to as well, since it was named, but nothing beside that.
+    /// Shows a single file, and the target of a link, since it was named, but none of its neighbours.
     void showFile(QString path)
     {
         for (int links = 0; QFileInfo(path).isSymLink() && links < 40; ++links) {
@@ -173,7 +173,7 @@ public:
     }
 
 private:
-    /// The same with links to folders that are shown as links followed: "/bin/sh" is "/usr/bin/sh" mostly.
+    /// Resolves shown links to folders in a path: "/bin/sh" is mostly "/usr/bin/sh".
     QString behindLinks(QString path) const
     {
         for (int steps = 0; steps < 40; ++steps) {
@@ -210,8 +210,7 @@ private:
     int looked_ = 0;
 };
 
-/// The installation that a language's program is in: the folder around its "bin". Empty if there is none to be shown: a home
-/// is no installation.
+/// The installation of a language: the folder around its program's "bin". Empty if there is none to show, as for a home.
 QString installationOf(const QString& program)
 {
     const QDir folder = QFileInfo(program).absoluteDir();
@@ -219,12 +218,12 @@ QString installationOf(const QString& program)
     return folder.dirName() == u"bin" && !isCommon(around) ? around : QString();
 }
 
-/// What a program needs beside itself.
+/// Shows the files that a program needs.
 void showProgram(Finder& finder, const QString& program)
 {
     finder.showFile(program);
     const QString around = installationOf(program);
-    if (around == QDir::homePath() + "/.local") { // where people's data is, too
+    if (around == QDir::homePath() + "/.local") { // also holds personal data
         for (const char* each : {"/bin", "/lib", "/lib64"})
             finder.show(around + QLatin1String(each));
     } else if (!around.isEmpty()) {
@@ -236,7 +235,7 @@ void showProgram(Finder& finder, const QString& program)
 
 bool isOurs(const QString& path)
 {
-    QString main = path; // what it lies beside
+    QString main = path; // the file that a companion belongs to
     for (const char* companion : {"-wal", "-shm", "-journal", ".lock"})
         if (main.endsWith(QLatin1String(companion)))
             main.chop(static_cast<int>(qstrlen(companion)));
@@ -246,7 +245,7 @@ bool isOurs(const QString& path)
         || name.endsWith(QStringLiteral(".parlour")) || name.contains(QStringLiteral(".parlour."))
         || name.startsWith(QStringLiteral("history.db")))
         return true;
-    // A database has whole pages.
+    // A database consists of whole pages.
     return info.isFile() && info.size() >= 512 && info.size() % 512 == 0 && isContest(main);
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which files a bot's process may see: those of the system that programs need, its language's, its own folder, and never one
-// of Parlour's. A list of what is shown, whatever the wall that keeps the rest out (bubblewrap, Landlock). Called by
+// The files that a bot's process may see: those of the system that programs need, those of its language, its own folder, and
+// never one of Parlour's. A list of what is visible, whatever wall enforces it (bubblewrap, Landlock). Called by
 // containment.cpp; starts nothing.
 #pragma once
 
@@ -15,29 +15,27 @@
 namespace parlour {
 
 struct VisibleFiles {
-    /// Files, and folders with all that is in them, by their absolute names; none of these is a symbolic link. What is not
-    /// there is left out.
+    /// Absolute paths of files, and of folders with all their contents; none is a symbolic link. Missing ones are left out.
     QStringList paths;
-    /// Folders of which only what `paths` names is shown; a list of their files may be read.
+    /// Folders whose names can be listed, but of which only `paths` are visible.
     QStringList listed;
-    /// Symbolic links that lead to what is shown, as they are: where, and to what.
+    /// Symbolic links to visible files, as path and target.
     std::vector<std::pair<QString, QString>> links;
 };
 
-/// For the program and arguments in `words`, whose files have absolute names by now; `own` is which of them is the bot's own
-/// file (ownFile). Of its own folder everything is shown but our files, links that lead out of it, and what comes later; of
-/// other files that are named, the file alone. A folder of more than kMaxEntries is not shown, nor is a home: a bot should
-/// lie in a folder of its own.
+/// The files for a command; those in `words` are absolute, and `own` is the index of the bot's own file (ownFile). All of
+/// its folder is visible but our files, links that lead out of it, and files that appear later; other named files are
+/// visible alone. A folder of more than kMaxEntries is not visible, nor is a home: a bot should have a folder of its own.
 VisibleFiles visibleFiles(const std::vector<std::string>& words, std::size_t own);
 
 inline constexpr int kMaxEntries = 250;
 
-/// Is it one of Parlour's files: a contest, a saved game, the history, or what lies beside those while they are used? Told
-/// by its name and by its beginning, wherever it lies.
+/// Returns whether a file is one of Parlour's: a contest, a saved game, the history, or a companion of these in use. Decides
+/// by name and first bytes, wherever the file is.
 bool isOurs(const QString& path);
 
-/// The program of that name, as a shell finds it. Those that only find the program to start, as version managers have them,
-/// come last: a bot starts no other.
+/// Finds a program by name, as a shell does. Shims of version managers come last, since they would start another program,
+/// which bots cannot.
 QString programPath(const QString& name);
 
 } // namespace parlour

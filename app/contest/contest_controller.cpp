@@ -3,7 +3,7 @@
 
 #include "app/contest/contest_controller.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QThread>
 
@@ -54,7 +54,7 @@ bool ContestController::play(const QString& path)
         const QString played = runner_->path();
         runner_.release()->deleteLater(); // its thread is at its end
         emit stateChanged();
-        emit ended(played, problem.text.empty() ? QString() : inWords(problem));
+        emit ended(played, problem.text.empty() ? QString() : translated(problem));
         callNext();
     });
     runner_->start();

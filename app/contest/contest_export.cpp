@@ -132,7 +132,7 @@ QString csvLine(QStringList fields)
     return fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
-/// The standings, a line a bot, and its share against each of the others.
+/// The standings, one line a bot, with its share against each other bot.
 QByteArray asCsv(const ContestSheet& sheet)
 {
     const auto number = [](double value) { return QString::number(value, 'g', 12); };
@@ -174,7 +174,7 @@ QByteArray asCsv(const ContestSheet& sheet)
     return text.toUtf8();
 }
 
-/// The standings and the crosstable as rows of cells; the first row is the head.
+/// The standings and the crosstable as rows of cells; the first row is the heading.
 using Cells = QList<QStringList>;
 
 Cells standings(const ContestSheet& sheet)
@@ -206,7 +206,7 @@ Cells standings(const ContestSheet& sheet)
     return cells;
 }
 
-/// Shares of the row against the column, in percent.
+/// Shares of the row's bot against the column's, in percent.
 Cells crossCells(const ContestSheet& sheet)
 {
     Cells cells = {{QString(), QString()}};
@@ -240,7 +240,7 @@ Cells roundCells(const ContestSheet& sheet)
     return cells;
 }
 
-/// Columns in line; all but the second to the right.
+/// Aligns columns, all but the second to the right.
 QString aligned(const Cells& cells)
 {
     QList<qsizetype> widths;
@@ -280,7 +280,7 @@ QString markdown(const Cells& cells)
     return text;
 }
 
-/// So many columns of a crosstable fit a terminal.
+/// The maximum number of columns of a crosstable in a terminal.
 constexpr int kWidestCrosstable = 12;
 
 QByteArray asText(const ContestSheet& sheet)

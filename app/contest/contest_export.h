@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A contest's table as text for other programs and for people: CSV, JSON, Markdown, plain text for a terminal and a page of
-// HTML that needs nothing else. Called by the command line and the window. The same results give the same bytes.
+// Exports of a contest's table, for other programs and for people: CSV, JSON, Markdown, plain text for a terminal and a
+// self-contained page of HTML. Called by the command line and the window. The same results give the same bytes.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -13,7 +13,7 @@ namespace parlour {
 
 enum class ExportKind { Csv, Json, Markdown, Html, Text };
 
-/// "csv", "json", "md" or "html".
+/// Parses "csv", "json", "md" or "html".
 std::optional<ExportKind> exportKindOf(std::string_view name);
 
 QByteArray exported(const ContestFile& file, ExportKind kind);

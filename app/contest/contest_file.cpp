@@ -27,11 +27,11 @@ namespace parlour {
 
 namespace {
 
-/// Other programs that read meanwhile hold the file for moments only. While it is played, who waits wants to say so.
+/// Programs that read meanwhile hold the file for moments only. A run polls, so that it can report the wait.
 constexpr int kBusyTimeout = 5000; // ms
 constexpr int kBusyTimeoutInPlay = 250;
 
-/// What SQLite calls damaged, what it calls no database, and that another program has its locks.
+/// SQLite's result codes for a lock of another program, a damaged file, and a file that is no database.
 constexpr int kBusy = 5, kCorrupt = 11, kLockingProtocol = 15, kNotADatabase = 26;
 
 int checkSum(const QByteArray& bytes)
@@ -41,7 +41,7 @@ int checkSum(const QByteArray& bytes)
 
 const QString kMetaCheck = QStringLiteral("check");
 
-/// Of everything that `meta` says but the check itself: a byte that changed in it would make other matches.
+/// The check sum of all of `meta` except the check itself: a changed byte in it would make other matches.
 QString metaCheck(const std::map<QString, QString>& meta)
 {
     QByteArray all;
@@ -51,7 +51,7 @@ QString metaCheck(const std::map<QString, QString>& meta)
     return QString::number(checkSum(all));
 }
 
-/// Behind the name of a contest that is being made, before 32 hexadecimal digits.
+/// Suffix of a contest while it is being made, followed by 32 hexadecimal digits.
 const QString kDraft = QStringLiteral(".new-");
 
 constexpr Text kDamaged =
@@ -62,7 +62,7 @@ Error foreign(const QString& path)
     return Error(SAY("Error", "%1 is not a contest; choose a file that a contest was kept in"), {path.toStdString()});
 }
 
-/// What a command that was killed while it made this contest has left. A file that is being made just now is locked.
+/// Removes drafts of commands that were killed while they made this contest. A draft in use is locked.
 void removeDrafts(const QString& path)
 {
     const QFileInfo info(path);
@@ -94,7 +94,7 @@ Error ContestFile::failed(const QString& why) const
 
 Error ContestFile::failed(const QSqlError& error) const
 {
-    const int code = error.nativeErrorCode().toInt() & 0xff; // what is above tells more of the same
+    const int code = error.nativeErrorCode().toInt() & 0xff; // higher bits only refine the code
     isHeld_ = code == kBusy || code == kLockingProtocol;
     if (code == kNotADatabase)
         return foreign(path_);
@@ -114,7 +114,7 @@ ContestFile::ContestFile(const QString& path, Access access)
 
 ContestFile::~ContestFile()
 {
-    // One plain file again, that can be copied and read by anybody.
+    // Leaves one plain file that can be copied and read by anybody.
     if (access_ == Access::Write && QSqlDatabase::database(connection_, false).isOpen())
         static_cast<void>(run(QStringLiteral("PRAGMA journal_mode = DELETE")));
     QSqlDatabase::removeDatabase(connection_);
@@ -141,9 +141,9 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
     if (QFileInfo::exists(path))
         return exists();
     removeDrafts(path);
-    if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable()) // said here of the name that people gave
+    if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable()) // checked here to name the file that people gave
         return Error(SAY("Error", "%1 cannot be written here"), {path.toStdString()});
-    // Made under another name, so that a file of this name is a whole one at any moment.
+    // Made under another name, so that a file of this name is complete at any moment.
     const QString draft = path + kDraft + QUuid::createUuid().toString(QUuid::Id128);
     Expected<void> made;
     {
@@ -152,7 +152,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
         if (made)
             made = file.makeTables(plan, shard, salt);
     }
-    if (made && QFile::rename(draft, path)) // which never writes over a file
+    if (made && QFile::rename(draft, path)) // never overwrites a file
         return open(path, Access::Write);
     QFile::remove(draft);
     if (QFileInfo::exists(path))
@@ -164,7 +164,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
 {
     if (!QFileInfo::exists(path))
         return Error(SAY("Error", "%1: there is no such contest"), {path.toStdString()});
-    if (!QFileInfo(path).isFile()) // opening a pipe would wait for somebody at its other end
+    if (!QFileInfo(path).isFile()) // opening a pipe would block
         return Error(SAY("Error", "%1 is a folder or a device; choose a file that a contest was kept in"),
                      {path.toStdString()});
     removeDrafts(path);
@@ -187,7 +187,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
 Expected<void> ContestFile::connect()
 {
     if (access_ == Access::Write) {
-        // Beside the file itself, whatever links lead to it.
+        // Next to the file itself, whatever links lead to it.
         const QString real = QFileInfo(path_).canonicalFilePath();
         lock_ = std::make_unique<QLockFile>((real.isEmpty() ? path_ : real) + QStringLiteral(".lock"));
         if (!tryLock(*lock_)) {
@@ -230,8 +230,8 @@ Expected<void> ContestFile::checkKind()
     const auto whole = isWhole("integrity_check");
     if (!whole || *whole)
         return whole ? Expected<void>() : whole.error();
-    // An index that does not fit its table can be made again, if the pages hold together: otherwise nothing is written to
-    // them. SQLite keeps others from writing meanwhile.
+    // An index that does not match its table can be rebuilt if the pages are sound; otherwise nothing is written to them.
+    // SQLite locks out other writers meanwhile.
     const auto pages = isWhole("quick_check");
     const auto mended = pages && *pages && run(QStringLiteral("REINDEX")) ? isWhole("integrity_check") : false;
     if (!mended || !*mended)
@@ -240,7 +240,7 @@ Expected<void> ContestFile::checkKind()
     return {};
 }
 
-/// By "quick_check": do the pages hold together? By "integrity_check": and does every row stand in its indexes?
+/// "quick_check" checks the pages, "integrity_check" also that every row is in its indexes.
 Expected<bool> ContestFile::isWhole(const char* question) const
 {
     auto check = run(QStringLiteral("PRAGMA %1(1)").arg(QLatin1String(question)));
@@ -270,7 +270,7 @@ Expected<void> ContestFile::makeTables(const ContestPlan& plan, const Shard& sha
     });
 }
 
-/// Within a transaction.
+/// Must be called within a transaction.
 Expected<void> ContestFile::keepMeta(const ContestPlan& plan)
 {
     std::map<QString, QString> meta = {{QStringLiteral("plan"), QString::fromUtf8(toJson(plan))},
@@ -284,7 +284,7 @@ Expected<void> ContestFile::keepMeta(const ContestPlan& plan)
     return {};
 }
 
-/// Once, when the first bot in another process is entered.
+/// Draws the salt once, when the first bot in another process is entered.
 Expected<void> ContestFile::drawSalt()
 {
     if (salt_ != 0 || access_ != Access::Write || !hasExternal(plan_))
@@ -309,8 +309,8 @@ Expected<void> ContestFile::inTransaction(const std::function<Expected<void>()>&
     return done;
 }
 
-/// Writing: in write-ahead mode with NORMAL, a loss of power may cost the last spans, which are then played again, never the
-/// file. Reading: SQLite could write, so that whoever closes the file last leaves nothing of that mode beside it.
+/// For writing: in write-ahead mode with NORMAL a loss of power may cost the last spans, which are then played again, never
+/// the file. For reading: SQLite may write, so that the last to close the file removes the files of that mode.
 Expected<void> ContestFile::prepare() const
 {
     const std::vector<const char*> statements = access_ == Access::Write
@@ -340,7 +340,7 @@ Expected<void> ContestFile::load()
     shard_ = *shard;
     salt_ = parseSeed(meta[QStringLiteral("salt")].toStdString()).value_or(0);
     if (const auto check = meta.find(kMetaCheck); check != meta.end() && check->second != metaCheck(meta))
-        return Error(kDamaged, {path_.toStdString()}); // files from before have none
+        return Error(kDamaged, {path_.toStdString()}); // missing in older files
     hasExtra_ = !extraOf(plan_.game).name.empty();
     if (auto drawn = drawSalt(); !drawn)
         return drawn;
@@ -350,8 +350,8 @@ Expected<void> ContestFile::load()
 Expected<void> ContestFile::countAll()
 {
     progress_ = std::make_unique<Progress>(progressOf(plan_, shard_));
-    // In a cup, sets after a bot was disqualified depend on its faults, and faults on the sets before: what is not known yet
-    // is counted once they are.
+    // In a cup, sets after a disqualification depend on the bot's faults, and faults on the sets before: spans that are not
+    // known yet are counted afterwards.
     std::vector<PlayedSpan> later;
     const auto counted = eachSpan(false, [&](PlayedSpan played) -> Expected<void> {
         if (static_cast<std::size_t>(played.span.pairing) < progress_->pairings().size())
@@ -398,7 +398,7 @@ Error ContestFile::damaged(const Span& span) const
 
 Expected<void> ContestFile::count(const PlayedSpan& played)
 {
-    // What a test did not need, because it stopped, is no damage.
+    // Spans that a sequential test did not need are no damage.
     if (progress_->sprt() && progress_->sprt()->state() != Sprt::State::Undecided)
         return {};
     if (!progress_->fits(played.span))
@@ -412,7 +412,7 @@ Expected<PlayedSpan> ContestFile::readSpan(const QSqlQuery& row) const
     PlayedSpan played;
     played.span = {row.value(0).toInt(), row.value(1).toLongLong(), row.value(2).toLongLong()};
     const QByteArray bytes = row.value(3).toByteArray();
-    // Where a tie is decided, fewer may sit at a table than in the other pairings, and such a pairing is known by now.
+    // A pairing that decides a tie may have fewer seats than others, and is known by now.
     const bool isKnown =
         played.span.pairing >= 0 && static_cast<std::size_t>(played.span.pairing) < progress_->pairings().size();
     const int seats = isKnown ? progress_->seating(played.span.pairing).seats() : plan_.shape.seats;
@@ -535,7 +535,7 @@ Expected<void> ContestFile::change(const ContestPlan& plan)
 {
     const bool isTables = plan.shape.format == Format::Tables;
     const auto changed = inTransaction([&]() -> Expected<void> {
-        // A deal that was cut short at the old end is played again as a whole, and so are the matches that decided a tie.
+        // A deal that was cut short at the old end is played again completely, and so are the matches that decided a tie.
         if (isTables)
             if (const auto done = forget(QStringLiteral("pairing >= ?"), {plan_.shape.rounds}); !done)
                 return done;
@@ -627,14 +627,14 @@ Expected<std::set<std::int64_t>> ContestFile::kept(const Span& span) const
     return matches;
 }
 
-/// Do these play the same match whenever it is played?
+/// Whether these entrants play the same match every time.
 bool ContestFile::isRepeatable(const std::vector<int>& entrants) const
 {
     return std::none_of(entrants.begin(), entrants.end(),
                         [this](int entrant) { return isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]); });
 }
 
-/// False: there are `count` lines.
+/// False once there are `count` lines.
 Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t& skip, int count,
                                         std::vector<MatchLine>& lines) const
 {

@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A contest in a file: SQLite in write-ahead mode, written as it runs. What is kept is the plan and, for spans of matches,
-// how each ended; everything else follows from that. So a file that was cut off at any moment goes on to exactly the table
+// The file of a contest: SQLite in write-ahead mode, written while the contest runs. It keeps the plan and, for spans of
+// matches, their results; everything else follows. So a file that was cut off at any moment continues to exactly the table
 // it would have had.
 //
-// The tables are checked against their indexes when a file is opened; indexes follow from the tables, and are made again if
-// they do not fit.
+// When a file is opened, its tables are checked against their indexes. Indexes follow from the tables and are rebuilt if
+// they do not match.
 //
-// A file is used by one thread, the one that opened it. One process at a time may write (a lock file beside it says which,
-// whatever links lead to the file); any number may read meanwhile, and leave nothing beside the file when they are done. A
-// window reads through snapshots of ContestRunner, or opens the file a second time.
+// A file is used by one thread, the one that opened it. One process at a time may write (a lock file next to it names the
+// process, whatever links lead to the file); any number may read meanwhile, and leave no files when they are done. A window
+// reads through snapshots of ContestRunner, or opens the file a second time.
 //
-//   meta(key, value)            "plan": JSON; "shard": "K/N"; "salt": of the luck of bots in other processes, 16
-//                               hexadecimal digits, drawn when the first such bot is entered; files before that have none;
-//                               "check": a check sum of these, which older files do not have
+//   meta(key, value)            "plan": JSON; "shard": "K/N"; "salt": for the luck of bots in other processes, 16
+//                               hexadecimal digits, drawn when the first such bot is entered, absent before;
+//                               "check": a check sum of these, absent in older files
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
-//   faults(pairing, match, entrant, step, what)    of bots in other processes, those that disqualified a bot included
+//   faults(pairing, match, entrant, step, what)    of bots in other processes, including those that disqualified one
 //   records(pairing, match, record)                the newest matches with such bots; others are played again
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
@@ -39,11 +39,11 @@ namespace parlour {
 
 inline constexpr int kContestVersion = 1;
 inline constexpr qint32 kContestId = 0x50724374; ///< "PrCt"
-/// So many matches of a contest keep their steps. Each pairing has the same share of them for its newest matches, so that
-/// every list of matches begins with some that can be looked at.
+/// The number of matches of a contest whose steps are kept. Each pairing has an equal share of them for its newest matches,
+/// so that every list of matches begins with some that can be viewed.
 inline constexpr int kMaxRecords = 10000;
 
-/// A match as a list shows it.
+/// A match in a list.
 struct MatchLine {
     int pairing = 0;
     std::int64_t index = 0; ///< in the pairing, from 0
@@ -51,11 +51,11 @@ struct MatchLine {
     std::vector<int> seats; ///< entrants by seat
     Ending ending;
     std::vector<double> points; ///< by seat
-    std::vector<int> extra; ///< by seat; empty: the game has none
-    bool hasSteps = true; ///< can be looked at: ContestFile::record
+    std::vector<int> extra; ///< by seat; empty if the game has none
+    bool hasSteps = true; ///< ContestFile::record has the match
 };
 
-/// A fault as a list shows it.
+/// A fault in a list.
 struct FaultLine {
     int pairing = 0;
     EntrantFault fault;
@@ -65,10 +65,10 @@ class ContestFile {
 public:
     enum class Access { Read, Write };
 
-    /// Makes a file, which must not exist. `salt` 0: one is drawn if need be.
+    /// Makes a file, which must not exist. A `salt` of 0 is drawn if needed.
     static Expected<std::unique_ptr<ContestFile>> create(const QString& path, const ContestPlan& plan,
                                                          const Shard& shard = {}, std::uint64_t salt = 0);
-    /// Refused in one line: no such file, no contest, damaged, of a newer version, or being written by another process.
+    /// Opens a file. Errors: a missing or damaged file, no contest, a newer version, or another process writes it.
     static Expected<std::unique_ptr<ContestFile>> open(const QString& path, Access access);
     ~ContestFile();
     ContestFile(const ContestFile&) = delete;
@@ -77,36 +77,36 @@ public:
     QString path() const { return path_; }
     const ContestPlan& plan() const { return plan_; }
     const Shard& shard() const { return shard_; }
-    /// Of the luck of bots in other processes (Field::salt); 0: there are none, or the file was only read.
+    /// The salt for the luck of bots in other processes (Field::salt); 0: there are none, or the file was opened for
+    /// reading.
     std::uint64_t salt() const { return salt_; }
     const Progress& progress() const { return *progress_; }
     ContestTable table() const;
 
-    /// Keeps what was played and counts it, all or nothing. After an error (a full disk) the file holds what it held before.
-    /// While another program holds the file it is waited for, as long as whileHeld allows.
+    /// Stores and counts played spans, all or nothing. After an error (a full disk) the file is unchanged. While another
+    /// program holds the file, waits as long as whileHeld allows.
     Expected<void> add(const std::vector<PlayedSpan>& spans);
-    /// Is asked some times a second while another program holds the file: go on waiting? Without this `add` gives up.
+    /// Sets a callback, called a few times a second while another program holds the file, which returns whether to go on
+    /// waiting. Without it `add` gives up.
     void whileHeld(std::function<bool()> ask) { whileHeld_ = std::move(ask); }
-    /// Was an index damaged, and made again when the file was opened? Nothing is lost then.
+    /// Whether a damaged index was rebuilt when the file was opened. No data is lost then.
     bool isMended() const { return isMended_; }
-    /// Did the last attempt to use the file find that another program holds it?
+    /// Whether another program held the file at the last attempt to use it.
     bool isHeld() const { return isHeld_; }
-    /// Goes on with another plan that withEntrant or withMatches made.
+    /// Continues with another plan, made by withEntrant or withMatches.
     Expected<void> change(const ContestPlan& plan);
 
-    /// The matches of two entrants, or of one against all (`b` -1), in order: `count` of them after leaving out `skip`.
-    /// What a cell of the crosstable opens. Reads only as much of the file as it must.
+    /// The matches between two entrants, or of one against all (`b` -1), in order: `count` of them after the first `skip`.
+    /// The contents of a cell of the crosstable. Reads only the necessary part of the file.
     Expected<std::vector<MatchLine>> matches(int a, int b, std::int64_t skip, int count) const;
-    /// How many those are.
+    /// The number of these matches.
     std::int64_t matchesOf(int a, int b) const;
-    /// A match with its steps, as any table replays it: kept ones as they were, others played again from their seed, which
-    /// takes as long as the match does. An error if it was not played, or if its steps were not kept and it has a bot in
-    /// another process.
+    /// A match with its steps, for replay at a table. Without kept steps it is played again from its seed, which takes as
+    /// long as the match. An error if it was not played, or if its steps were not kept and it has a bot in another process.
     Expected<Record> record(int pairing, std::int64_t match) const;
     Expected<std::vector<FaultLine>> faults() const;
 
-    /// Everything that was played, span by span in order, without totals; `withDetails`: with faults and records. Stops at
-    /// the first error.
+    /// Visits all played spans in order, without totals; `withDetails`: with faults and records. Stops at the first error.
     Expected<void> eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const;
 
 private:
@@ -146,16 +146,15 @@ private:
     std::uint64_t salt_ = 0;
     bool hasExtra_ = false;
     std::unique_ptr<Progress> progress_;
-    int records_ = 0; ///< kept so far
+    int records_ = 0; ///< number of kept ones
     bool isMended_ = false;
     std::function<bool()> whileHeld_;
-    mutable bool isHeld_ = false; // learnt from errors of the database, also while reading
+    mutable bool isHeld_ = false; // learned from errors of the database, also while reading
     Resources resources_; ///< for matches that are played again
 };
 
-/// Joins parts of one contest (other shards, or the same contest stopped at different places) into a new file. Refused:
-/// different plans, or matches that two parts hold differently. What no part holds stays to be played: `contest resume` goes
-/// on.
+/// Joins parts of one contest (other shards, or the same contest stopped at different points) into a new file. Errors:
+/// different plans, or different results of the same match. Missing matches remain to be played: `contest resume` continues.
 Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts);
 
 } // namespace parlour

@@ -4,7 +4,7 @@
 #include "app/contest/contest_folder.h"
 
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -28,7 +28,7 @@ ContestEntry entryOf(const QString& path)
     entry.writtenAt = std::max(QFileInfo(path).lastModified(), QFileInfo(path + "-wal").lastModified());
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file) {
-        entry.problem = inWords(file.error());
+        entry.problem = translated(file.error());
         return entry;
     }
     const ContestTable table = (*file)->table();

@@ -57,7 +57,7 @@ QString withError(const QString& value, const QString& error)
     return QStringLiteral("%1 <small>± %2</small>").arg(value, error);
 }
 
-/// Where 0 and the 95% intervals of all ratings lie, and a bar for each on that scale.
+/// The common scale of all ratings with their 95% intervals and 0, and the bar of each rating on it.
 class EloBars {
 public:
     explicit EloBars(const ContestTable& table)
@@ -120,7 +120,7 @@ QString standingsSection(const ContestSheet& sheet)
                          "95% interval. The mean rating is 0.</p>");
 }
 
-/// Stronger the further from even; the number is always there.
+/// A colour that is stronger further from an even share; the number is always shown as well.
 QString shade(double share)
 {
     const double away = std::min(1.0, std::abs(share - 0.5) * 2);

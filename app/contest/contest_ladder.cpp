@@ -62,7 +62,7 @@ Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
     for (RatedPair pair : pairs) {
         pair.first = places[at(pair.first)];
         pair.second = places[at(pair.second)];
-        if (pair.first > pair.second) { // from the stronger one's side
+        if (pair.first > pair.second) { // from the side of the stronger one
             std::swap(pair.first, pair.second);
             pair.share = 1 - pair.share;
         }

@@ -81,13 +81,13 @@ Preset durakTable()
     return preset;
 }
 
-/// What measures the bots of a game (app/bots/strengths.h): all that there are, so that nobody is left out.
+/// The preset of a ladder, which measures the bots of a game (app/bots/strengths.h). Includes all of them.
 Preset ladder(const char* id, Text name, Text what, std::string_view game, const Shape& shape)
 {
     return {id, name, what, std::string(game), {}, shape, botIdsOf(game)};
 }
 
-/// So many matches that a bot's Elo is known to ten points or so, and fewer where bots think long.
+/// The ladders with numbers of matches that give Elo errors of about ten points, and fewer matches where bots think long.
 std::vector<Preset> ladders()
 {
     constexpr Text kPairs = SAY("Rules", "All bots of the game, everybody against everybody, to measure their Elo.");
@@ -151,7 +151,7 @@ Error wrong(Text pattern, std::vector<Argument> values = {})
     return Error(pattern, std::move(values));
 }
 
-/// How many sit at a table: as many as there is room and entrants for.
+/// The seats at a table: as many as the rules allow and entrants can fill.
 int seatsOf(const ContestPlan& plan, const RuleOption* players)
 {
     if (plan.shape.format != Format::Tables || !players)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a contest plays, by name: the game, its rules, the format, who is entered and the seed. Made by the command line and
-// the window's contest sheet, kept in the contest's file. Knows no widgets and plays nothing.
+// The plan of a contest, by names: the game, its rules, the format, the entrants and the seed. Made by the command line and
+// the window's contest sheet, stored in the contest's file. Knows no widgets and plays nothing.
 #pragma once
 
 #include "engine/arena/standings.h"
@@ -16,9 +16,9 @@
 
 namespace parlour {
 
-/// So many may be entered.
+/// The maximum number of entrants.
 inline constexpr int kMaxEntrants = 256;
-/// So many matches a pair, a set or a round.
+/// The maximum number of matches of a pair, a set or a round.
 inline constexpr std::int64_t kMaxMatches = 1'000'000'000;
 
 struct ContestPlan {
@@ -33,15 +33,15 @@ struct ContestPlan {
     bool operator==(const ContestPlan&) const = default;
 };
 
-/// One published contest, or a kind of contest worth a name. The window offers them; `parlour-cli contest run --preset ID`.
+/// A published contest, or a named kind of contest. Offered by the window and by `parlour-cli contest run --preset ID`.
 struct Preset {
     std::string id; ///< "pazaak-league"; never changes its meaning
     Text name;
-    Text what; ///< one sentence: how it is played and ranked
+    Text what; ///< one sentence: format and ranking
     std::string game;
     RuleMap rules; ///< those that differ from the defaults
     Shape shape; ///< without entrants
-    std::vector<std::string> bots; ///< who played in the published one, as far as known here
+    std::vector<std::string> bots; ///< entrants of the published contest that exist here
     int fewestEntrants = 2;
     int mostEntrants = kMaxEntrants;
 };
@@ -49,44 +49,44 @@ struct Preset {
 const std::vector<Preset>& presets();
 /// Null if there is no such preset.
 const Preset* findPreset(std::string_view id);
-/// A plan to complete, with the preset's bots.
+/// An incomplete plan with the preset's bots.
 ContestPlan planOf(const Preset& preset, std::uint64_t seed);
 
-/// A plan as it can be played: rules completed, seats found. Errors say what is wrong and what is allowed.
+/// Completes a plan: fills in rules and seats. Errors say what is wrong and what is allowed.
 Expected<ContestPlan> complete(ContestPlan plan);
 
-/// The plan with another entrant, or with more matches, that goes on from everything played so far: as if it had been
-/// planned so from the start. Errors say why a format cannot.
+/// The plan with another entrant or more matches. All matches played so far stay valid, as if it had been planned so from
+/// the start. Errors say why the format does not allow it.
 Expected<ContestPlan> withEntrant(const ContestPlan& plan, const std::string& entrant);
 Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches);
 
-/// Names to show, by entrant: a bot's id or the short name of a command, and a number behind those entered again.
+/// Display names by entrant: a bot's id or the short name of a command, numbered if entered again.
 std::vector<std::string> shownNames(const std::vector<std::string>& entrants);
 
-/// Is some entrant another program? Such a contest does not repeat bit for bit.
+/// Whether an entrant is another program. Such a contest does not repeat bit for bit.
 bool hasExternal(const ContestPlan& plan);
 
 Payoffs payoffsOf(const ContestPlan& plan);
-/// A complete plan's progress before anything was played.
+/// The progress of a complete plan before any match.
 Progress progressOf(const ContestPlan& plan, const Shard& shard = {});
-/// The game's extra score, as the game declares it.
+/// A game's extra score, as the game declares it.
 struct ExtraScore {
-    std::string name; ///< in files; empty: there is none
-    Text label; ///< heads its column: "Hands"
-    bool isMean = false; ///< is stated as a mean
-    /// Of equal points the more of it wins.
+    std::string name; ///< in files; empty: none
+    Text label; ///< heading of its column: "Hands"
+    bool isMean = false; ///< shown as a mean
+    /// Whether it breaks ties of points, more being better.
     bool ranks() const { return !name.empty() && !isMean; }
 };
 ExtraScore extraOf(const std::string& game);
 
-/// "2/8": the second of eight parts.
+/// Parses "2/8", the second of eight parts.
 Expected<Shard> shardOf(std::string_view text);
 
 std::string formatId(Format format); ///< "round-robin", "gauntlet", "cup", "tables"
 std::optional<Format> formatOf(std::string_view id);
 
 QByteArray toJson(const ContestPlan& plan);
-/// Foreign input; the plan is complete.
+/// Parses foreign input; the plan is complete.
 Expected<ContestPlan> planFromJson(const QByteArray& json);
 
 } // namespace parlour

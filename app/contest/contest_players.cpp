@@ -20,7 +20,7 @@ std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& r
     withGame(field.game, [&]<class G>() {
         const auto make = [&field, resources](int entrant) -> std::unique_ptr<Bot<G>> {
             auto bot = makeBotByName<G>(field.entrants[static_cast<std::size_t>(entrant)], resources);
-            assert(bot); // names were checked when the plan was completed
+            assert(bot); // the plan's names were checked when it was completed
             return *std::move(bot);
         };
         player = std::make_unique<SpanPlayer<G>>(field, make);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Players for a contest's plan: the one place where a game's name becomes typed code that plays spans. Used by playContest
+// Players for a contest's plan: the only place where a game's name becomes typed code that plays spans. Used by playContest
 // and by files that play a match again.
 #pragma once
 
@@ -12,10 +12,9 @@
 namespace parlour {
 
 Field fieldOf(const ContestPlan& plan);
-/// One for each thread; all of a contest share the tables of `resources`. `field` outlives it.
+/// Makes a player for one thread; all threads of a contest share the tables of `resources`. `field` outlives it.
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources);
-/// Do the programs among the entrants answer, but for those that are disqualified and play no more? Takes as long as they
-/// do.
+/// Checks that the programs among the entrants answer, except disqualified ones, which play no more. Waits for them.
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 
 } // namespace parlour

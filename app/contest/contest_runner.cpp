@@ -15,28 +15,28 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// How often what was played is handed over and written.
+/// The interval at which results are handed over and written.
 constexpr auto kWriteTime = std::chrono::milliseconds(250);
 
-/// How long somebody who wants to stop waits for a file that another program holds.
+/// The longest wait, after a stop, for a file that another program holds.
 constexpr auto kLastWait = std::chrono::seconds(10);
 
-/// A span and who plays it.
+/// A span and its players.
 struct Job {
     Span span;
     Pairing pairing;
 };
 
-/// Where the threads fetch spans and leave what they played.
-class Desk {
+/// The queue from which threads take spans and to which they return results.
+class JobQueue {
 public:
-    explicit Desk(const Progress& progress)
+    explicit JobQueue(const Progress& progress)
     {
         for (int entrant = 0; entrant < progress.shape().entrants; ++entrant)
             faults_.push_back(progress.faults(entrant));
     }
 
-    /// Only when nothing is left.
+    /// Adds spans, once the queue is empty.
     void put(const Progress& progress)
     {
         const std::lock_guard lock(mutex_);
@@ -45,7 +45,7 @@ public:
             todo_.push_back(span);
         changed_.notify_all();
     }
-    /// Takes back spans that were not begun and need not be played any more.
+    /// Withdraws spans that were not begun and are no longer needed.
     void drop(const Progress& progress)
     {
         const std::lock_guard lock(mutex_);
@@ -60,7 +60,7 @@ public:
         changed_.notify_all();
     }
 
-    /// Waits for a job; none: go home.
+    /// Waits for a job; none: the thread ends.
     std::optional<Job> claim()
     {
         std::unique_lock lock(mutex_);
@@ -72,7 +72,7 @@ public:
         ++busy_;
         return Job{span, pairings_[static_cast<std::size_t>(span.pairing)]};
     }
-    /// Faults count at once, so that who is disqualified stops playing before that is written.
+    /// Faults count at once, so that a disqualified bot stops playing before they are written.
     void deliver(PlayedSpan played)
     {
         const std::lock_guard lock(mutex_);
@@ -89,7 +89,7 @@ public:
             disqualified.push_back(faults >= Progress::kFaultsThatDisqualify);
         return disqualified;
     }
-    /// The job that was claimed is done, or left.
+    /// Ends a claimed job, whether finished or abandoned.
     void release()
     {
         const std::lock_guard lock(mutex_);
@@ -97,9 +97,9 @@ public:
         changed_.notify_all();
     }
 
-    /// Changes when the threads are asked for what they have, so that they need not look at a clock.
+    /// Changes when threads are to hand over their results, so that they need not read a clock.
     unsigned call() const { return call_.load(std::memory_order_relaxed); }
-    /// What was delivered until `time`, or until nothing is being played.
+    /// The results delivered until `time`, or until nothing is being played.
     std::vector<PlayedSpan> collect(Clock::time_point time)
     {
         std::unique_lock lock(mutex_);
@@ -107,7 +107,7 @@ public:
         ++call_;
         return std::exchange(done_, {});
     }
-    /// Is nothing played and nothing to be played?
+    /// Whether nothing is being played and no span is left.
     bool isDone()
     {
         const std::lock_guard lock(mutex_);
@@ -128,43 +128,43 @@ private:
     bool isClosed_ = false;
 };
 
-/// One thread's part: what it played is handed over after some time, or when it is to stop or wait.
-void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, Desk& desk, ContestControl& control)
+/// Plays a job on one thread; hands results over at intervals, or when it is to stop or pause.
+void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, JobQueue& jobs, ContestControl& control)
 {
     const SeatingPlan seating(plan.shape, job.pairing, plan.seed, job.span.pairing);
     while (job.span.count > 0 && control.mayGoOn()) {
-        const std::vector<bool> disqualified = desk.disqualified();
+        const std::vector<bool> disqualified = jobs.disqualified();
         const auto isDisqualified = [&](int entrant) { return disqualified[static_cast<std::size_t>(entrant)]; };
         if (plan.shape.format != Format::Tables
             && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isDisqualified))
             return; // lost without being played
-        const unsigned call = desk.call();
+        const unsigned call = jobs.call();
         PlayedSpan played = player.play(job.pairing, seating, job.span, disqualified,
-                                        [&] { return control.isFinishing() || control.isPaused() || desk.call() != call; });
+                                        [&] { return control.isFinishing() || control.isPaused() || jobs.call() != call; });
         job.span.first += played.span.count;
         job.span.count -= played.span.count;
-        desk.deliver(std::move(played));
+        jobs.deliver(std::move(played));
     }
 }
 
-void work(const Field& field, const Resources& resources, const ContestPlan& plan, Desk& desk, ContestControl& control)
+void work(const Field& field, const Resources& resources, const ContestPlan& plan, JobQueue& jobs, ContestControl& control)
 {
     const auto player = makePlayer(field, resources);
-    while (auto job = desk.claim()) {
-        playJob(*player, plan, *std::move(job), desk, control);
-        desk.release();
+    while (auto job = jobs.claim()) {
+        playJob(*player, plan, *std::move(job), jobs, control);
+        jobs.release();
     }
 }
 
-/// Writes what was delivered until `time`.
-Expected<void> keep(Desk& desk, ContestFile& file, Clock::time_point time)
+/// Writes the results delivered until `time`.
+Expected<void> keep(JobQueue& jobs, ContestFile& file, Clock::time_point time)
 {
-    const std::vector<PlayedSpan> played = desk.collect(time);
+    const std::vector<PlayedSpan> played = jobs.collect(time);
     if (played.empty())
         return {};
     if (auto added = file.add(played); !added)
         return added;
-    desk.drop(file.progress());
+    jobs.drop(file.progress());
     return {};
 }
 
@@ -198,9 +198,9 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     field.salt = file.salt();
     const ContestPlan plan = file.plan();
     const Resources resources;
-    Desk desk(file.progress());
+    JobQueue jobs(file.progress());
     std::vector<std::jthread> workers;
-    startThreads(workers, threads, [&] { work(field, resources, plan, desk, control); });
+    startThreads(workers, threads, [&] { work(field, resources, plan, jobs, control); });
     if (workers.empty())
         return Error(SAY("Error", "the system starts no more threads"));
     std::optional<Clock::time_point> patienceEnds;
@@ -214,23 +214,23 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     Expected<void> kept;
     auto next = Clock::now() + kWriteTime;
     while (kept && !control.isFinishing()) {
-        if (desk.isDone()) {
+        if (jobs.isDone()) {
             if (file.progress().isFinished())
                 break;
-            desk.put(file.progress());
+            jobs.put(file.progress());
         }
-        kept = keep(desk, file, next);
+        kept = keep(jobs, file, next);
         if (Clock::now() < next)
             continue;
         next = Clock::now() + kWriteTime;
         if (onProgress)
             onProgress(file);
     }
-    control.finish(); // the threads hand over what they have
-    desk.close();
+    control.finish(); // the threads hand over their results
+    jobs.close();
     workers.clear();
     if (kept)
-        kept = keep(desk, file, Clock::now());
+        kept = keep(jobs, file, Clock::now());
     file.whileHeld({});
     return kept;
 }
@@ -270,7 +270,7 @@ void ContestRunner::finish()
     control_.finish();
 }
 
-/// What went wrong; empty: nothing.
+/// Returns the problem, empty if there was none.
 Sentence ContestRunner::run(int threads)
 {
     auto file = ContestFile::open(path_, ContestFile::Access::Write);

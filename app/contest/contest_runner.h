@@ -4,18 +4,18 @@
 // Plays a contest into its file on several threads. The command line calls playContest and waits; the window makes a
 // ContestRunner, which does the same on a thread of its own:
 //
-//   // The file was made before and dropped: ContestFile::create(path, plan).
+//   // The file was made before and closed: ContestFile::create(path, plan).
 //   auto* runner = new ContestRunner(path, this);
 //   connect(runner, &ContestRunner::changed, page, ..);   // at most four times a second: a snapshot to show
 //   connect(runner, &ContestRunner::finished, page, ..);  // over, stopped or failed
 //   runner->start();
-//   runner->pause(true);   // threads wait; nothing is lost, the file stays open; pause(false) goes on
+//   runner->pause(true);   // threads wait and the file stays open; pause(false) continues
 //   runner->finish();      // finishes the running matches, then stops
-//   delete runner;         // does so too, and waits for the running matches
+//   delete runner;         // the same, and waits for the running matches
 //
 // To show a file without playing it: ContestFile::open(path, Read), then table(), matches(a, b, ..) for a cell and
-// record(..) to open a match at the table. Reading works while a runner writes the same file. To add a bot or matches: when
-// it is stopped, ContestFile::open(path, Write), change(*withEntrant(..)), drop it, start again.
+// record(..) to open a match at the table. Reading works while a runner writes the same file. To add a bot or matches: stop
+// it, ContestFile::open(path, Write), change(*withEntrant(..)), close the file, start again.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -32,10 +32,10 @@
 
 namespace parlour {
 
-/// How a player tells the threads of a contest to wait or to stop. May be used from any thread.
+/// Pauses or stops the threads of a contest. Safe from any thread.
 class ContestControl {
 public:
-    /// Running matches are finished and kept, then no more are begun.
+    /// Lets running matches finish and be stored, and starts no more.
     void finish();
     void pause(bool on);
     bool isFinishing() const { return finishing_; }
@@ -50,22 +50,21 @@ private:
     std::condition_variable changed_;
 };
 
-/// Plays until everything is played or `control` says to finish, and writes as it goes. `onProgress(file)` is called in this
-/// thread four times a second, also while nothing is ready, and while another program holds the file (ContestFile::isHeld),
-/// which is waited for; once `control` says to finish, for ten seconds at most. An error (a full disk, a file that is gone)
-/// stops it; what was written is kept.
+/// Plays until the contest is complete or `control` stops it, writing meanwhile. Calls `onProgress(file)` in this thread
+/// four times a second, even without new results. Waits while another program holds the file (ContestFile::isHeld), but at
+/// most ten seconds once `control` stops it. An error (a full disk, a missing file) stops it; written results are kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});
 
-/// What a window shows of a contest at one moment: plain values.
+/// The state of a contest at one moment for a window: plain values.
 struct ContestSnapshot {
     ContestPlan plan;
     Shard shard;
     std::vector<Pairing> pairings;
     ContestTable table;
-    double matchesPerSecond = 0; ///< since this run began
-    double secondsLeft = -1; ///< for the matches that are known; -1: not known yet
-    bool isHeld = false; ///< another program holds the file: nothing can be written, which is waited for
+    double matchesPerSecond = 0; ///< in this run
+    double secondsLeft = -1; ///< for the known matches; -1: unknown yet
+    bool isHeld = false; ///< another program holds the file, so writing waits
 };
 
 ContestSnapshot snapshotOf(const ContestFile& file);
@@ -77,7 +76,7 @@ public:
     explicit ContestRunner(const QString& path, QObject* parent = nullptr);
     ~ContestRunner() override;
 
-    /// Once. Nothing is played unless all the programs that are entered answer.
+    /// Starts playing; once only. Plays nothing unless all programs among the entrants answer.
     void start(int threads = machineThreads());
     void pause(bool on);
     void finish();
@@ -85,10 +84,10 @@ public:
     bool isPaused() const { return control_.isPaused(); }
     QString path() const { return path_; }
 
-signals: // emitted by the contest's thread: receivers with a thread of their own get them queued
+signals: // emitted by the contest's thread; receivers of another thread get them queued
     /// At most four times a second, and once at the end.
     void changed(std::shared_ptr<const ContestSnapshot> now);
-    /// Over. `problem`: what went wrong, empty if nothing; the contest is complete if the last snapshot says so.
+    /// The run is over. `problem` is empty without an error; the last snapshot says whether the contest is complete.
     void finished(const parlour::Sentence& problem);
 
 private:

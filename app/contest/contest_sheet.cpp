@@ -81,7 +81,7 @@ QString ContestSheet::name(int entrant) const
 
 QString ContestSheet::matchesLine() const
 {
-    // What a disqualified bot has lost without playing counts, but was not played.
+    // Matches that a disqualified bot lost without playing count, but were not played.
     const auto counted = std::accumulate(totals_.begin(), totals_.end(), std::int64_t{0},
                                          [](std::int64_t sum, const Totals& each) { return sum + each.matches; });
     const auto decided = static_cast<double>(counted - table_.played);

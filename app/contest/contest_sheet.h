@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A contest's table with everything a page about it says: names, numbers as text, the bracket's lines. Used by the exports
-// alone; English, as the command line is.
+// The content of a contest's exports: its table with names, numbers as text and the lines of the bracket. Used only by the
+// exports; in English, like the command line.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -19,17 +19,17 @@ public:
     const ContestPlan& plan() const { return plan_; }
     const ContestTable& table() const { return table_; }
     const ExtraScore& extra() const { return extra_; }
-    /// The places that the row may have, as the window has them: those that chance may have ordered are shared.
+    /// The range of places of a row, as the window shows it: rows whose order may be chance share places.
     const Places& places(const TableRow& row) const { return places_[static_cast<std::size_t>(&row - table_.rows.data())]; }
     QString placeText(const TableRow& row) const { return QString::fromStdString(places(row).text()); }
 
     QString title() const; ///< "Pazaak League"
     QString name(int entrant) const;
-    /// What was played, a line each: game and rules, format, matches, seed.
+    /// The setup, one line each: game and rules, format, matches, seed.
     QStringList facts() const;
-    /// What a reader must know: not finished, disqualified bots, runs that do not repeat.
+    /// Caveats: unfinished, disqualified bots, runs that do not repeat.
     QStringList notes() const;
-    /// The verdict of a test that stops early; empty without one.
+    /// The verdict of a sequential test; empty without one.
     QString sprtLine() const;
     /// The encounters of a cup by round: "pazaak.kid 4 : 2 pazaak.nestor".
     struct CupRound {
@@ -37,13 +37,13 @@ public:
         QStringList encounters;
     };
     std::vector<CupRound> cupRounds() const;
-    /// The points of each round, where there are several; by entrant.
+    /// The points of each round by entrant, if there are several rounds.
     std::vector<std::vector<double>> roundPoints() const;
-    /// What plays it again.
+    /// The command that plays it again.
     QString command() const;
 
-    double extraOf(const TableRow& row) const; ///< as stated: the sum, or the mean over matches
-    /// Is the difference between any two in Elo points worth stating?
+    double extraOf(const TableRow& row) const; ///< as displayed: the sum, or the mean over matches
+    /// Whether Elo differences are meaningful.
     bool hasElo() const;
 
 private:
@@ -59,8 +59,7 @@ private:
     Shard shard_;
 };
 
-/// A number as a reader wants it: at most so many digits behind the point, without needless zeros, thousands parted by
-/// commas.
+/// Formats a number with at most `digits` decimals, without trailing zeros and with commas between thousands.
 QString pretty(double number, int digits = 0);
 /// "51.3%".
 QString percent(double share, int digits = 1);

@@ -4,7 +4,7 @@
 #include "app/contest/match_reader.h"
 
 #include "app/store/game_file.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
@@ -103,7 +103,7 @@ MatchPage readMatches(const MatchQuery& query)
     page.query = query;
     const auto file = ContestFile::open(query.path, ContestFile::Access::Read);
     if (!file) {
-        page.problem = inWords(file.error());
+        page.problem = translated(file.error());
         return page;
     }
     const ContestFile& contest = **file;
@@ -125,7 +125,7 @@ MatchPage readMatches(const MatchQuery& query)
         const std::int64_t begin = std::max(std::int64_t{0}, end - chunk);
         auto lines = contest.matches(query.row, query.column, begin, static_cast<int>(end - begin));
         if (!lines) {
-            page.problem = inWords(lines.error());
+            page.problem = translated(lines.error());
             return page;
         }
         for (; !lines->empty() && page.items.size() < kPage; lines->pop_back()) {
@@ -159,10 +159,10 @@ ReadRecord readRecord(const QString& path, int pairing, std::int64_t match)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
-        return {{}, inWords(file.error())};
+        return {{}, translated(file.error())};
     auto record = (*file)->record(pairing, match);
     if (!record)
-        return {{}, inWords(record.error())};
+        return {{}, translated(record.error())};
     return {*std::move(record), {}};
 }
 
@@ -172,17 +172,17 @@ QString exportMatch(const QString& path, int pairing, std::int64_t match, const 
     if (!read.problem.isEmpty())
         return read.problem;
     const auto done = writeGameFile(to, {read.record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)});
-    return done ? QString() : inWords(done.error());
+    return done ? QString() : translated(done.error());
 }
 
 FaultPage readFaults(const QString& path, int entrant)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
-        return {{}, inWords(file.error())};
+        return {{}, translated(file.error())};
     auto all = (*file)->faults();
     if (!all)
-        return {{}, inWords(all.error())};
+        return {{}, translated(all.error())};
     FaultPage page;
     std::copy_if(all->rbegin(), all->rend(), std::back_inserter(page.lines),
                  [&](const FaultLine& line) { return line.fault.entrant == entrant; });

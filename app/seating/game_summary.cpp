@@ -5,7 +5,7 @@
 
 #include "app/seating/positions.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
@@ -20,7 +20,7 @@ GameSummary summaryOf(const Record& record, const QString& person)
     GameSummary summary;
     const Replay played = replay(info, record);
     if (!played.sound)
-        summary.problem = inWords(played.problem);
+        summary.problem = translated(played.problem);
     if (!played.match || !played.match->node().isOver())
         return summary;
     const Position position = positionOf(*played.match, seatsOf(record.seats, {.person = person}),

@@ -14,7 +14,7 @@ NewBests::NewBests(Library& library, const std::string& game, qint64 historyId, 
     connect(reader_.get(), &HistoryReader::came, this,
             [this](const std::vector<PastGame>& games) { games_.insert(games_.end(), games.begin(), games.end()); });
     connect(reader_.get(), &HistoryReader::done, this, [this, historyId] {
-        fallen_ = fallenWith(oldestFirst(games_), historyId);
+        fallen_ = bestsBrokenBy(oldestFirst(games_), historyId);
         emit known();
     });
     reader_->read(QString::fromStdString(game));

@@ -8,7 +8,7 @@
 #include "app/draw/portrait.h"
 #include "app/seating/characters.h"
 #include "app/seating/strength_text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/record/record.h"
 
 #include <QCoreApplication>
@@ -35,12 +35,12 @@ QString programName(const std::string& id, const Naming& naming)
 /// `table`: seats in all.
 SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
 {
-    SeatInfo seat{inWords(bot.name), inWords(bot.character)};
+    SeatInfo seat{translated(bot.name), translated(bot.character)};
     if (const Character* character = isContest ? nullptr : characterOf(bot.id)) {
         seat.level = seat.name;
-        seat.name = inWords(character->name);
+        seat.name = translated(character->name);
         seat.character = QCoreApplication::translate("Words", "%1. %2", "level of a player, how it plays")
-                             .arg(seat.level, inWords(character->line));
+                             .arg(seat.level, translated(character->line));
     }
     seat.strength = eloWords(strengthOf(bot.id, table));
     seat.portrait = portraitOf(bot.id);
@@ -85,7 +85,7 @@ void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
             continue;
         const int which = static_cast<int>(next) + (taken >= 0 && static_cast<int>(next) >= taken ? 1 : 0);
         seats[i].portrait = portrait::kOwn + which;
-        seats[i].name = inWords(kCompanions[next++]);
+        seats[i].name = translated(kCompanions[next++]);
     }
 }
 

@@ -6,7 +6,7 @@
 #include "app/bots/bot_source.h"
 #include "app/draw/figures.h"
 #include "app/seating/positions.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/base/words.h"
 #include "engine/games.h"
 
@@ -148,9 +148,9 @@ QString contestTitle(const ContestPlan& plan)
     const GameInfo* info = findGame(plan.game);
     const Preset* preset = findPreset(plan.preset);
     if (preset)
-        return inWords(preset->name);
+        return translated(preset->name);
     return ContestWords::tr("%1 of %2", "format and game")
-        .arg(formatName(plan.shape.format), info ? inWords(info->name) : QString());
+        .arg(formatName(plan.shape.format), info ? translated(info->name) : QString());
 }
 
 QString contestSummary(const ContestPlan& plan)
@@ -174,7 +174,7 @@ QString contestSummary(const ContestPlan& plan)
         break;
     }
     const GameInfo* info = findGame(plan.game);
-    QStringList parts{info ? inWords(info->name) : QString::fromStdString(plan.game), how,
+    QStringList parts{info ? translated(info->name) : QString::fromStdString(plan.game), how,
                       ContestWords::tr("seed %1").arg(QString::fromStdString(seedText(plan.seed)).toLower())};
     for (const RuleOption& option : info ? *info->options : std::vector<RuleOption>{}) {
         const std::string& chosen = valueOf(option, plan.rules);
@@ -183,9 +183,9 @@ QString contestSummary(const ContestPlan& plan)
         QString value = QString::fromStdString(chosen);
         for (const RuleValue& each : option.values)
             if (each.value == chosen)
-                value = inWords(each.label);
+                value = translated(each.label);
         parts.insert(parts.size() - 2,
-                     ContestWords::tr("%1: %2", "a rule, and what was chosen").arg(inWords(option.label), value));
+                     ContestWords::tr("%1: %2", "a rule, and what was chosen").arg(translated(option.label), value));
     }
     return parts.join(QString::fromUtf8(" · "));
 }

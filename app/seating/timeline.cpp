@@ -4,7 +4,7 @@
 #include "app/seating/timeline.h"
 
 #include "app/draw/text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "engine/base/index.h"
 
@@ -95,7 +95,7 @@ std::vector<LogLine> Timeline::faultLines(int index) const
             lines.push_back({remark.seat,
                              QCoreApplication::translate("Words", "fault %1 of %2. %3")
                                  .arg(QString::number(number), QString::number(kForfeitFaults),
-                                      inWords(Sentence(wordsOf(*remark.fault)))),
+                                      translated(Sentence(wordsOf(*remark.fault)))),
                              {},
                              false});
     }

@@ -3,7 +3,7 @@
 
 #include "app/session/load_game.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,7 @@ namespace {
 
 QString problemOf(const Replay& replay, const Loaded& loaded)
 {
-    const QString why = inWords(replay.problem);
+    const QString why = translated(replay.problem);
     if (!replay.match || loaded.goodSteps == loaded.allSteps)
         return why;
     return QCoreApplication::translate("LoadGame",
@@ -50,7 +50,7 @@ Expected<Loaded> loadGame(const QString& path)
         return file.error();
     Loaded loaded = checked(std::move(*file));
     if (altered && loaded.isSound())
-        loaded.problem = inWords(alteredError());
+        loaded.problem = translated(alteredError());
     return loaded;
 }
 

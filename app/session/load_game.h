@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game file read and folded through the rules: what the window, the lobby and the command line open.
+// Loads a game file and replays it through the rules, for the window, the lobby and the command line.
 #pragma once
 
 #include "app/store/saved_games.h"
@@ -9,24 +9,24 @@
 
 namespace parlour {
 
-/// A game that can be looked at. If a step is bad, `file.record` ends before it and `problem` says which and why; if it has
-/// no good beginning at all, `info` is null.
+/// A loaded game that can be shown. If a step is illegal, `file.record` ends before it and `problem` names it with the
+/// reason; if the game is unknown or its rules are invalid, `info` is null.
 struct Loaded {
     GameFile file;
     const GameInfo* info = nullptr;
     int goodSteps = 0;
-    int allSteps = 0; ///< of the file
-    QString problem; ///< empty: the game is sound
+    int allSteps = 0; ///< number of steps in the file
+    QString problem; ///< empty if all steps are legal
     bool isSound() const { return problem.isEmpty(); }
 };
 
-/// Folds what was read through the rules.
+/// Replays a parsed file through the rules.
 Loaded checked(GameFile file);
-/// Reads and checks. An error only when the file itself cannot be read; see Loaded for bad steps.
+/// Reads and checks a file. An error only if the file cannot be read; see Loaded for illegal steps.
 Expected<Loaded> loadGame(const QString& path);
 
-/// The unfinished games that can go on, newest first. Those whose steps the rules refuse are set aside, which
-/// SavedGames::damaged tells.
+/// The unfinished games that can go on, newest first. Games with illegal steps are set aside and reported by
+/// SavedGames::damaged.
 std::vector<SavedGame> unfinishedGames(SavedGames& games);
 
 } // namespace parlour

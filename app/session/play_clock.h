@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long a game was played: the time between one step and the next, except breaks. Used by the session, which tells it
-// the time; it has no clock of its own.
+// The playing time of a game: the sum of the intervals between steps, except breaks. Used by the session, which passes the
+// time; has no clock of its own.
 #pragma once
 
 #include <QtGlobal>
@@ -14,16 +14,16 @@ namespace parlour {
 
 class PlayClock {
 public:
-    /// Who takes longer over a step is away, as far as anybody can tell: so much of it counts, in ms.
+    /// The limit in ms that a single step counts; a longer interval is a break.
     static constexpr qint64 kLongestThought = 120'000;
 
-    /// A game that was played for so long already.
+    /// Starts with the playing time of a resumed game.
     void start(int seconds)
     {
         played_ = 1000 * qint64{seconds};
         last_.reset();
     }
-    /// A step is taken, `now` ms after whatever the others were counted from.
+    /// Counts a step at `now`, in ms since any fixed moment.
     void step(qint64 now)
     {
         if (last_)
@@ -34,7 +34,7 @@ public:
 
 private:
     qint64 played_ = 0; ///< ms
-    std::optional<qint64> last_; ///< when the last step was taken
+    std::optional<qint64> last_; ///< time of the last step
 };
 
 } // namespace parlour

@@ -17,10 +17,10 @@ namespace {
 
 constexpr int kPauseBefore = 250; ///< ms at pace 1, before a bot acts
 constexpr int kPauseAfter = 250;
-constexpr int kMoveNowTimeout = 2000; ///< ms for a bot that was told to move now
-constexpr int kSavePatience = 2000; ///< ms for a disk that does not answer
-/// A position is folded from at most so many steps before it, which takes far less than a frame.
-constexpr int kMarkEvery = 64;
+constexpr int kMoveNowTimeout = 2000; ///< ms for a bot after moveNow
+constexpr int kSaveTimeout = 2000; ///< ms for a disk that does not answer
+/// Steps between snapshots. Replaying so many takes far less than a frame.
+constexpr int kSnapshotEvery = 64;
 
 BotMaker knownBotsOf(const std::string& game)
 {
@@ -60,7 +60,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
       changedAt_(now()),
       toldPaused_(paused)
 {
-    marks_.push_back(match_->clone());
+    snapshots_.push_back(match_->clone());
     for (const Step& step : record_.steps) {
         const bool sound = append(step);
         assert(sound);
@@ -72,18 +72,18 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
     toldCursor_ = cursor_;
 
     time_.start();
-    for (QTimer* timer : {&timer_, &patience_, &savePatience_})
+    for (QTimer* timer : {&timer_, &moveNowTimer_, &saveTimer_})
         timer->setSingleShot(true);
     timer_.setTimerType(Qt::PreciseTimer);
     connect(&timer_, &QTimer::timeout, this, &Session::advance);
-    connect(&patience_, &QTimer::timeout, this, &Session::giveUpOnBot);
-    connect(&savePatience_, &QTimer::timeout, this, [this] { goOnSaved(false); });
+    connect(&moveNowTimer_, &QTimer::timeout, this, &Session::giveUpOnBot);
+    connect(&saveTimer_, &QTimer::timeout, this, [this] { afterSave(false); });
     wakeUp();
 }
 
 Session::~Session() = default;
 
-// Who sits here.
+// Seats.
 
 bool Session::isPerson(Seat seat) const
 {
@@ -116,8 +116,8 @@ Seat Session::thinking() const
     return question_ && !question_->answer ? question_->seat : -1;
 }
 
-// Bots that are waited for together are asked in the order of their seats, as in a contest, so that a seed means the same
-// game in both. A person may answer before or after them.
+// Bots that are waited for together are asked in seat order, as in a contest, so that a seed means the same game in both. A
+// person may answer before or after them.
 Seat Session::waitingBot() const
 {
     for (const Seat seat : match_->node().seats)
@@ -126,7 +126,7 @@ Seat Session::waitingBot() const
     return -1;
 }
 
-// Who decided after so many steps, or is to decide at the end.
+// The seat that decided after so many steps, or that decides at the end.
 Seat Session::deciderAt(int step) const
 {
     if (step < length())
@@ -139,15 +139,15 @@ Seat Session::deciderAt(int step) const
 
 // The record.
 
-// Takes a step at the end of the timeline, where match_ must stand. False, and nothing has changed, if it is refused.
+// Appends a step at the end of the timeline, where match_ must be. False and no change if it is illegal.
 bool Session::append(const Step& step)
 {
     std::vector<AnyTold> told;
     if (!match_->step(step.who, step.text, &told))
         return false;
     told_.push_back(std::move(told));
-    if (told_.size() % kMarkEvery == 0)
-        marks_.push_back(match_->clone());
+    if (told_.size() % kSnapshotEvery == 0)
+        snapshots_.push_back(match_->clone());
     return true;
 }
 
@@ -158,11 +158,11 @@ void Session::cut(int steps)
     record_.steps.resize(kept);
     record_.result.reset();
     std::erase_if(record_.remarks, [steps](const Remark& each) { return each.step >= steps; });
-    // What guests have heard did not happen: they begin anew.
+    // Guests know steps that no longer exist, so they are restarted.
     for (const auto& [seat, heard] : std::exchange(heard_, {}))
         thinkers_.erase(seat);
     told_.resize(kept);
-    marks_.resize(kept / kMarkEvery + 1);
+    snapshots_.resize(kept / kSnapshotEvery + 1);
     moveCursor(steps);
     inPast_ = false;
     stepping_ = false;
@@ -180,9 +180,9 @@ void Session::setResult()
 
 std::unique_ptr<AnyMatch> Session::matchAfter(int steps) const
 {
-    const int mark = steps / kMarkEvery;
-    auto match = marks_[static_cast<std::size_t>(mark)]->clone();
-    for (int i = mark * kMarkEvery; i < steps; ++i) {
+    const int mark = steps / kSnapshotEvery;
+    auto match = snapshots_[static_cast<std::size_t>(mark)]->clone();
+    for (int i = mark * kSnapshotEvery; i < steps; ++i) {
         const Step& each = record_.steps[static_cast<std::size_t>(i)];
         const auto done = match->step(each.who, each.text);
         assert(done);
@@ -253,8 +253,8 @@ void Session::setPace(double pace)
 void Session::hold(bool held)
 {
     held_ = held;
-    // A pause that ended while pieces moved begins when they lie still, so that people see where they lie.
-    // What a person set in motion, as a roll, follows at once.
+    // A pause that ended while pieces moved starts again when they rest, so that people see the position. Effects of a
+    // person's action, such as a roll, follow at once.
     const bool own = cursor_ > 0 && isPerson(record_.steps[static_cast<std::size_t>(cursor_ - 1)].who);
     if (!held)
         wait(own && match_->node().isChance() ? 0 : pause(kPauseAfter));
@@ -274,7 +274,7 @@ void Session::branch(const std::vector<std::string>& seats)
     wakeUp();
 }
 
-// A person's decisions.
+// Decisions of persons.
 
 bool Session::act(std::string_view action)
 {
@@ -298,9 +298,9 @@ int Session::lastDecision() const
     return index;
 }
 
-// Did this step tell persons anything that they could not know before? An own action tells first of itself; whatever it
-// tells beyond that may be news (a card drawn after it, a hand opened), and so may all that others and chance do, except
-// that it happened.
+// Returns whether this step told persons anything new. The first event of a person's own action is the action itself;
+// further events (a card drawn after it, a hand opened) may be news, and so may those of others and of chance, except the
+// action itself.
 bool Session::revealed(int index) const
 {
     SeatSet persons;
@@ -338,7 +338,7 @@ void Session::moveNow()
 {
     if (thinking() >= 0) {
         thinkers_[thinking()]->hurry();
-        patience_.start(kMoveNowTimeout);
+        moveNowTimer_.start(kMoveNowTimeout);
     }
     wakeUp();
 }
@@ -361,11 +361,11 @@ void Session::cutTo(int steps)
 
 void Session::follow(std::vector<Step> written)
 {
-    written_ = std::move(written);
+    script_ = std::move(written);
     wakeUp();
 }
 
-// What happens by itself: one thing at a time, then the event loop again.
+// Progress by itself: one event at a time, then back to the event loop.
 
 void Session::wait(int milliseconds)
 {
@@ -384,7 +384,7 @@ int Session::pause(int milliseconds) const
     return pace_ > 0 && !stepping_ && !playingOut_ ? static_cast<int>(milliseconds / pace_) : 0;
 }
 
-// Nobody was told of this step, as of an answer that is sealed until the others have come: nobody waits to take it in.
+// A step without events, such as a sealed answer, needs no pause.
 bool Session::isSilent(int index) const
 {
     return index >= 0 && told(index).empty();
@@ -416,8 +416,8 @@ void Session::liveStep()
         return end();
     if (isPaused() && !stepping_)
         return;
-    if (written_)
-        return writtenStep();
+    if (script_)
+        return scriptStep();
     if (node.isChance()) {
         take(kChanceSeat, match_->draw());
         return wait(0);
@@ -431,14 +431,14 @@ void Session::liveStep()
         takeAnswer();
 }
 
-// One step of what is written: a bot's with the pauses that it would have.
-void Session::writtenStep()
+// Plays the next step of the script, with a bot's usual pauses.
+void Session::scriptStep()
 {
     if (question_)
         return takeAnswer();
-    if (std::cmp_greater_equal(length(), written_->size()))
+    if (std::cmp_greater_equal(length(), script_->size()))
         return;
-    const Step& next = (*written_)[static_cast<std::size_t>(length())];
+    const Step& next = (*script_)[static_cast<std::size_t>(length())];
     if (isPerson(next.who))
         return;
     if (next.who == kChanceSeat) {
@@ -469,7 +469,7 @@ void Session::ask(Seat seat)
     wait(before);
 }
 
-// The bot of a seat, made when it is first needed; null if there is none.
+// The bot of a seat, made lazily; null if there is none.
 Thinker* Session::thinkerOf(Seat seat)
 {
     std::unique_ptr<Thinker>& thinker = thinkers_[seat];
@@ -492,7 +492,7 @@ Thinker* Session::thinkerOf(Seat seat)
                     return;
                 question_->answer = action;
                 question_->notes = notes;
-                patience_.stop();
+                moveNowTimer_.stop();
                 announce();
                 wait(0);
                 if (reporting_)
@@ -501,7 +501,7 @@ Thinker* Session::thinkerOf(Seat seat)
     return thinker.get();
 }
 
-// What a guest may know of the steps since it was last asked.
+// The events that a guest may know, since it was last asked.
 std::vector<std::string> Session::heardBy(Seat seat)
 {
     std::vector<std::string> events;
@@ -540,16 +540,16 @@ void Session::giveUpOnBot()
     wait(0);
 }
 
-// A bot that still thinks may be one that hangs: the next question goes to a new one.
+// A bot that still thinks may hang, so the next question goes to a new one.
 void Session::forgetQuestion()
 {
     if (thinking() >= 0)
         thinkers_.erase(question_->seat);
     question_.reset();
-    patience_.stop();
+    moveNowTimer_.stop();
 }
 
-// Takes a legal step at the live end.
+// Appends a legal step at the live end.
 void Session::take(Seat who, const std::string& text)
 {
     const Step step{who, text};
@@ -562,7 +562,7 @@ void Session::take(Seat who, const std::string& text)
         clock_.step(time_.elapsed());
     stepping_ = false;
     playingOut_ = playingOut_ && asked() < 0;
-    // A bot that was asked beside the seat that acted is waited for still, or no more.
+    // Another bot that was asked together with the acting seat may still be waited for.
     if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))
         forgetQuestion();
     if (match_->node().isOver())
@@ -582,7 +582,7 @@ void Session::end()
     announce(News::End);
 }
 
-// The glass box.
+// Explanations.
 
 int Session::decision() const
 {
@@ -607,7 +607,7 @@ void Session::explain(const std::string& standIn)
     if (question.isForced)
         return later(reportOfForced(question.legalTexts().front()));
     auto bot = makeBot_(isPerson(seat) ? standIn : record_.seats[static_cast<std::size_t>(seat)]);
-    if (!bot || bot->guest()) // another program says what it likes to by itself, as it plays
+    if (!bot || bot->guest()) // other programs report unasked while they play
         return later(nullptr);
     explainer_ = std::make_unique<Thinker>(std::move(bot));
     connect(explainer_.get(), &Thinker::answered, this,
@@ -650,7 +650,7 @@ void Session::saveTo(SavedGames& games, const QString& id)
     saveId_ = id;
     connect(games_, &SavedGames::written, this, [this](quint64 ticket) {
         if (ticket >= saveTicket_)
-            goOnSaved(true);
+            afterSave(true);
     });
     if (!isOver())
         save();
@@ -662,20 +662,20 @@ void Session::save()
         return;
     saveTicket_ = games_->save(saveId_, file());
     saving_ = !diskHangs_;
-    savePatience_.start(kSavePatience);
+    saveTimer_.start(kSaveTimeout);
 }
 
-void Session::goOnSaved(bool answered)
+void Session::afterSave(bool answered)
 {
-    diskHangs_ = !answered; // then it is not waited for again until it answers
+    diskHangs_ = !answered; // waits again once the disk answers
     saving_ = false;
-    savePatience_.stop();
+    saveTimer_.stop();
     wait(0);
 }
 
 // Signals.
 
-// What bots play out comes again from the seed: it is saved and told when they are done.
+// Steps of playOut can be made again from the seed, so they are saved and announced once at its end.
 void Session::announce(News news)
 {
     Change change{toldCursor_, toldCursor_};

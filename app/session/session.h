@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One game at the table: played, watched or replayed. These are one thing: a Record with a cursor. Live play is the cursor
-// at the end of an unfinished record; a replay is a record without a live end; watching adds play, pause, step and speed;
-// undo and "play on from here" move the cursor and branch. Event driven on the GUI thread; only questions travel to
-// Thinkers. Every change is complete before it is told, by one signal, whose receivers may call anything here, but must not
-// delete the session (deleteLater).
+// One game at the table: played, watched or replayed. All three are a Record with a cursor. Live play is the cursor at the
+// end of an unfinished record; a replay is a record without a live end; watching adds play, pause, step and speed; undo and
+// "play on from here" move the cursor and branch. Event driven on the GUI thread; only questions travel to Thinkers. Each
+// change is complete before a single signal announces it. Receivers may call anything here, but must not delete the session
+// (deleteLater).
 #pragma once
 
 #include "app/session/play_clock.h"
@@ -27,17 +27,17 @@
 
 namespace parlour {
 
-/// Makes the bot of a seat; null if there is none of that name.
+/// Makes the bot with this id; null if there is none.
 using BotMaker = std::function<std::unique_ptr<AnyBot>(const std::string& id)>;
 
 class Session : public QObject {
     Q_OBJECT
 
 public:
-    /// `record` is sound up to its last step. Bots sit where record.seats names them. An unfinished record is live: it goes
-    /// on from its end. A finished one begins at step 0. `paused` leaves it standing still (replay, watching step by step).
-    /// Nothing moves before the event loop runs. `makeBot` defaults to the table of bots, which starts no other program:
-    /// a game file is foreign input, and the command in it may be anybody's.
+    /// `record` is legal up to its last step; bots take the seats for which it names them. An unfinished record is live and
+    /// goes on from its end; a finished one starts at step 0. `paused` starts at rest (replay, watching step by step).
+    /// Nothing moves before the event loop runs. `makeBot` defaults to the built-in bots, so no other program is started: a
+    /// game file is foreign input and may name any command.
     Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr, BotMaker makeBot = {});
     ~Session() override;
 
@@ -45,8 +45,8 @@ public:
     const Record& record() const { return record_; }
     bool hasPerson() const;
     bool isOver() const { return record_.result.has_value(); }
-    /// The id of a bot that sits here and that this program does not have; the live game stands still then, and can be
-    /// looked at or branched. So is a bot that is another program which `makeBot` refuses. Empty: all are there.
+    /// The id of a bot that is not available, or that is another program refused by `makeBot`; the live game then rests and
+    /// can be viewed or branched. Empty if all are available.
     std::string missingBot() const;
 
     // The timeline.
@@ -55,118 +55,116 @@ public:
     bool atEnd() const { return cursor_ == length(); }
     /// The match after `cursor` steps.
     const AnyMatch& match() const { return *match_; }
-    /// The match after `steps` of them, which are at most length().
+    /// The match after `steps` steps, at most length().
     std::unique_ptr<AnyMatch> matchAfter(int steps) const;
-    /// What step `index` (0-based) told everybody who may know.
+    /// The events of step `index` (0-based), with the seats that may know them.
     const std::vector<AnyTold>& told(int index) const { return told_[static_cast<std::size_t>(index)]; }
-    /// The same of the first steps; good until the next one.
+    /// The events of the first `steps` steps; valid until the next step.
     std::span<const std::vector<AnyTold>> story(int steps) const { return {told_.data(), static_cast<std::size_t>(steps)}; }
-    /// Moves the cursor, at most to either end. In the past everything stands still (isPaused) until it is set running; back
-    /// at the end the game runs or stands as it did before.
+    /// Moves the cursor, clamped to both ends. In the past the game is paused until it is set running; back at the end it
+    /// runs or pauses as it did before.
     void goTo(int step);
-    /// To the end of the record, and on from there.
+    /// Moves to the end of the record and goes on from there.
     void goLive();
 
-    // Playing.
-    /// The person whose answer is awaited at the live end; -1: nobody. Persons are asked at once, also while paused.
+    // Play.
+    /// The person whose answer is awaited at the live end; -1: none. Persons are asked at once, also while paused.
     Seat asked() const;
     /// The bot that is thinking for the live game; -1: none.
     Seat thinking() const;
-    /// A person's action at the live end; sets a paused game running. Refused (false, nothing changes) when it is not legal
-    /// or nobody is asked.
+    /// A person's action at the live end; sets a paused game running. False and no change if it is illegal or no person is
+    /// asked.
     bool act(std::string_view action);
-    /// Back to the last own decision, cutting what came after it. Not possible across steps that told the persons anything
-    /// beyond their own action (another's card, chance, a hand opened), unless `overReveals`. A finished game that was
-    /// opened for replay is never cut; branch it.
+    /// Returns to the person's last decision and cuts the steps after it. Not possible across steps that revealed anything
+    /// beyond the person's own action (another's card, chance, a hand opened), unless `overReveals`. A game that was opened
+    /// finished is never cut; branch it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
-    /// Takes back all steps after the first `steps`, whoever took them; the game goes on from there. Not for a game that
-    /// was opened finished.
+    /// Cuts all steps after the first `steps`, by any seat; the game goes on from there. Not for a game that was
+    /// opened finished.
     void cutTo(int steps);
-    /// From now on chance and those who are not persons act as `written` has it, the steps of a sound record. Behind its
-    /// end, and while it waits for a person's step, the game stands still. Can be called again with more.
-    void follow(std::vector<Step> written);
-    /// Skips pauses and hurries the bot. If it does not answer within two seconds, the action that does least is taken for
-    /// it.
+    /// From now on chance and bots follow `script`, the steps of a legal record. The game rests at its end and while the
+    /// next step is a person's. May be called again with a longer script.
+    void follow(std::vector<Step> script);
+    /// Skips pauses and hurries the bot. If it does not answer within two seconds, plays the first legal action for it.
     void moveNow();
-    /// Plays the live game on without any pause and whatever pieces move, until it is over, a person is asked or anything
-    /// else is done with the timeline. Bots think as long as ever. It is saved when
-    /// that ends.
+    /// Plays the live game without pauses and regardless of moving pieces, until it is over, a person is asked or the
+    /// timeline is used in any other way. Bots think as usual. The game is saved when this ends.
     void playOut();
     bool isPlayingOut() const { return playingOut_; }
 
     // Watching.
     bool isPaused() const { return paused_ || inPast_; }
-    /// Setting a finished game running at its end starts it from the beginning.
+    /// Running a finished game at its end restarts it from the beginning.
     void setPaused(bool paused);
-    /// One step forward: through the record, or one live step when the cursor is at the end.
+    /// Goes one step forward: through the record, or one live step if the cursor is at the end.
     void step();
-    /// Pauses before and after a bot acts, in ms at pace 1; `pace` 0 = no pauses. Also the speed of replay. A step that
-    /// nobody was told of, as a sealed answer, is not paused for.
+    /// Scales the pauses before and after a bot acts; 1: as designed, 0: none. Also the speed of a replay. A step without
+    /// events, such as a sealed answer, has no pause.
     void setPace(double pace);
     double pace() const { return pace_; }
-    /// While held, no bot acts and a running replay stands still (pieces are moving).
+    /// While held (pieces are moving), no bot acts and a running replay rests.
     void hold(bool held);
 
     /// Cuts the record at the cursor and makes it live and running, with these seats ("you" or bot ids).
     void branch(const std::vector<std::string>& seats);
 
-    /// The decision that is explained at the cursor: the one taken or to be taken there, or else the last before it, as the
-    /// number of steps before it; -1: there is none.
+    /// The decision to explain at the cursor, as the number of steps before it: the one made or due there, or the last one
+    /// before; -1: none.
     int decision() const;
-    /// Asks the bot of that decision what it weighs. Comes by `explained`. Asks the same question with the same random
-    /// numbers as in the game. For a person's decision asks the bot `standIn`, if there is one. A later call replaces one
-    /// whose answer has not come.
+    /// Asks the bot of that decision for its evaluation, which comes by `explained`. Repeats the question with the same
+    /// random numbers as in the game. A person's decision is put to the bot `standIn`, if there is one. A later call
+    /// replaces an unanswered one.
     void explain(const std::string& standIn = {});
-    /// While on, the bots of the live game tell what they weigh (`explained`) as they answer, which they do no differently.
+    /// If on, bots of the live game also report their evaluation with each answer (`explained`). Does not change the answer.
     void setReporting(bool on) { reporting_ = on; }
 
-    // Saving.
+    // Saved data.
     const QString& notes() const { return notes_; }
     void setNotes(const QString& notes);
-    /// How often persons were told what a bot would do.
+    /// The number of hints that persons asked for.
     int hints() const { return hints_; }
     void setHints(int hints);
-    /// From here on the game is one with training wheels; that stays.
+    /// Marks the game as played with training wheels, for good.
     void setWheels(bool on);
     bool hasWheels() const { return hasWheels_; }
-    /// For how long a person has played this game, in seconds, as it was saved.
+    /// Sets the saved playing time of a resumed game, in seconds.
     void setPlayed(int seconds) { clock_.start(seconds); }
-    /// The same, now; 0: that is not known.
+    /// The playing time so far, in seconds; 0: unknown.
     int played() const { return std::min(clock_.seconds(), kLongestPlayed); }
-    /// The game as it is saved now. savedAt is the time of the last change, so that the same state is the same file.
+    /// The game as it would be saved now. savedAt is the time of the last change, so that the same state is the same file.
     GameFile file() const;
     /// Saves every change of the unfinished game and its end under `id` from now on. The next step waits until the last one
     /// is on the disk (or refused; a disk that hangs is given up after two seconds), so that a crash loses at most the move
-    /// being made. Removing the file is the owner's business. `games` outlives the session.
+    /// in progress. The owner removes the file. `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
 
-    /// What is other than when it was told last.
+    /// The changes since the last signal.
     struct Change {
-        int from = 0; ///< the cursor then
-        int to = 0; ///< and now: another position. A jump if they are not neighbours, as is all that bots play out.
+        int from = 0; ///< the cursor before
+        int to = 0; ///< the cursor now. Not neighbours: a jump, as after playOut
         bool record = false; ///< steps were added or cut, or seats changed
         bool asked = false;
         bool thinking = false;
         bool paused = false;
-        bool finished = false; ///< the live game is over; record().result is there
+        bool finished = false; ///< the live game is over and record().result is set
         bool isMove() const { return from != to; }
         bool isAny() const { return isMove() || record || asked || thinking || paused || finished; }
     };
 
 signals:
-    /// Once for all that one action or one step changed. Something did.
+    /// Emitted once for all changes of one action or step; at least one is set.
     void changed(const parlour::Session::Change& change);
-    /// What `seat` weighed or would weigh after `step` steps, as Session::decision counts them; null if it does not tell.
+    /// The evaluation of `seat` after `step` steps, as Session::decision counts them; null if the bot makes none.
     void explained(int step, parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
 
 private:
-    /// What a bot was asked for the live game. Kept while the cursor is in the past.
+    /// A bot's pending question of the live game. Kept while the cursor is in the past.
     struct Question {
         Seat seat = 0;
         quint64 ticket = 0;
-        std::optional<std::string> answer; ///< waits for the pause to end
-        GuestNotes notes = {}; ///< of a guest
+        std::optional<std::string> answer; ///< held back until the pause ends
+        GuestNotes notes = {}; ///< from a guest
     };
 
     bool isPerson(Seat seat) const;
@@ -188,7 +186,7 @@ private:
     void advance();
     void replayStep();
     void liveStep();
-    void writtenStep();
+    void scriptStep();
     Thinker* thinkerOf(Seat seat);
     std::vector<std::string> heardBy(Seat seat);
     void ask(Seat seat);
@@ -199,48 +197,48 @@ private:
     void end();
 
     void save();
-    void goOnSaved(bool answered);
+    void afterSave(bool answered);
     enum class News { States, Record, End };
     void announce(News news = News::States);
 
     const GameInfo& info_;
     Record record_;
     BotMaker makeBot_;
-    bool replayed_; ///< was opened finished: cut by branch only
+    bool replayed_; ///< opened finished: cut only by branch
     int cursor_ = 0;
     bool paused_;
-    bool inPast_ = false; ///< went back by hand, and stands still there
+    bool inPast_ = false; ///< moved back by hand and resting there
     bool held_ = false;
-    bool stepping_ = false; ///< one live step was asked for
+    bool stepping_ = false; ///< one live step is due
     bool playingOut_ = false;
     bool reporting_ = false;
     double pace_ = 1;
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step
-    std::vector<std::unique_ptr<AnyMatch>> marks_; ///< the match after every kMarkEvery steps
-    QTimer timer_; ///< calls advance; while it runs, nothing happens by itself
-    QTimer patience_; ///< with a bot that was hurried
+    std::vector<std::unique_ptr<AnyMatch>> snapshots_; ///< the match after every kSnapshotEvery steps
+    QTimer timer_; ///< calls advance; while it runs, nothing else does
+    QTimer moveNowTimer_; ///< limits the wait for a hurried bot
 
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
-    std::map<Seat, int> heard_; ///< of the guests among them: the steps that they were told of
+    std::map<Seat, int> heard_; ///< by guest: the number of steps whose events it has received
     std::optional<Question> question_;
-    std::optional<std::vector<Step>> written_; ///< what others than persons do; none: as they like
+    std::optional<std::vector<Step>> script_; ///< the script of chance and bots; none: they play freely
     std::unique_ptr<Thinker> explainer_;
 
     QString notes_;
     int hints_ = 0;
     bool hasWheels_ = false;
     PlayClock clock_;
-    QElapsedTimer time_; ///< that the clock is told
+    QElapsedTimer time_; ///< passed to clock_
     QString changedAt_;
     SavedGames* games_ = nullptr;
     QString saveId_;
     quint64 saveTicket_ = 0;
     bool saving_ = false; ///< the last step is not on the disk yet
     bool diskHangs_ = false;
-    QTimer savePatience_;
+    QTimer saveTimer_;
 
-    bool toldRecord_ = true; ///< as last announced, like the others
+    bool toldRecord_ = true; ///< these five: as last announced
     int toldCursor_ = 0;
     Seat toldAsked_ = -1;
     Seat toldThinking_ = -1;

@@ -11,7 +11,7 @@
 
 namespace parlour {
 
-/// What a Thinker and its thread share. Every access holds the mutex, and nobody holds it for long.
+/// State shared by a Thinker and its thread. Each access holds the mutex, briefly.
 struct Thinker::Worker {
     struct Task {
         AnyQuestion question;
@@ -23,10 +23,10 @@ struct Thinker::Worker {
 
     std::mutex mutex;
     std::condition_variable changed;
-    Thinker* owner = nullptr; ///< null: it is gone, and the thread ends
+    Thinker* owner = nullptr; ///< null: destroyed, so the thread ends
     std::optional<Task> waiting;
     std::stop_source current; ///< of the newest question
-    std::optional<std::vector<double>> result; ///< to be told
+    std::optional<std::vector<double>> result; ///< to pass on to a guest
 
     static void run(const std::shared_ptr<Worker>& worker, AnyBot& bot, const Seating& seating)
     {
@@ -58,7 +58,8 @@ struct Thinker::Worker {
         return owner ? std::exchange(waiting, std::nullopt) : std::nullopt;
     }
 
-    // Holding the mutex keeps the owner alive until the event is posted; Qt drops it if the owner is gone when it arrives.
+    // Holding the mutex keeps the owner alive until the event is posted; Qt drops the event if the owner is gone when it
+    // arrives.
     void deliver(quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                  const GuestNotes& notes)
     {
@@ -94,7 +95,7 @@ Thinker::~Thinker()
 
 void Thinker::start()
 {
-    // The thread owns the bot, so that it is destroyed where it thinks and not while it thinks.
+    // The thread owns the bot, so that the bot is destroyed there, and not while it thinks.
     runDetached([worker = worker_, bot = std::shared_ptr<AnyBot>(std::move(bot_)), seating = seating_] {
         Worker::run(worker, *bot, seating);
     });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot on a thread of its own. Questions go out by value with a ticket, answers come back with it; stale ones are dropped
-// here. The GUI thread never waits for a Thinker, also not when it is destroyed.
+// A bot on a thread of its own. Questions go out by value with a ticket, and answers come back with it; stale ones are
+// dropped here. The GUI thread never waits for a Thinker, not even when it is destroyed.
 #pragma once
 
 #include "engine/core/any_bot.h"
@@ -14,7 +14,7 @@
 
 namespace parlour {
 
-/// What comes back with the answer of a guest.
+/// Remarks and faults that come with the answer of a guest.
 struct GuestNotes {
     std::vector<Remark> remarks;
     bool forfeits = false;
@@ -24,22 +24,22 @@ class Thinker : public QObject {
     Q_OBJECT
 
 public:
-    /// The thread begins with the first question. A guest is told of its match by `seating`.
+    /// The first question starts the thread. `seating` describes the match to a guest.
     explicit Thinker(std::unique_ptr<AnyBot> bot, QObject* parent = nullptr, const Seating& seating = {});
-    /// Asks the bot to stop and leaves the thread to end by itself; the thread owns the bot and all that it uses.
+    /// Asks the bot to stop and detaches the thread, which owns the bot and all that it uses.
     ~Thinker() override;
 
-    /// Replaces any earlier question, whose answer will not come. The answer comes by `answered` with the ticket returned
-    /// here. `events` are what a guest may have heard since.
+    /// Asks a question in place of any earlier one, whose answer is dropped. `answered` follows with the ticket returned
+    /// here. `events` are those that a guest may have heard since the last question.
     quint64 ask(const AnyQuestion& question, bool wantReport, std::vector<std::string> events = {});
-    /// The match is over: a guest is told, if it was asked anything.
+    /// Tells a guest that was asked anything that the match is over.
     void tellResult(const std::vector<double>& scores);
-    /// "Move now": the bot answers with the best it has. A bot that does not listen goes on.
+    /// "Move now": the bot answers with the best it has so far. A bot that ignores stop requests goes on.
     void hurry();
     bool isThinking() const;
 
 signals:
-    /// `report` is null unless wanted.
+    /// `report` is null unless requested.
     void answered(quint64 ticket, const std::string& action, std::shared_ptr<const parlour::Report> report,
                   const parlour::GuestNotes& notes);
 
@@ -47,7 +47,7 @@ private:
     struct Worker;
     void start();
 
-    std::unique_ptr<AnyBot> bot_; ///< until the thread begins
+    std::unique_ptr<AnyBot> bot_; ///< until the thread starts
     Seating seating_;
     std::shared_ptr<Worker> worker_;
     quint64 ticket_ = 0;

@@ -3,7 +3,7 @@
 
 #include "app/store/game_file.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "engine/base/words.h"
 
 #include <QCryptographicHash>
@@ -23,10 +23,10 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kLongestWord = 64; ///< of a game, a seat, a rule, in bytes
-constexpr std::size_t kLongestCommand = 1000; ///< of a bot that is another program, in any letters
-constexpr std::size_t kLongestRemark = 1000; ///< ours are shorter by far
-constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 takes a fifth of it
+constexpr std::size_t kLongestWord = 64; ///< for a game, a seat or a rule, in bytes
+constexpr std::size_t kLongestCommand = 1000; ///< for the name of a bot in another process, in any script
+constexpr std::size_t kLongestRemark = 1000; ///< our own are far shorter
+constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 cards takes a fifth of it
 
 bool isSeat(char letter)
 {
@@ -39,7 +39,7 @@ bool isPlain(std::string_view text, std::size_t longest)
         && std::none_of(text.begin(), text.end(), [](char letter) { return letter < ' ' || letter > '~'; });
 }
 
-/// UTF-8 without controls.
+/// Returns whether `text` is one line of valid UTF-8 without control characters, of at most `longest` bytes.
 bool isLine(const std::string& text, std::size_t longest)
 {
     return text.size() <= longest
@@ -70,7 +70,7 @@ std::string stepText(const Step& step)
     return (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + ' ' + step.text;
 }
 
-// What the program itself understands of a file goes into the check sum, so layout may change and meaning may not.
+// The check sum over the parsed meaning of a file, so that its layout may change and its meaning may not.
 class CheckSum {
 public:
     void add(const QByteArray& bytes)
@@ -107,12 +107,12 @@ QByteArray checkSum(const GameFile& file)
     if (record.result)
         for (const double score : *record.result)
             sum.add(QByteArray::number(score, 'g', 17));
-    // Files of games without guests have no remarks, and sums from before there were any.
+    // Files without guests have no remarks, and sums from before remarks existed stay valid.
     for (const Remark& remark : record.remarks)
         sum.add(remarkText(remark));
     if (record.salt != 0)
         sum.add("salt " + seedText(record.salt));
-    if (file.hints > 0) // neither had they hints
+    if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
         sum.add(QByteArray("wheels"));
@@ -134,7 +134,7 @@ QByteArray quoted(const std::string& text)
     return quoted(QString::fromStdString(text));
 }
 
-// Reads the fields of the one object that a file is, and keeps the first problem.
+// Reads the fields of the file's JSON object and keeps the first problem.
 class Reader {
 public:
     explicit Reader(const QJsonObject& object) : object_(object) {}
@@ -183,7 +183,7 @@ public:
         return low;
     }
 
-    /// The check sum does not hold.
+    /// Returns whether the check sum does not hold.
     bool altered() const { return altered_; }
     bool failed() const { return failed_; }
     const Error& problem() const { return problem_; }
@@ -326,7 +326,7 @@ private:
     bool altered_ = false;
 };
 
-/// The least version that knows all of its fields, so that older programs read what they can.
+/// Returns the lowest version that knows all fields of the file, so that older programs read what they can.
 int versionFor(const GameFile& file)
 {
     return file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
@@ -339,7 +339,7 @@ Error inFile(const QString& path, const QString& what)
 
 Error inFile(const QString& path, const Error& error)
 {
-    return inFile(path, inWords(error));
+    return inFile(path, translated(error));
 }
 
 } // namespace
@@ -390,7 +390,7 @@ QByteArray toJson(const GameFile& file)
         field("wheels", "true");
     if (file.played > 0)
         field("played", QByteArray::number(file.played));
-    field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // half a letter pair would not come back
+    field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // a lone surrogate would not survive the round trip
     field("savedAt", quoted(file.savedAt));
     field("check", quoted(QString::fromLatin1(checkSum(file))));
     return json + "\n}\n";
@@ -442,14 +442,14 @@ Expected<QByteArray> readBytes(const QString& path)
     const auto status = std::filesystem::status(QFile::encodeName(path).toStdString(), unknown);
     if (!std::filesystem::exists(status))
         return inFile(path, Error(SAY("Error", "there is no such file")));
-    // Anything else could block for ever (a pipe) or never end (a device).
+    // Other files could block for ever (a pipe) or never end (a device).
     if (!std::filesystem::is_regular_file(status))
         return inFile(path, Error(SAY("Error", "not a file; choose a saved game, which ends in .parlour")));
 
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return inFile(path, file.errorString());
-    // What says it is small may still be large when read (files of the kernel), hence the limit on both.
+    // Files of the kernel can be larger than the size they state, hence the limit on both.
     QByteArray bytes = file.size() > kLargestFile ? QByteArray() : file.read(kLargestFile + 1);
     if (file.size() > kLargestFile || bytes.size() > kLargestFile)
         return inFile(
@@ -473,7 +473,7 @@ Expected<GameFile> readGameFile(const QString& path, bool* altered)
 QString writeWhole(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
-    // commit() of Qt 6.4 does not notice when a full disk refuses what was still in the buffer; flush() does.
+    // commit() of Qt 6.4 does not notice that a full disk refuses the rest of the buffer; flush() does.
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
         return file.errorString();
     return {};

@@ -3,7 +3,7 @@
 
 #include "app/store/history.h"
 
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -34,13 +34,13 @@ Error noGame(qint64 id)
     return Error(SAY("Error", "the history has no game %1"), {static_cast<long long>(id)});
 }
 
-/// What the database says; the driver adds only what it wanted to do.
-QString wordsOf(const QSqlError& error)
+/// Returns the message of the database; the driver's own text only names the operation.
+QString messageOf(const QSqlError& error)
 {
     return error.databaseText().isEmpty() ? error.text() : error.databaseText();
 }
 
-/// SQLite's: somebody has its locks. What is above the lowest byte tells more of the same.
+/// Returns whether SQLite reports a lock held by another connection. Bits above the lowest byte only refine the code.
 bool isBusy(const QSqlError& error)
 {
     constexpr int kBusy = 5, kLocked = 6, kLockingProtocol = 15;
@@ -48,12 +48,12 @@ bool isBusy(const QSqlError& error)
     return code == kBusy || code == kLocked || code == kLockingProtocol;
 }
 
-/// SQLite's: damaged, no database, or tables that are none of ours.
+/// Returns whether SQLite reports a damaged file, a file that is no database, or unknown tables.
 bool isDamage(const QSqlError& error)
 {
-    constexpr int kOther = 1, kCorrupt = 11, kNotADatabase = 26;
+    constexpr int kError = 1, kCorrupt = 11, kNotADatabase = 26;
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    return code == kOther || code == kCorrupt || code == kNotADatabase;
+    return code == kError || code == kCorrupt || code == kNotADatabase;
 }
 
 QString toList(const std::vector<std::string>& names)
@@ -77,21 +77,21 @@ QJsonArray fromList(const QVariant& text)
     return QJsonDocument::fromJson(text.toString().toUtf8()).array();
 }
 
-/// Checking every page takes 3 ms a megabyte, and the window waits: done only where that is little. The log of a program
-/// that was killed makes the file whole again; other damage shows when its page is read, and that game is refused.
-bool isToBeChecked(const QString& path)
+/// Checking every page takes 3 ms a megabyte while the window waits, so only small files are checked. The log of a killed
+/// program restores its file; other damage shows when its page is read, and that game is refused.
+bool isCheckable(const QString& path)
 {
-    constexpr qint64 kLittle = 2'000'000; // bytes
-    return QFileInfo(path).size() <= kLittle;
+    constexpr qint64 kCheckedSize = 2'000'000; // bytes
+    return QFileInfo(path).size() <= kCheckedSize;
 }
 
 } // namespace
 
-/// Why the database is not open.
+/// The reason for which the database is not open.
 struct History::Problem {
-    QString why; ///< empty: it is open
+    QString why; ///< empty if it is open
     bool isHeld = false;
-    bool isDamage = false; ///< the file is no use to anybody
+    bool isDamage = false; ///< the file is of no further use
 };
 
 History::Problem History::open() const
@@ -99,8 +99,8 @@ History::Problem History::open() const
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
     database.setDatabaseName(path_);
     database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
-    const auto problemOf = [](const QSqlError& error) { return Problem{wordsOf(error), isBusy(error), isDamage(error)}; };
-    const bool check = isToBeChecked(path_);
+    const auto problemOf = [](const QSqlError& error) { return Problem{messageOf(error), isBusy(error), isDamage(error)}; };
+    const bool check = isCheckable(path_);
     if (!database.open())
         return problemOf(database.lastError());
     QSqlQuery query(database);
@@ -117,7 +117,7 @@ History::Problem History::open() const
             return {query.value(0).toString(), false, true};
     }
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
-    // The disk is waited for when the program ends and the log is folded into the file.
+    // The program waits for the disk when it ends and the log is folded into the file.
     const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = NORMAL"))
         && run(QStringLiteral("PRAGMA wal_autocheckpoint = 0")) && run(QStringLiteral("BEGIN IMMEDIATE"))
         && run(QStringLiteral(
@@ -126,7 +126,7 @@ History::Problem History::open() const
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
-    // A table more, which older versions of the program do not look at. It is only a cache: one of another shape is made
+    // An additional table, which older versions of the program ignore. It is only a cache: a table of another shape is made
     // anew, and if that fails there are no reviews and all else works.
     const auto readReviews = [&run] {
         return run(QStringLiteral("SELECT game, seat, analyst, figures, review FROM reviews LIMIT 1"));
@@ -137,14 +137,14 @@ History::Problem History::open() const
         run(QStringLiteral("CREATE TABLE reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, analyst INTEGER NOT NULL, "
                            "figures BLOB NOT NULL, review BLOB NOT NULL, PRIMARY KEY (game, seat))"));
     }
-    // So is a column more, which has a value where an older version adds a game. What the files say is read once.
+    // An additional column likewise, with a default where an older version adds a game. Filled from the files once.
     const auto readHints = [&run] { return run(QStringLiteral("SELECT hints FROM games LIMIT 1")); };
     if (ready && !readHints()) {
         query.finish();
         if (run(QStringLiteral("ALTER TABLE games ADD COLUMN hints INTEGER NOT NULL DEFAULT 0")))
             run(QStringLiteral("UPDATE games SET hints = COALESCE(json_extract(CAST(file AS TEXT), '$.hints'), 0) "
                                "WHERE json_valid(CAST(file AS TEXT))"));
-        else if (!readHints()) // nor did another window add it meanwhile
+        else if (!readHints()) // no other window added it meanwhile
             return problemOf(query.lastError());
     }
     return ready ? Problem() : problemOf(query.lastError());
@@ -152,7 +152,7 @@ History::Problem History::open() const
 
 namespace {
 
-/// Renames the database and its companions. False if the disk refuses.
+/// Renames the database and its companion files. False if the disk refuses.
 bool renameAway(const QString& path, const QString& aside)
 {
     for (const auto& companion : {QStringLiteral("-wal"), QStringLiteral("-shm")})
@@ -233,7 +233,7 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     if (isHeld_)
         return Error(SAY("Error", "another program holds the history"));
     if (!done)
-        return databaseError(wordsOf(query.lastError()));
+        return databaseError(messageOf(query.lastError()));
     return query;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finished games, in SQLite (WAL, PRAGMA user_version). What SQLite calls damaged is set aside with a message, never
-// deleted; what another program holds for a while (a window that closes, a backup) is opened as soon as it lets go.
+// The history of finished games, in SQLite (WAL, PRAGMA user_version). A file that SQLite calls damaged is set aside with a
+// message, never deleted; a file that another program holds for a while (a window that closes, a backup) is opened as soon
+// as it is free.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -18,7 +19,7 @@ class QSqlQuery;
 
 namespace parlour {
 
-/// One finished game in a list.
+/// One finished game of a list.
 struct HistoryEntry {
     qint64 id = 0;
     QDateTime finishedAt;
@@ -26,53 +27,54 @@ struct HistoryEntry {
     std::vector<std::string> seats;
     std::vector<double> result; ///< score by seat
     int steps = 0;
-    int hints = 0; ///< that persons asked for, also of the tutor, the chance to win and training wheels
+    int hints = 0; ///< number that persons asked for, including the tutor, the chance to win and training wheels
 };
 
-/// The review of a game by one seat's eyes, as the history keeps it. What the bytes mean is app/analysis' affair.
+/// The review of a game from one seat's view, as the history keeps it. app/analysis defines the bytes.
 struct KeptReview {
     qint64 game = 0; ///< HistoryEntry::id
     int seat = 0;
-    int analyst = 0; ///< version of what analysed it
-    QByteArray figures; ///< little, for lists
+    int analyst = 0; ///< version of the analyst
+    QByteArray figures; ///< a short summary, for lists
     QByteArray review;
 };
 
-/// Used by one thread, the one that made it. Calls take well under a frame; another program that is just writing is waited
-/// for at most kBusyMilliseconds.
+/// Used only by the thread that made it. Calls take well under a frame; a program that is just writing is waited for at most
+/// kBusyMilliseconds.
 class History {
 public:
     static constexpr int kBusyMilliseconds = 10;
 
-    /// Opens or makes the database. If it had to be set aside, `notice` says so (empty otherwise). If that fails too, or it
-    /// cannot be used for another reason, the program goes on without history: lists are empty, adding is an error.
+    /// Opens or makes the database. If a damaged one was set aside, `notice` says so (empty otherwise). If that fails too,
+    /// or the database cannot be used for another reason, the program goes on without history: lists are empty, adding is an
+    /// error.
     explicit History(const QString& path);
     ~History();
     History(const History&) = delete;
     History& operator=(const History&) = delete;
 
     QString notice() const { return notice_; }
-    /// Was it held by another program when it was last used? Then lists are empty and adding is an error for now; every call
-    /// tries again.
+    /// Whether another program held the database at the last use. Then lists are empty and adding is an error for now; every
+    /// call tries again.
     bool isHeld() const { return isHeld_; }
-    /// Keeps a finished game. Its number in the history; the same file again gets the number it has. After an error keep the
+    /// Adds a finished game and returns its id; a file that is already there gets the id it has. After an error keep the
     /// saved file (SavedGames::finished).
     Expected<qint64> add(const GameFile& file);
-    /// What a person writes beside a game that is over.
+    /// Replaces the person's notes on a finished game.
     Expected<void> setNotes(qint64 id, const QString& notes);
-    /// Deletes games and what is kept beside them: all of them, or after an error none. How many there were.
+    /// Deletes games and all that is kept about them: all of them, or none after an error. Returns how many there were.
     Expected<int> remove(const std::vector<qint64>& ids);
-    /// Newest first; of one game, by its id, or of all.
+    /// The latest games, newest first; of one game by its id, or of all.
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
 
-    // Reviews are a cache: what cannot be read is worked out again.
+    // Reviews are a cache: those that cannot be read are analysed again.
 
-    /// In the place of that game's and seat's earlier one.
+    /// Stores a review in place of an earlier one of that game and seat.
     Expected<void> keepReview(const KeptReview& review);
-    /// Nothing if there is none by this version of the analyst.
+    /// nullopt if there is no review by this version of the analyst.
     std::optional<KeptReview> review(qint64 game, int seat, int analyst) const;
-    /// Of all games, by game and seat; without the reviews themselves.
+    /// The figures of all games by game and seat, without the reviews themselves.
     std::vector<KeptReview> reviewFigures() const;
 
 private:
@@ -83,7 +85,7 @@ private:
 
     const QString path_;
     const QString connection_;
-    // Opened by the first call that can.
+    // Set by the first call that can open the database.
     mutable QString notice_;
     mutable bool isOpen_ = false;
     mutable bool isHeld_ = false;

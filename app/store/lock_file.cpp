@@ -10,7 +10,7 @@ namespace parlour {
 
 bool tryLock(QLockFile& lock)
 {
-    lock.setStaleLockTime(0); // no lock is too old
+    lock.setStaleLockTime(0); // locks never expire by age
     if (lock.tryLock())
         return true;
     if (lock.error() != QLockFile::LockFailedError)
@@ -19,8 +19,8 @@ bool tryLock(QLockFile& lock)
     QString host, program;
     if (lock.getLockInfo(&process, &host, &program) && host != QSysInfo::machineHostName())
         return false;
-    // A process that was killed while it made a lock, or cleared away another's, leaves a file that QLockFile takes for one
-    // in use, for ever. Who lives also locks the file itself, and then it is not removed here.
+    // A process that was killed while it made or removed a lock leaves a file that QLockFile takes for one in use, for ever.
+    // A living owner also locks the file itself, so its file is not removed here.
     return lock.removeStaleLockFile() && lock.tryLock();
 }
 

@@ -1,19 +1,19 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where Parlour keeps its files: the folders of the desktop (XDG), or all of them below $PARLOUR_HOME if that is set, for
-// tests and for people who carry their games on a stick. Nothing here makes a folder; writers do.
+// The folders of Parlour's files: those of the desktop (XDG), or all of them below $PARLOUR_HOME if that is set, for tests
+// and for people who carry their games on a stick. Makes no folder; writers do.
 #pragma once
 
 #include <QString>
 
 namespace parlour::paths {
 
-/// What people made: saved games and the history.
+/// Works of people: saved games and the history.
 QString data();
-/// What people chose.
+/// Settings.
 QString config();
-/// What can be made again.
+/// Files that can be made again.
 QString cache();
 
 /// Unfinished games, one file each.
@@ -23,8 +23,8 @@ QString history();
 /// Contests, one file each.
 QString contests();
 
-/// The first that no file has of "game.parlour", "game-2.parlour", "game-3.parlour", where `beginning` ends in "game" and
-/// `link` is "-": what was there before stays there.
+/// Returns the first unused path of "game.parlour", "game-2.parlour", "game-3.parlour", where `beginning` ends in "game" and
+/// `link` is "-". Never the path of an existing file.
 QString freeName(const QString& beginning, const QString& link, const QString& ending);
 
 } // namespace parlour::paths

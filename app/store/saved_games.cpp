@@ -5,7 +5,7 @@
 
 #include "app/store/lock_file.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 
 #include <QDir>
 #include <QUuid>
@@ -21,9 +21,9 @@ namespace parlour {
 namespace {
 
 const QString kEnding = QStringLiteral(".parlour");
-constexpr auto kShutdownTimeout = std::chrono::seconds(3); ///< with a disk that hangs, when the program ends
+constexpr auto kShutdownTimeout = std::chrono::seconds(3); ///< for a disk that hangs when the program ends
 
-/// A program that is killed while it writes leaves the file it was going to rename.
+/// Removes temporary files of programs that were killed while they wrote.
 void removeStrays(const QString& folder)
 {
     const QDateTime hourAgo = QDateTime::currentDateTime().addSecs(-3600);
@@ -34,16 +34,16 @@ void removeStrays(const QString& folder)
 
 } // namespace
 
-/// What SavedGames and its thread share. The mutex is never held while the disk is busy.
+/// State shared by SavedGames and its thread. The mutex is never held while the disk is busy.
 struct SavedGames::Writer {
     struct Task {
         quint64 ticket = 0;
-        std::optional<GameFile> file; ///< none: remove it
+        std::optional<GameFile> file; ///< none: the file is to be removed
     };
 
     std::mutex mutex;
     std::condition_variable changed;
-    SavedGames* owner = nullptr; ///< null: finish what waits, then end
+    SavedGames* owner = nullptr; ///< null: finish the queue, then end
     std::map<QString, Task> waiting; ///< by path
     bool ended = false;
 
@@ -55,7 +55,7 @@ struct SavedGames::Writer {
                 writer->changed.wait(lock);
                 continue;
             }
-            // In the order of the tickets, so that a ticket stands for all before it.
+            // Takes the lowest ticket first, so that a ticket stands for all before it.
             const auto first =
                 std::min_element(writer->waiting.begin(), writer->waiting.end(),
                                  [](const auto& a, const auto& b) { return a.second.ticket < b.second.ticket; });
@@ -70,7 +70,7 @@ struct SavedGames::Writer {
         writer->changed.notify_all();
     }
 
-    /// What the disk had against it, empty if nothing; none if nothing was written, which tells nothing of the disk.
+    /// Returns the disk's error, empty if it succeeded; none if nothing was written, which says nothing about the disk.
     static std::optional<QString> carryOut(const QString& path, const std::optional<GameFile>& file)
     {
         if (!file) {
@@ -78,7 +78,7 @@ struct SavedGames::Writer {
             return std::nullopt;
         }
         const auto written = writeGameFile(path, *file);
-        return written ? QString() : inWords(written.error());
+        return written ? QString() : translated(written.error());
     }
 
     void report(quint64 ticket, const std::optional<QString>& problem)
@@ -133,7 +133,7 @@ bool SavedGames::claim(const QString& id)
     QDir().mkpath(folder_);
     auto lock = std::make_unique<QLockFile>(lockOf(id));
     if (!tryLock(*lock))
-        return lock->error() != QLockFile::LockFailedError; // where nothing can be written nobody else can, either
+        return lock->error() != QLockFile::LockFailedError; // a folder that cannot be written is used by no other program
     claims_[id] = std::move(lock);
     return true;
 }
@@ -199,12 +199,12 @@ std::vector<SavedGame> SavedGames::readAll(bool over)
         if (!json && !QFileInfo::exists(info.filePath()))
             continue; // removed on the writer's thread meanwhile
         if (!json) {
-            emit damaged(info.filePath(), inWords(json.error()));
+            emit damaged(info.filePath(), translated(json.error()));
             continue;
         }
         auto file = fromJson(*json);
         if (!file && fileVersion(*json) <= kFileVersion)
-            setAside(id, inWords(file.error()));
+            setAside(id, translated(file.error()));
         else if (file && file->record.result.has_value() == over)
             games.push_back({id, std::move(*file), info.lastModified()});
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Unfinished games, saved at every step, one file a game, written on a thread of its own. The lobby offers them after a
-// crash. Knows the shape of the files; whether the steps are legal is asked by app/session/load_game.h.
+// crash. Knows the shape of the files; app/session/load_game.h checks whether the steps are legal.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -19,9 +19,9 @@
 
 namespace parlour {
 
-/// One saved game on the disk.
+/// A saved game on the disk.
 struct SavedGame {
-    QString id; ///< file name without its ending
+    QString id; ///< file name without its suffix
     GameFile file;
     QDateTime savedAt;
 };
@@ -30,41 +30,41 @@ class SavedGames : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is made when first written to.
+    /// `folder` is made by the first write.
     explicit SavedGames(QString folder, QObject* parent = nullptr);
-    /// Finishes what is queued (a file is a few kB; at most one write a game waits). A disk that hangs is left behind after
-    /// three seconds.
+    /// Finishes the queue (a file is a few kB; at most one write a game waits). Gives up on a disk that hangs after three
+    /// seconds.
     ~SavedGames() override;
 
     static QString newId();
     QString pathOf(const QString& id) const;
 
-    /// Queues the newest state of a game; an older one that still waits is replaced. Never blocks. `written` comes with the
-    /// ticket returned here or with a later one.
+    /// Queues the newest state of a game in place of an older one that still waits. Never blocks. `written` follows with the
+    /// ticket returned here or a later one.
     quint64 save(const QString& id, const GameFile& file);
     void remove(const QString& id);
 
-    /// Takes a game for this program until it is released or removed, so that no other offers it meanwhile. False: another
-    /// program plays it. The claim of a program that was killed ends with it.
+    /// Reserves a game for this program until it is released or removed, so that no other offers it meanwhile. False if
+    /// another program plays it. The claim of a killed program ends with it.
     bool claim(const QString& id);
     void release(const QString& id);
 
-    /// Unfinished games that no other program plays, newest first. Damaged files are set aside, which `damaged` tells;
+    /// Unfinished games that no other program plays, newest first. Damaged files are set aside and reported by `damaged`;
     /// nothing is ever deleted.
     std::vector<SavedGame> list();
-    /// Games that ended, but whose file was not removed: the program was killed before they reached the history, or the
-    /// history refused them. Bring them there and remove them.
+    /// Finished games whose file was not removed, because the program was killed before they reached the history or the
+    /// history refused them. The caller adds them to the history and removes them.
     std::vector<SavedGame> finished();
-    /// Renames the file of a game so that it ends in `.damaged` and is offered no more; `damaged` tells.
+    /// Renames the file of a game to end in `.damaged`, so that it is no longer offered, and emits `damaged`.
     void setAside(const QString& id, const QString& why);
 
 signals:
-    /// What was queued up to this ticket is dealt with: on the disk, or refused by it.
+    /// All that was queued up to this ticket is on the disk, or was refused by it.
     void written(quint64 ticket);
-    /// The disk refuses: play goes on, unsaved. Sent once until it works again.
+    /// The disk refuses: play goes on, unsaved. Emitted once until writing works again.
     void failed(const QString& why);
     void recovered();
-    /// A file cannot be used and lies at `path` now (where it was, if the disk refuses).
+    /// A file cannot be used and was moved to `path` (or is still there, if the disk refuses).
     void damaged(const QString& path, const QString& why);
 
 private:

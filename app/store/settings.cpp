@@ -47,7 +47,7 @@ int numberFrom(const QSettings& file, const QString& key, int low, int high, int
     return isNumber && number >= low && number <= high ? number : defaultValue;
 }
 
-/// Those that make no sense together are not taken at all.
+/// Reads the three thresholds. Thresholds that do not rise are ignored altogether.
 void readThresholds(const QSettings& file, Preferences& preferences)
 {
     const int doubtful = file.value("doubtful", preferences.doubtful).toInt();
@@ -60,7 +60,7 @@ void readThresholds(const QSettings& file, Preferences& preferences)
     preferences.blunder = blunder;
 }
 
-/// Older files have "true" for always, and "false" from who was never asked.
+/// Reads the setting also as older files have it: "true" for always, and "false" from persons who were never asked.
 Preferences::Undo readUndo(const QSettings& file)
 {
     const bool wasOn = file.value("undo-over-reveals").toString() == QLatin1String("true");

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person chose: looks, language, pace, the last new game of each kind and the level of the players in it. An INI file
-// in the program's own folder. Read and written by the window; knows no widgets. Values that do not make sense (edited by
-// hand, from another version) are read as the default.
+// The settings of a person: looks, language, pace, the last new game of each kind and the level of the players in it. An INI
+// file in the program's own folder. Read and written by the window; knows no widgets. Invalid values (edited by hand, from
+// another version) are read as the default.
 #pragma once
 
 #include "engine/core/rules_text.h"
@@ -19,39 +19,40 @@
 
 namespace parlour {
 
-/// The choices of the Settings page, as one plain value.
+/// The choices of the settings page, as one plain value.
 struct Preferences {
     enum class Ground { Felt, Slate, HighContrast, Wine, Pine };
     enum class Mode { System, Light, Dark };
     enum class Sound { Off, Soft, Medium, Loud };
-    /// Which of a person's moves are asked about before they are made.
+    /// The losses on which a person's moves are questioned before they are made.
     enum class Tutor { Off, Blunders, All };
-    /// Whether a person may take back what has shown them something new.
+    /// Whether a person may take back moves that revealed something new.
     enum class Undo { Ask, Always, Never };
 
     Ground ground = Ground::Felt;
     Mode mode = Mode::Dark;
     bool fourColour = false;
-    QString deck; ///< id of a deck; empty: the program's own
+    QString deck; ///< id of a deck; empty: the built-in one
     double pace = 1; ///< one of kPaces
     QString language; ///< "fr"; empty: the system's
     bool reducedMotion = false;
     Sound sound = Sound::Soft;
-    bool rollsDice = true; ///< a person lets the dice fall, also the first time in its turn
+    bool rollsDice = true; ///< a person starts the dice, also for the first roll of a turn
     Undo undoOverReveals = Undo::Ask;
-    bool confirmsTaps = false; ///< the first tap on what acts selects it, the second makes it
-    /// By game: whether its pointless questions (ObviousAnswers) are answered without the person. A game that is not
-    /// there: the person has not been asked yet.
+    bool confirmsTaps = false; ///< the first tap on an action selects it, the second makes it
+    /// Whether pointless questions (ObviousAnswers) are answered without the person, by game. A game is absent until the
+    /// person has been asked.
     QMap<QString, bool> answersPlain;
-    QMap<QString, bool> wheels; ///< by game: training wheels, which show what could be counted; off where it is not there
+    QMap<QString, bool> wheels; ///< training wheels, which show counts, by game; absent: off
     Tutor tutor = Tutor::Off;
     QString name; ///< of the person; empty: "You"
-    int portrait = -1; ///< of the person, one of the drawn ones; -1: a sign
-    int cardBack = 0; ///< of the program's own deck, one of kCardBacks
-    bool russianLetters = false; ///< on the courts of the program's own deck
+    int portrait = -1; ///< of the person, an index of the drawn ones; -1: a plain symbol
+    int cardBack = 0; ///< of the built-in deck, below kCardBacks
+    bool russianLetters = false; ///< on the court cards of the built-in deck
     bool panelOpen = false; ///< the side panel while playing
-    bool showsChance = false; ///< the chance to win in the side panel
-    // From what loss on a decision is called so, in points of chance (of the game, where one plays alone); rising.
+    bool showsChance = false; ///< the side panel shows the chance to win
+    // The loss of a decision from which it has that name, in percentage points of the win (points, where a person plays
+    // alone); rising.
     int doubtful = 2;
     int mistake = 5;
     int blunder = 10;
@@ -59,29 +60,29 @@ struct Preferences {
     bool operator==(const Preferences&) const = default;
 };
 
-/// The most that a threshold of the preferences can be.
+/// The upper limit of the three thresholds.
 inline constexpr int kLargestThreshold = 50;
 
 inline constexpr int kCardBacks = 4;
-inline constexpr int kPortraits = 8; ///< that a person chooses from
+inline constexpr int kPortraits = 8; ///< offered for the person
 inline constexpr int kLongestName = 40; ///< characters
 
-/// Off, half, as designed, double, fourfold.
+/// No movement, half, as designed, double and fourfold speed.
 inline constexpr double kPaces[] = {0, 0.5, 1, 2, 4};
 
-/// Rules and seats of the last new game of one kind.
+/// Rules and seats of the last new game of a kind.
 struct LastGame {
     RuleMap rules;
     std::vector<std::string> seats;
     bool operator==(const LastGame&) const = default;
 };
 
-/// Another program that plays here because the person said so.
+/// A program that the person allowed to play.
 struct KnownProgram {
     std::string id; ///< "exec:COMMAND"
-    QString name; ///< as it called itself
+    QString name; ///< as it names itself
     QStringList games;
-    QString ownName = {}; ///< what the person calls it; empty: as it called itself
+    QString ownName = {}; ///< the person's name for it; empty: `name`
     const QString& shownName() const { return ownName.isEmpty() ? name : ownName; }
     bool operator==(const KnownProgram&) const = default;
 };
@@ -93,9 +94,9 @@ public:
     explicit Settings(const QString& file, QObject* parent = nullptr);
 
     const Preferences& preferences() const { return preferences_; }
-    /// Stores and announces; nothing happens if nothing differs.
+    /// Stores and announces the preferences; does nothing if they are the same.
     void setPreferences(const Preferences& preferences);
-    /// The same for some of them.
+    /// Applies an edit to the current preferences.
     template <class Edit>
     void change(Edit edit)
     {
@@ -107,30 +108,30 @@ public:
     std::optional<LastGame> lastGame(const QString& game) const;
     void setLastGame(const QString& game, const LastGame& last);
 
-    /// What became of a game's lesson.
+    /// The progress of a game's lesson.
     struct LessonState {
-        bool offered = false; ///< the person was asked once
+        bool offered = false; ///< the person was offered it once
         bool finished = false;
-        int stop = 0; ///< where it goes on; the lesson knows how many there are
+        int stop = 0; ///< index of the stop to continue at; the lesson knows how many there are
         bool operator==(const LessonState&) const = default;
     };
     LessonState lesson(const QString& game) const;
     void setLesson(const QString& game, const LessonState& state);
 
-    /// The level of our own players ("club") that the person chose last for a game; empty: none yet.
+    /// The level of our own players ("club") last chosen for a game; empty: none yet.
     std::string level(const QString& game) const;
     void setLevel(const QString& game, const std::string& level);
 
-    /// The last first. No other program is started by the window.
+    /// Allowed programs, the latest first. The window starts no others.
     std::vector<KnownProgram> programs() const;
     bool knowsProgram(const std::string& id) const;
-    /// Puts it first; of many the oldest are forgotten.
+    /// Puts it first; the oldest beyond a limit are forgotten.
     void rememberProgram(const KnownProgram& program);
     void forgetProgram(const std::string& id);
-    /// Empty: as it called itself.
+    /// An empty name restores the program's own.
     void renameProgram(const std::string& id, const QString& name);
 
-    /// Paths of contests that wait for their turn, the next first.
+    /// Paths of the contests that wait to be played, the next first.
     QStringList contestQueue() const;
     void setContestQueue(const QStringList& paths);
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Coins: blocks while it is ahead, and goes back to the first round when it fell behind. Standard C++ alone:
+// Coins: blocks while it is ahead, and travels to the first round when it is behind. Needs only standard C++:
 //   g++ -std=c++17 -O2 -o coins_bot coins_bot.cpp
 #include <iostream>
 #include <string>

@@ -2,8 +2,8 @@
 # SPDX-FileCopyrightText: The Parlour developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Coup: claims only what it holds, doubts now and then, and takes from the richest. It has an option, and it draws its
-chance from the question, so that the same game is played again."""
+"""Coup: claims only cards that it holds, challenges now and then, and takes from the richest. It has an option, and it
+draws its random numbers from the question, so that the same game can be played again."""
 import json
 import random
 import sys

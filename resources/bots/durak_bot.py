@@ -7,7 +7,7 @@ import json
 import sys
 
 RANKS = "23456789TJQKA"
-TRUMP = 20  # so much more is a trump worth
+TRUMP = 20  # added to the value of a trump
 
 
 def choose(view, legal):

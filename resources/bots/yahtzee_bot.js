@@ -2,7 +2,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Yahtzee: goes for many of a kind, and fills the box that is best for what it usually brings.
+// Yahtzee: collects equal dice, and fills the box that exceeds its usual score by most.
 const USUAL = {
   aces: 2, twos: 5, threes: 8, fours: 12, fives: 15, sixes: 19, "three-of-a-kind": 22, "four-of-a-kind": 13,
   "full-house": 23, "small-straight": 29, "large-straight": 33, yahtzee: 17, chance: 22,
@@ -29,7 +29,7 @@ function answer(message) {
   if (message.type === "hello") return { type: "ready", protocol: 1, name: "Kindred", games: ["yahtzee"] };
   if (message.type !== "choose") return null;
   const action = choose(message.view, message.legal);
-  console.error(`round ${message.view.round}, ${message.view.dice.join(" ")}: ${action}`); // stands beside the move in a replay
+  console.error(`round ${message.view.round}, ${message.view.dice.join(" ")}: ${action}`); // shown next to the move in a replay
   return { type: "play", id: message.id, action };
 }
 

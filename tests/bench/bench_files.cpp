@@ -154,7 +154,7 @@ void filterAThousand(benchmark::State& state)
     const EloOf eloOf = [](const std::string& bot, int) { return std::optional(bot == "a.kid" ? 1500.0 : 1700.0); };
     const Ratio ratio(state);
     for (auto _ : state) {
-        const auto wanted = wantedOf(games, filter, SortBy::Mistakes, true, QDate(2026, 2, 1), nameOf);
+        const auto wanted = selectedGames(games, filter, SortBy::Mistakes, true, QDate(2026, 2, 1), nameOf);
         benchmark::DoNotOptimize(wanted);
         const Games sorted = oldestFirst(games, all);
         benchmark::DoNotOptimize(PastFigures(sorted));

@@ -6,7 +6,7 @@
 #include "app/contest/contest_export.h"
 #include "app/draw/background_work.h"
 #include "app/store/game_file.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
@@ -54,7 +54,7 @@ Reading readContest(const QString& path)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
-        return {nullptr, inWords(file.error())};
+        return {nullptr, translated(file.error())};
     return {std::make_shared<const ContestSnapshot>(snapshotOf(**file)), {}};
 }
 
@@ -72,7 +72,7 @@ QString writeExport(const QString& path, ExportKind kind, const QString& to)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
-        return inWords(file.error());
+        return translated(file.error());
     return writeWhole(to, exported(**file, kind));
 }
 
@@ -667,7 +667,7 @@ void ContestPage::change(const std::function<Expected<ContestPlan>(const Contest
 {
     const auto plan = changed(now_->plan);
     if (!plan) {
-        emit said(inWords(plan.error()));
+        emit said(translated(plan.error()));
         return;
     }
     change_ = *plan;
@@ -683,7 +683,7 @@ void ContestPage::applyChange()
     inBackground([path = path_, plan]() -> QString {
         const auto file = ContestFile::open(path, ContestFile::Access::Write);
         const auto done = file ? (*file)->change(plan) : Expected<void>(file.error());
-        return done ? QString() : inWords(done.error());
+        return done ? QString() : translated(done.error());
     }).then(this, [this, plan](const QString& why) {
         now_ = nullptr;
         if (why.isEmpty())

@@ -5,7 +5,7 @@
 
 #include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
@@ -102,7 +102,7 @@ QWidget* ContestsPage::makePresets()
 QWidget* ContestsPage::makePreset(const Preset& preset)
 {
     const QString id = QString::fromStdString(preset.id);
-    const QString name = inWords(preset.name);
+    const QString name = translated(preset.name);
     auto* panel = new Panel;
     auto* row = new QHBoxLayout(panel);
     row->setContentsMargins(16, 12, 12, 12);
@@ -113,10 +113,10 @@ QWidget* ContestsPage::makePreset(const Preset& preset)
     title->setSpacing(10);
     title->addWidget(makeLabel(name, 14, true));
     const GameInfo* game = findGame(preset.game);
-    title->addWidget(makeLabel(game ? inWords(game->name) : QString(), 12, false, true));
+    title->addWidget(makeLabel(game ? translated(game->name) : QString(), 12, false, true));
     title->addStretch();
     words->addLayout(title);
-    QLabel* what = makeLabel(inWords(preset.what), 12, false, true);
+    QLabel* what = makeLabel(translated(preset.what), 12, false, true);
     what->setWordWrap(true);
     words->addWidget(what);
     row->addLayout(words, 1);

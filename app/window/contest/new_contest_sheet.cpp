@@ -8,7 +8,7 @@
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
@@ -136,7 +136,7 @@ QWidget* NewContestSheet::makeGames()
     int current = 0;
     for (const GameInfo& info : games()) {
         current = info.id == plan_.game ? static_cast<int>(ids.size()) : current;
-        names << inWords(info.name);
+        names << translated(info.name);
         ids.push_back(info.id);
     }
     auto* segment = new Segment(tr("Game"), names, current);
@@ -360,7 +360,7 @@ void NewContestSheet::check()
     for (RuleRow* row : ruleRows_)
         row->explain(valueOf(row->option(), plan_.rules));
     const auto plan = complete(plan_);
-    problem_->setText(plan ? QString() : sentence(inWords(plan.error())));
+    problem_->setText(plan ? QString() : sentence(translated(plan.error())));
     start_->setEnabled(static_cast<bool>(plan));
 }
 

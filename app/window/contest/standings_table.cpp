@@ -4,7 +4,7 @@
 #include "app/window/contest/standings_table.h"
 
 #include "app/draw/text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
@@ -125,7 +125,7 @@ private:
         case Column::Elo:
             return StandingsTable::tr("Elo");
         case Column::Extra:
-            return inWords(scores_->extra().label);
+            return translated(scores_->extra().label);
         case Column::Faults:
             return StandingsTable::tr("Faults");
         case Column::Place:

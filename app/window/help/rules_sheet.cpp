@@ -5,7 +5,7 @@
 
 #include "app/session/lesson.h"
 #include "app/store/game_file.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/help/rules_document.h"
@@ -62,7 +62,7 @@ QString valueName(const RuleOption& option, const std::string& value)
 {
     const auto named =
         std::find_if(option.values.begin(), option.values.end(), [&](const RuleValue& each) { return each.value == value; });
-    return named == option.values.end() ? stdText(value) : inWords(named->label);
+    return named == option.values.end() ? stdText(value) : translated(named->label);
 }
 
 } // namespace
@@ -74,7 +74,7 @@ QString rulesInForce(const GameInfo& info, const RuleMap& rules)
         const std::string& value = valueOf(option, rules);
         if (option.isHidden() || (option.advanced && value == option.defaultValue) || (option.isSwitch() && value == "off"))
             continue;
-        parts << RulesSheet::tr("%1: %2", "a rule and its value").arg(inWords(option.label), valueName(option, value));
+        parts << RulesSheet::tr("%1: %2", "a rule and its value").arg(translated(option.label), valueName(option, value));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -162,7 +162,7 @@ QWidget* RulesSheet::makeRules()
 {
     page_ = new QTextBrowser;
     page_->setOpenLinks(false);
-    page_->setAccessibleName(tr("Rules of %1").arg(inWords(info_.name)));
+    page_->setAccessibleName(tr("Rules of %1").arg(translated(info_.name)));
     page_->document()->setDocumentMargin(kMargin);
     styleScroll(page_);
     page_->viewport()->installEventFilter(this);
@@ -343,7 +343,7 @@ QString RulesSheet::writePdf(const QString& path)
     QPdfWriter writer(&bytes);
     writer.setPageSize(QPageSize(QPageSize::A4));
     writer.setResolution(kPaperDots);
-    writer.setTitle(inWords(info_.name));
+    writer.setTitle(translated(info_.name));
     QTextDocument document;
     setRules(document, rulesText(info_.id, QLocale().name(), rules_), kPaperInk);
     const QSize size = pictureSizeFor(kPaperPicture);

@@ -5,7 +5,7 @@
 
 #include "app/analysis/review_queue.h"
 #include "app/draw/text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
@@ -31,7 +31,7 @@ struct HistoryWords {
 class GameBar : public QWidget {
 public:
     GameBar(const GameInfo& info, const PastFigures::Count& count, const QColor& mark)
-        : name_(inWords(info.name)),
+        : name_(translated(info.name)),
           count_(count),
           mark_(mark)
     {
@@ -147,7 +147,7 @@ private:
 QString gameName(const QString& id)
 {
     const GameInfo* info = findGame(id.toStdString());
-    return info ? inWords(info->name) : id;
+    return info ? translated(info->name) : id;
 }
 
 QString dateText(const QDateTime& when)

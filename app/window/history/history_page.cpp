@@ -7,7 +7,7 @@
 #include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
@@ -126,7 +126,7 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
     };
     QStringList names;
     for (const GameInfo& info : games())
-        names << inWords(info.name);
+        names << translated(info.name);
     constexpr int kMark = 18;
     const int game = wide(names, true);
     const int result = kMark + wide({tr("Won", "a game"), tr("Lost"), tr("Drawn")}, true);
@@ -336,7 +336,7 @@ QWidget* HistoryPage::makeFilters()
     kindIds_ = QStringList{QString()};
     for (const GameInfo& info : games())
         if (findTable(info.id)) {
-            labels << inWords(info.name);
+            labels << translated(info.name);
             kindIds_ << QString::fromStdString(info.id);
         }
     const auto at = std::max<qsizetype>(0, kindIds_.indexOf(filter_.game));
@@ -636,8 +636,8 @@ void HistoryPage::reckon()
         reader_->readAgain(again);
     }
     ++reckonings_;
-    std::vector<int> wanted = wantedOf(games_, filter_, sortBy_, descending_, QDate::currentDate(),
-                                       [this](const std::string& bot) { return nameOf(bot); });
+    std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
+                                            [this](const std::string& bot) { return nameOf(bot); });
     const bool isOther =
         wanted.empty() || wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
     shown_ = std::move(wanted);

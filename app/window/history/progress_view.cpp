@@ -6,7 +6,7 @@
 #include "app/analysis/grades.h"
 #include "app/analysis/review_queue.h"
 #include "app/bots/strengths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
@@ -143,7 +143,7 @@ std::vector<CellTable::Column> columns()
     const auto wide = [&](const QString& sample) { return letters.horizontalAdvance(sample); };
     int grade = 0;
     for (int i = 0; i < kGrades; ++i)
-        grade = std::max(grade, wide(inWords(nameOfGrade(i))));
+        grade = std::max(grade, wide(translated(nameOfGrade(i))));
     return {
         {ProgressView::tr("Game and opponent"), {}, 0},
         {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
@@ -195,7 +195,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         break;
     case kGrade:
         if (const auto levels = levelLossesOf(row.game, row.decisions); levels && row.loss)
-            cell.text = inWords(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
+            cell.text = translated(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
         break;
     case kMeanLuck:
         cell.text = row.luck ? withError(*row.luck, unit, 1, true) : QString();

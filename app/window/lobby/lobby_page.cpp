@@ -13,7 +13,7 @@
 #include "app/seating/strength_text.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
@@ -348,7 +348,7 @@ QWidget* LobbyPage::makeTiles(const Measures& m)
 
 QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const Measures& m)
 {
-    const QString name = inWords(info.name);
+    const QString name = translated(info.name);
     auto* tile = new Panel;
     tile->setProperty(kGame, QString::fromStdString(info.id));
     auto* whole = new QVBoxLayout(tile);
@@ -550,7 +550,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     const Record& record = game.file.record;
     const GameTable& table = *findTable(record.game);
     const auto match = matchAt(*findGame(record.game), record, static_cast<int>(record.steps.size()));
-    const QString name = inWords(findGame(record.game)->name);
+    const QString name = translated(findGame(record.game)->name);
     const QString players = listOf(namesOf(record.seats, namingOf(library_.settings())));
     const double share = std::clamp(
         table.progress(positionOf(*match, seatsOf(record.seats, namingOf(library_.settings())), {0, true})), 0.0, 1.0);
@@ -585,7 +585,7 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
     const Viewer viewer{std::max(person, 0), person < 0 || table.as<OpenToAll>()};
     const Position position = positionOf(*match, seatsOf(record.seats, naming), viewer);
-    const QString name = inWords(info.name);
+    const QString name = translated(info.name);
     const QString players = listOf(namesOf(record.seats, naming));
 
     const ContinueCard card(table, windowStyle(), isSmall(), name, players, spoken(table.situation(position)));
@@ -614,7 +614,7 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
     beside.removeAll(QString());
     const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, beside.join(" · "),
                             contestSummary(entry.plan));
-    card.picture->setAccessibleName(tr("Picture of %1").arg(inWords(findGame(entry.plan.game)->name)));
+    card.picture->setAccessibleName(tr("Picture of %1").arg(translated(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
     const QString state = contestQueue_.contains(entry.path) ? tr("Queued") : stateText(entry);
     card.foot->addWidget(makeLabel(state, 12, true));

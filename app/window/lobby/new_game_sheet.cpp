@@ -6,7 +6,7 @@
 #include "app/draw/lists.h"
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/setup_rows.h"
@@ -81,7 +81,7 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(inWords(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
+    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
       info_(info),
       table_(table),
       settings_(settings),
@@ -119,7 +119,7 @@ QWidget* NewGameSheet::makeHead(const WindowStyle& style)
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch();
-    words->addWidget(makeLabel(tr("New game of %1").arg(inWords(info_.name)), 20, true));
+    words->addWidget(makeLabel(tr("New game of %1").arg(translated(info_.name)), 20, true));
     QLabel* goal = makeLabel(table_.goal(), 14, false, true);
     goal->setWordWrap(true);
     words->addWidget(goal);
@@ -172,7 +172,7 @@ QWidget* NewGameSheet::makeRules()
             more->setSpacing(0);
         }
         folded->layout()->addWidget(row);
-        advanced << inWords(option.label);
+        advanced << translated(option.label);
     }
     if (folded) {
         const bool isDefault = std::all_of(info_.options->begin(), info_.options->end(), [&](const RuleOption& option) {
@@ -225,12 +225,12 @@ void NewGameSheet::checkValues()
             RuleMap tried = setup_.rules;
             tried[key] = row->values()[i];
             const auto rules = info_.complete(tried);
-            row->setImpossible(i, rules || tried == setup_.rules ? QString() : inWords(rules.error()));
+            row->setImpossible(i, rules || tried == setup_.rules ? QString() : translated(rules.error()));
         }
         row->explain(setup_.rules[key]);
     }
     const auto rules = info_.complete(setup_.rules);
-    problem_->setText(rules ? QString() : sentence(inWords(rules.error())));
+    problem_->setText(rules ? QString() : sentence(translated(rules.error())));
     play_->setEnabled(static_cast<bool>(rules));
 }
 
@@ -319,7 +319,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
         const Character* character = characterOf(id);
-        add(titleOf(seatsOf({id}, {}).front()), inWords(character ? character->line : bot.character), id, strengthAt(id));
+        add(titleOf(seatsOf({id}, {}).front()), translated(character ? character->line : bot.character), id, strengthAt(id));
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);

@@ -8,7 +8,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
 #include "engine/games.h"
@@ -58,7 +58,7 @@ double widestName()
 {
     double widest = 0;
     for (const GameInfo& info : games())
-        widest = std::max(widest, widthOf(inWords(info.name), true));
+        widest = std::max(widest, widthOf(translated(info.name), true));
     return widest;
 }
 
@@ -72,7 +72,7 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
         return std::nullopt;
     FinishedGame row;
     row.id = entry.id;
-    row.game = inWords(info->name);
+    row.game = translated(info->name);
     row.players = namesOf(entry.seats, namingOf(library.settings()));
     row.person = personOf(entry.seats);
     row.result = resultOf(library, entry, *info, *table);

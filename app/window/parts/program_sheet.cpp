@@ -4,7 +4,7 @@
 #include "app/window/parts/program_sheet.h"
 
 #include "app/bots/containment.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 
@@ -185,7 +185,7 @@ void ProgramSheet::check()
     ready_.reset();
     sit_->setEnabled(false);
     if (!command) {
-        say(sentence(inWords(command.error())));
+        say(sentence(translated(command.error())));
         return;
     }
     *command = settled(*command);
@@ -209,7 +209,7 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     notice_->setVisible(ready != nullptr);
     ownName_->setVisible(ready != nullptr);
     if (!ready) {
-        say(sentence(inWords(problem)));
+        say(sentence(translated(problem)));
         line_->setFocus();
         return;
     }
@@ -221,7 +221,7 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     for (const KnownProgram& program : settings_.programs())
         if (parseBotCommand(program.id) && parseBotCommand(program.id)->words == command_.words)
             ownName_->setText(program.ownName);
-    notice_->setText(inWords(containmentNotice()));
+    notice_->setText(translated(containmentNotice()));
     for (const BotOption& option : ready->options)
         addOption(option);
     sit_->setFocus();

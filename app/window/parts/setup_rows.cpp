@@ -5,7 +5,7 @@
 
 #include "app/draw/portrait.h"
 #include "app/seating/strength_text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
 
@@ -164,7 +164,7 @@ void SeatRow::drawElo(QPainter& painter, const QRectF& box)
 
 RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))
 {
-    const QString name = inWords(option.label);
+    const QString name = translated(option.label);
     setMinimumHeight(62);
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 8, 0, 8);
@@ -199,7 +199,7 @@ void RuleRow::explain(const std::string& value)
 {
     const auto at = std::find_if(option_.values.begin(), option_.values.end(),
                                  [&](const RuleValue& each) { return each.value == value; });
-    explanation_->setText(inWords(at == option_.values.end() ? option_.explanation : at->explanation));
+    explanation_->setText(translated(at == option_.values.end() ? option_.explanation : at->explanation));
     explanation_->setForegroundRole(QPalette::PlaceholderText);
 }
 
@@ -225,7 +225,7 @@ QWidget* RuleRow::makeSegment(const QString& name, const std::string& value)
 {
     QStringList labels;
     for (std::size_t i = 0; i < values_.size(); ++i)
-        labels << (option_.values.empty() ? QString::fromStdString(values_[i]) : inWords(option_.values[i].label));
+        labels << (option_.values.empty() ? QString::fromStdString(values_[i]) : translated(option_.values[i].label));
     const auto at = std::find(values_.begin(), values_.end(), value);
     segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
     connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });

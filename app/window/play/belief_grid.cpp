@@ -5,7 +5,7 @@
 
 #include "app/draw/figures.h"
 #include "app/draw/text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/window_style.h"
@@ -35,7 +35,7 @@ std::optional<BeliefGrid> gridOf(const GameTable& table, const Report& report, c
     const auto* signs = table.as<BeliefIcons>();
     BeliefGrid grid;
     for (std::size_t thing = 0; thing < beliefs.things.size(); ++thing)
-        grid.columns.push_back({inWords(beliefs.things[thing]), signs ? signs->iconOf(thing) : BeliefGrid::Sign{}});
+        grid.columns.push_back({translated(beliefs.things[thing]), signs ? signs->iconOf(thing) : BeliefGrid::Sign{}});
     for (const Beliefs::Row& row : beliefs.rows)
         grid.rows.push_back({position.seats[static_cast<std::size_t>(row.seat)].name, row.chances,
                              signs ? signs->holdings(position, row.seat) : std::vector<bool>{}});

@@ -3,7 +3,7 @@
 
 #include "app/window/play/coach.h"
 
-#include "app/analysis/analyst_desk.h"
+#include "app/analysis/analyst_thread.h"
 #include "app/analysis/library.h"
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
@@ -27,9 +27,9 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
 {
     if (!analyst)
         return;
-    analyst_ = new AnalystDesk(std::move(analyst), session_.info().id, this);
-    connect(analyst_, &AnalystDesk::advised, this, &Coach::takeCounsel);
-    connect(analyst_, &AnalystDesk::valued, this, [this](int step, const Estimate& value) {
+    analyst_ = new AnalystThread(std::move(analyst), session_.info().id, this);
+    connect(analyst_, &AnalystThread::advised, this, &Coach::takeAdvice);
+    connect(analyst_, &AnalystThread::valued, this, [this](int step, const Estimate& value) {
         if (step == session_.cursor())
             showChance(value);
     });
@@ -50,14 +50,14 @@ void Coach::hint()
         count();
     const AnyQuestion question = session_.match().question(session_.asked());
     if (question.isForced) {
-        auto forced = std::make_shared<Counsel>();
-        forced->matters.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
-        counsel_ = std::move(forced);
+        auto forced = std::make_shared<Advice>();
+        forced->features.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
+        advice_ = std::move(forced);
     } else {
         askAnalyst(question);
     }
     openCard();
-    if (counsel_)
+    if (advice_)
         show();
 }
 
@@ -83,15 +83,15 @@ void Coach::keepQuestion()
         hintedAt_ = session_.cursor();
 }
 
-void Coach::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
+void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
 {
     if (step != askedAt_)
         return;
     if (!considered_.empty())
-        return judge(*counsel);
+        return judge(*advice);
     if (!isHinting())
         return;
-    counsel_ = counsel;
+    advice_ = advice;
     show();
 }
 
@@ -99,15 +99,15 @@ void Coach::takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel)
 void Coach::show()
 {
     HintCard* card = card_;
-    if (!counsel_ || !card)
+    if (!advice_ || !card)
         return; // it says that it comes
-    const bool isMove = step_ == Step::Move && !counsel_->report.candidates.empty();
+    const bool isMove = step_ == Step::Move && !advice_->report.candidates.empty();
     if (isMove && !std::exchange(isMoveTold_, true))
-        emit moveFound({counsel_, &counsel_->report});
+        emit moveFound({advice_, &advice_->report});
     if (isMove)
-        card->showMove(*counsel_, session_.hints(), ownChoice());
+        card->showMove(*advice_, session_.hints(), ownChoice());
     else
-        card->showMatters(*counsel_, session_.hints());
+        card->showMatters(*advice_, session_.hints());
     card->setVisible(!isMove || !stage_.layout().find("hint"));
     card->place();
     stage_.announce(card->words());
@@ -116,8 +116,8 @@ void Coach::show()
 
 void Coach::point()
 {
-    if (HintCard* card = card_; step_ == Step::Move && card && counsel_)
-        card->showMove(*counsel_, session_.hints(), ownChoice());
+    if (HintCard* card = card_; step_ == Step::Move && card && advice_)
+        card->showMove(*advice_, session_.hints(), ownChoice());
 }
 
 /// The candidate of the hint that the person is about to take, as far as a piece tells: of several the best; -1: none.
@@ -129,8 +129,8 @@ int Coach::ownChoice() const
     if (!piece)
         return own;
     for (const Choice& choice : piece->choices)
-        if (const int candidate = counsel_->find(choice.action);
-            candidate >= 0 && (own < 0 || counsel_->lossOf(candidate) < counsel_->lossOf(own)))
+        if (const int candidate = advice_->find(choice.action);
+            candidate >= 0 && (own < 0 || advice_->lossOf(candidate) < advice_->lossOf(own)))
             own = candidate;
     return own;
 }
@@ -144,7 +144,7 @@ void Coach::place()
 void Coach::putAway()
 {
     step_ = Step::None;
-    counsel_ = nullptr;
+    advice_ = nullptr;
     isMoveTold_ = false;
     if (card_) {
         card_->hide();
@@ -168,14 +168,14 @@ bool Coach::consider(const std::string& action)
 }
 
 /// A move that costs less than the person wants to hear of is made; of others they are asked.
-void Coach::judge(const Counsel& counsel)
+void Coach::judge(const Advice& advice)
 {
     const std::string action = std::exchange(considered_, {});
     const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
     const Thresholds thresholds = thresholdsOf(settings_.preferences());
-    const int candidate = counsel.find(action);
-    const bool isShare = counsel.currency == Currency::Share;
-    const double loss = candidate < 0 ? 0 : counsel.lossOf(candidate) * (isShare ? 100 : 1);
+    const int candidate = advice.find(action);
+    const bool isShare = advice.currency == Currency::Share;
+    const double loss = candidate < 0 ? 0 : advice.lossOf(candidate) * (isShare ? 100 : 1);
     if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
         emit moveJudged(action);
         return;

@@ -5,7 +5,7 @@
 // What it says is the analyst's, never a bot's, and is counted. Owned by the table page; knows no game.
 #pragma once
 
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 #include "app/session/session.h"
 #include "app/store/settings.h"
 #include "app/widgets/window_style.h"
@@ -15,7 +15,7 @@
 
 namespace parlour {
 
-class AnalystDesk;
+class AnalystThread;
 class HintCard;
 class Stage;
 
@@ -68,11 +68,11 @@ signals:
 
 private:
     void askAnalyst(const AnyQuestion& question);
-    void takeCounsel(int step, const std::shared_ptr<const Counsel>& counsel);
+    void takeAdvice(int step, const std::shared_ptr<const Advice>& advice);
     void openCard();
     void show();
     int ownChoice() const;
-    void judge(const Counsel& counsel);
+    void judge(const Advice& advice);
     void warn(const std::string& action, const QString& cost);
     void showChance(const std::optional<Estimate>& value);
     bool isAlone() const { return session_.match().seats() == 1; }
@@ -84,11 +84,11 @@ private:
     Stage& stage_;
     SidePanel& panel_;
     Canvas canvas_;
-    AnalystDesk* analyst_ = nullptr; ///< null: there is none
+    AnalystThread* analyst_ = nullptr; ///< null: there is none
     /// How much of a hint at the cursor was asked for: nothing, what matters in words, the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;
-    std::shared_ptr<const Counsel> counsel_; ///< of the hint; null: it has not come
+    std::shared_ptr<const Advice> advice_; ///< of the hint; null: it has not come
     bool isMoveTold_ = false;
     QPointer<HintCard> card_;
     int hintedAt_ = -1; ///< the step at which the last hint was asked for, or to which its question has been kept

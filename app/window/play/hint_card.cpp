@@ -6,7 +6,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/stage/stage.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
@@ -25,19 +25,19 @@ namespace {
 constexpr int kWidth = 400; ///< most moves with their value in a line
 constexpr int kOwnMove = 44; ///< px that the card grows when it says what the own move costs
 
-const Candidate& candidateOf(const Counsel& counsel, int index)
+const Candidate& candidateOf(const Advice& advice, int index)
 {
-    return counsel.report.candidates[static_cast<std::size_t>(index)];
+    return advice.report.candidates[static_cast<std::size_t>(index)];
 }
 
 /// The best of the others; -1: there is none.
-int nextBest(const Counsel& counsel)
+int nextBest(const Advice& advice)
 {
-    if (!counsel.asGood.empty())
-        return counsel.asGood.front();
+    if (!advice.asGood.empty())
+        return advice.asGood.front();
     int next = -1;
-    for (int i = 0; i < static_cast<int>(counsel.report.candidates.size()); ++i)
-        if (i != counsel.chosen() && (next < 0 || candidateOf(counsel, i).value > candidateOf(counsel, next).value))
+    for (int i = 0; i < static_cast<int>(advice.report.candidates.size()); ++i)
+        if (i != advice.chosen() && (next < 0 || candidateOf(advice, i).value > candidateOf(advice, next).value))
             next = i;
     return next;
 }
@@ -99,13 +99,13 @@ void HintCard::addLine(const QString& text, bool dim, int size)
 }
 
 /// An action, its value, and what it costs beside the best.
-void HintCard::addRow(const QString& label, const Counsel& counsel, int candidate)
+void HintCard::addRow(const QString& label, const Advice& advice, int candidate)
 {
-    const Candidate& shown = candidateOf(counsel, candidate);
-    const double loss = counsel.lossOf(candidate);
-    const bool isShare = counsel.currency == Currency::Share;
-    QString value = reportFigure(counsel.report, shown.value);
-    if (candidate != counsel.chosen())
+    const Candidate& shown = candidateOf(advice, candidate);
+    const double loss = advice.lossOf(candidate);
+    const bool isShare = advice.currency == Currency::Share;
+    QString value = reportFigure(advice.report, shown.value);
+    if (candidate != advice.chosen())
         value += QStringLiteral("  ") + (loss > 0 ? figure(isShare ? -100 * loss : -loss, 1) : QStringLiteral("="));
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
@@ -115,7 +115,7 @@ void HintCard::addRow(const QString& label, const Counsel& counsel, int candidat
     row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
     row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
     rows_->addLayout(row);
-    if (const QString why = inWords(shown.why); !why.isEmpty()) {
+    if (const QString why = translated(shown.why); !why.isEmpty()) {
         auto* reason = new MarkedLabel(canvas_, why, 12, false, true);
         auto* indented = new QHBoxLayout;
         indented->setContentsMargins(66, 0, 0, 0);
@@ -144,31 +144,31 @@ void HintCard::showWaiting()
     isWaiting_ = true;
 }
 
-void HintCard::showMatters(const Counsel& counsel, int hints)
+void HintCard::showMatters(const Advice& advice, int hints)
 {
     begin(tr("What matters here"));
-    for (const KeptSentence& each : counsel.matters)
-        addLine(inWords(each.sentence()), false);
-    end(hints, counsel.report.candidates.empty() ? QString() : tr("Show the move"));
+    for (const KeptSentence& each : advice.features)
+        addLine(translated(each.sentence()), false);
+    end(hints, advice.report.candidates.empty() ? QString() : tr("Show the move"));
 }
 
-void HintCard::showMove(const Counsel& counsel, int hints, int own)
+void HintCard::showMove(const Advice& advice, int hints, int own)
 {
-    begin(counsel.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: points to be expected"));
-    const int best = counsel.chosen();
-    addRow(tr("Best"), counsel, best);
-    if (const int next = nextBest(counsel); next >= 0)
-        addRow(tr("Next"), counsel, next);
+    begin(advice.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: points to be expected"));
+    const int best = advice.chosen();
+    addRow(tr("Best"), advice, best);
+    if (const int next = nextBest(advice); next >= 0)
+        addRow(tr("Next"), advice, next);
     if (own >= 0 && own != best)
-        addRow(tr("Yours"), counsel, own);
+        addRow(tr("Yours"), advice, own);
     else
         addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."),
                 true, 12);
     grows_ = own < 0 ? kOwnMove : 0;
-    const double often = counsel.frequencies[static_cast<std::size_t>(best)];
-    if (!counsel.asGood.empty()) {
+    const double often = advice.frequencies[static_cast<std::size_t>(best)];
+    if (!advice.asGood.empty()) {
         const QString right =
-            counsel.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
+            advice.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
         const bool isMixed = often > 0.05 && often < 0.95;
         addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
                         : right,

@@ -5,7 +5,7 @@
 // the own choice would cost. Made by the table page, which asks the analyst; knows no game.
 #pragma once
 
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 #include "app/widgets/controls.h"
 #include "app/window/play/marked_label.h"
 
@@ -29,9 +29,9 @@ public:
     /// While the analyst thinks.
     void showWaiting();
     /// What matters; `hints`: so many were asked for in this game.
-    void showMatters(const Counsel& counsel, int hints);
+    void showMatters(const Advice& advice, int hints);
     /// The move. `own`: the candidate that the person is about to take; -1: none.
-    void showMove(const Counsel& counsel, int hints, int own);
+    void showMove(const Advice& advice, int hints, int own);
     /// Puts the card where it hides least of the stage, also when it says what the own choice would cost.
     void place();
     bool isWaiting() const { return isWaiting_; }
@@ -47,7 +47,7 @@ private:
     void fit();
     void begin(const QString& title);
     void addLine(const QString& text, bool dim, int size = 14);
-    void addRow(const QString& label, const Counsel& counsel, int candidate);
+    void addRow(const QString& label, const Advice& advice, int candidate);
     void end(int hints, const QString& more);
 
     Canvas canvas_;

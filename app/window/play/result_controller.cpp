@@ -10,7 +10,7 @@
 #include "app/seating/new_bests.h"
 #include "app/seating/positions.h"
 #include "app/stage/stage.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/window/play/result_card.h"
 #include "app/window/play/result_review.h"
@@ -198,7 +198,7 @@ void ResultController::rematch()
 
 void ResultController::share()
 {
-    QStringList lines{tr("%1: %2").arg(inWords(session_.info().name), spoken(text_.headline))};
+    QStringList lines{tr("%1: %2").arg(translated(session_.info().name), spoken(text_.headline))};
     if (!text_.detail.isEmpty())
         lines << spoken(text_.detail);
     for (const ResultText::Row& row : text_.rows)

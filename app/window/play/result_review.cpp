@@ -6,7 +6,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/curve_colour.h"
@@ -51,7 +51,7 @@ public:
             addCurve(text);
         text.isDone = !review_.problem.empty() && review_.positions.empty();
         if (text.isDone)
-            text.line = inWords(review_.problem.sentence());
+            text.line = translated(review_.problem.sentence());
         else if (review_.positions.empty() || !isDone)
             text.line = ResultReviewPart::tr("Looking at the game …");
         else

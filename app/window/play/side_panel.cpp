@@ -5,7 +5,7 @@
 
 #include "app/draw/icons.h"
 #include "app/draw/text.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/window/play/chance_bars.h"
@@ -566,14 +566,14 @@ void SidePanel::fillThinking()
         for (const ReportPart& fact : report.facts)
             if (!isChance(report, fact))
                 facts << tr("%1: %2", "a fact and its figure")
-                             .arg(inWords(fact.label), figure(fact.value, fact.value == std::round(fact.value) ? 0 : 2));
+                             .arg(translated(fact.label), figure(fact.value, fact.value == std::round(fact.value) ? 0 : 2));
         if (!facts.isEmpty())
             line(facts.join(" · "), 14, false, true);
         if (!report.unit.empty()) {
             auto* head = new QHBoxLayout;
             head->setContentsMargins(12, 6, 12, 0);
             head->addStretch();
-            head->addWidget(new MarkedLabel(canvas_, inWords(report.unit), 12, false, true, true));
+            head->addWidget(new MarkedLabel(canvas_, translated(report.unit), 12, false, true, true));
             column->addLayout(head);
         }
         parts_ = new QWidget;
@@ -581,7 +581,7 @@ void SidePanel::fillThinking()
         const int left = std::max(0, static_cast<int>(best.size()) - kBest);
         best.resize(best.size() - static_cast<std::size_t>(left));
         for (const Candidate* each : best) {
-            auto* row = new CandidateRow(canvas_, shown.words(each->action), inWords(each->why), valueText(report, *each),
+            auto* row = new CandidateRow(canvas_, shown.words(each->action), translated(each->why), valueText(report, *each),
                                          shareOf(report, *each), whiskerOf(report, *each), each->action == report.chosen);
             connect(row, &CandidateRow::toggled, this, [this, each](bool on) {
                 if (on)
@@ -598,10 +598,10 @@ void SidePanel::fillThinking()
                                          [&](const Candidate& each) { return each.action == report.chosen; });
         if (chosen != report.candidates.end())
             showParts(*chosen);
-        const bool isSaid = chosen != report.candidates.end() && inWords(chosen->why) == inWords(report.verdict);
+        const bool isSaid = chosen != report.candidates.end() && translated(chosen->why) == translated(report.verdict);
         if (!report.verdict.empty() && !isSaid) {
             column->addSpacing(8);
-            line(inWords(report.verdict), 14, false, true);
+            line(translated(report.verdict), 14, false, true);
         }
         addFacts(report, column);
         addChances(report, column);
@@ -618,7 +618,7 @@ void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
             continue;
         if (std::exchange(isFirst, false))
             addHeading(tr("What it believes"), column);
-        column->addWidget(new ChanceRow(inWords(fact.label), fact.value, reportFigure(report, fact.value)));
+        column->addWidget(new ChanceRow(translated(fact.label), fact.value, reportFigure(report, fact.value)));
     }
     if (thinkingText_.beliefs) {
         addHeading(tr("What it believes, in 100"), column);
@@ -666,7 +666,7 @@ void SidePanel::showParts(const Candidate& candidate)
     int row = 0;
     grid->addWidget(new MarkedLabel(canvas_, tr("How %1 comes about").arg(value), 14, true, false), row++, 0, 1, 2);
     for (const ReportPart& part : candidate.parts) {
-        grid->addWidget(new MarkedLabel(canvas_, inWords(part.label), 14, false, true), row, 0);
+        grid->addWidget(new MarkedLabel(canvas_, translated(part.label), 14, false, true), row, 0);
         grid->addWidget(new MarkedLabel(canvas_, reportFigure(report, part.value, true), 14, false, false, true), row++, 1,
                         Qt::AlignRight);
     }

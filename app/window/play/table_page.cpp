@@ -9,7 +9,7 @@
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
 #include "app/stage/stage.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
@@ -194,7 +194,7 @@ void TablePage::connectPanels()
         session_->setNotes(notes);
         if (session_->isOver() && historyId_ != 0)
             if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
-                emit said(inWords(kept.error()));
+                emit said(translated(kept.error()));
     });
     connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
@@ -364,7 +364,7 @@ void TablePage::reportFaults()
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
         if (remark.fault)
-            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, inWords(Sentence(wordsOf(*remark.fault)))));
+            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, translated(Sentence(wordsOf(*remark.fault)))));
     }
     remarks_ = remarks.size();
 }
@@ -526,7 +526,7 @@ void TablePage::showControls()
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
     bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
-    bar.title = mode_->isGame() ? inWords(info_.name) : tr("Lesson: %1").arg(inWords(info_.name));
+    bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = spoken(table_.subtitle(position_));
     bar.pace = preferences.pace;
@@ -601,7 +601,7 @@ void TablePage::keepGame()
         historyId_ = *added;
         library_.saved().remove(savedId_);
     } else if (!library_.history().isHeld()) { // or the window brings it home as soon as it can
-        emit said(tr("This game is not kept: %1").arg(inWords(added.error())));
+        emit said(tr("This game is not kept: %1").arg(translated(added.error())));
     }
 }
 
@@ -633,7 +633,7 @@ void TablePage::saveAs()
                    [this](const QString& path) {
                        const auto written = writeGameFile(path, session_->file());
                        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                                         : tr("The copy is not saved: %1").arg(inWords(written.error())));
+                                         : tr("The copy is not saved: %1").arg(translated(written.error())));
                    });
 }
 

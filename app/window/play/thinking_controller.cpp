@@ -4,7 +4,7 @@
 #include "app/window/play/thinking_controller.h"
 
 #include "app/seating/setup.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 
@@ -132,7 +132,7 @@ void ThinkingController::tellProgram(ThinkingText& text, const std::vector<SeatI
         const QString& name = seats[static_cast<std::size_t>(remark.seat)].name;
         const QString words = QString::fromStdString(remark.text);
         text.title = tr("%1 writes").arg(name);
-        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(inWords(Sentence(wordsOf(*remark.fault))), words) : words);
+        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(translated(Sentence(wordsOf(*remark.fault))), words) : words);
     }
     if (!lines.isEmpty())
         text.note = lines.join('\n');

@@ -7,7 +7,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/review/review_curve.h"
@@ -346,7 +346,7 @@ void ReviewController::tell()
     const auto known =
         std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
     if (!review.problem.empty())
-        text.detail = inWords(review.problem.sentence());
+        text.detail = translated(review.problem.sentence());
     else if (review.positions.empty() || !review.isDone())
         text.detail = review.positions.empty() ? tr("Looking at the game …")
                                                : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
@@ -396,7 +396,7 @@ void ReviewController::exportTo(const QString& path)
     const bool isData = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
     const QByteArray bytes = isData
         ? toJson(review())
-        : reviewHtml(tr("Review: %1").arg(inWords(session_.info().name)), listOf(names), text_, review(), thresholds());
+        : reviewHtml(tr("Review: %1").arg(translated(session_.info().name)), listOf(names), text_, review(), thresholds());
     const QString problem = writeWhole(path, bytes);
     emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                 : tr("The review is not saved: %1").arg(problem));

@@ -8,7 +8,7 @@
 #include "app/draw/background_work.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/new_contest_sheet.h"
@@ -295,7 +295,7 @@ void MainWindow::showTable(Opening opening, int step)
     delete table_;
     table_ = page;
     page->takeFocus();
-    setWindowTitle(tr("%1 - Parlour").arg(inWords(info->name)));
+    setWindowTitle(tr("%1 - Parlour").arg(translated(info->name)));
     const std::string missing = page->session().missingBot();
     if (isExternal(missing) && !page->session().isOver())
         say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
@@ -344,7 +344,7 @@ void MainWindow::play(const QString& game)
         startUsual(game, false);
         return;
     }
-    ask(this, tr("Is %1 new to you?").arg(inWords(info->name)),
+    ask(this, tr("Is %1 new to you?").arg(translated(info->name)),
         tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
         {tr("Play now"), tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))}, [this, game, state](int answer) {
             Settings::LessonState asked = state;
@@ -361,7 +361,7 @@ void MainWindow::showLesson(const QString& game)
 {
     const auto lesson = lessonOf(game.toStdString());
     if (!lesson) {
-        say(inWords(lesson.error()));
+        say(translated(lesson.error()));
         return;
     }
     const int left = library_.settings().lesson(game).stop;
@@ -435,7 +435,7 @@ void MainWindow::showContests()
         if (plan)
             startContest(*plan);
         else
-            say(inWords(plan.error()));
+            say(translated(plan.error()));
     });
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);
@@ -483,7 +483,7 @@ void MainWindow::startContest(const ContestPlan& plan)
         if (path)
             playContest(*path, plan);
         else
-            say(inWords(path.error()));
+            say(translated(path.error()));
     });
 }
 
@@ -565,7 +565,7 @@ void MainWindow::openFile(const QString& path)
     const auto loaded = loadGame(path);
     const QString name = QDir::toNativeSeparators(path);
     if (!loaded) {
-        say(inWords(loaded.error()));
+        say(translated(loaded.error()));
         return;
     }
     if (loaded->isSound()) {
@@ -597,7 +597,7 @@ void MainWindow::showFinished(qint64 id, int step)
     if (file)
         open(checked(*file), {}, id, step);
     else
-        say(inWords(file.error()));
+        say(translated(file.error()));
 }
 
 void MainWindow::goOn(const QString& savedId)
@@ -606,7 +606,7 @@ void MainWindow::goOn(const QString& savedId)
     const auto loaded = loadGame(library_.saved().pathOf(savedId));
     if (!loaded || !loaded->isSound()) {
         library_.saved().release(savedId);
-        say(loaded ? loaded->problem : inWords(loaded.error()));
+        say(loaded ? loaded->problem : translated(loaded.error()));
         return;
     }
     open(*loaded, isMine ? savedId : QString(), 0);

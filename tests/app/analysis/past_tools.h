@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tests of finished games share: games made of a result and a review's figures.
+// Shared by the tests of finished games: games made from a result and a review's figures.
 #pragma once
 
 #include "app/analysis/progress.h"
 
 namespace parlour::test {
 
-/// Finished on a day of 2026; numbers count from 1 in the order in which games are made.
+/// Makes games finished on a day of 2026, numbered from 1.
 class PastMaker {
 public:
     PastGame make(const QString& game, std::vector<std::string> seats, std::vector<double> result,
@@ -33,7 +33,7 @@ private:
     qint64 last_ = 0;
 };
 
-/// So much lost by so many decisions.
+/// Adds a review with this total loss and number of decisions.
 inline PastGame reviewed(PastGame game, double errors, int decisions, double luck = 0)
 {
     ReviewFigures figures;

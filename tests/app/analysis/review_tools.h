@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tests of reviews share: games that bots play, analysts that count what they are asked, the account's sum.
+// Shared by the tests of reviews: games between bots, analysts that count their questions, the account's sum.
 #pragma once
 
 #include "ai/bots.h"
@@ -18,10 +18,10 @@
 
 namespace parlour::test {
 
-/// What a seat does at a decision that is not forced; empty: what its bot would.
+/// The action of a seat at an unforced decision; empty: that of its bot.
 using Interfere = std::function<std::string(Seat seat, const AnyMatch& match)>;
 
-/// A game to its end, in which bots of these ids play.
+/// Plays a game to its end between bots of these ids.
 inline Record playedBy(const std::string& game, std::vector<std::string> seats, std::uint64_t seed,
                        const RuleMap& rules = {}, const Interfere& interfere = {})
 {
@@ -67,13 +67,13 @@ inline Review reviewOf(const Record& record, Seat seat, const ReviewOptions& opt
     return reviewer.review();
 }
 
-/// By how much start + luck + others - errors + estimate misses the result.
+/// The amount by which start + luck + others - errors + estimate misses the result.
 inline double missing(const Account& account)
 {
     return account.start + account.luck + account.others - account.errors + account.estimate - account.result;
 }
 
-/// Mean and standard error of numbers that come one by one.
+/// The running mean and standard error of numbers.
 class Mean {
 public:
     void add(double number)
@@ -91,7 +91,7 @@ private:
     double squares_ = 0;
 };
 
-/// Asks another one, and counts the positions that it is to value.
+/// Forwards to another analyst and counts the positions that it values.
 class CountingAnalyst final : public AnyAnalyst {
 public:
     CountingAnalyst(std::unique_ptr<AnyAnalyst> inner, std::atomic<int>& asked) : inner_(std::move(inner)), asked_(asked) {}

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What our own players lose a decision, by which people are graded (resources/grades/losses.json): weaker levels lose more.
-// PARLOUR_LEVELS=100 build/dev/tests/analysis_tests test_levels measures so many games of each level of each game, and
-// prints the lines of that file.
+// The mean losses of our own levels, by which people are graded (resources/grades/losses.json): weaker levels lose more.
+// PARLOUR_LEVELS=100 build/dev/tests/analysis_tests test_levels plays so many games of each level of each game, and prints
+// the lines of that file.
 #include "app/analysis/grades.h"
 #include "app/analysis/progress.h"
 #include "tests/app/analysis/review_tools.h"
@@ -24,9 +24,9 @@ int gamesOr(int few)
 struct Table {
     const char* game;
     int seats;
-    int games; ///< of the test; 0: too slow for it
+    int games; ///< played by the test; 0: too slow
 };
-/// Those with a line in the file, and Coins, whose levels do not lose in their order.
+/// The tables of the file, and Coins, whose levels do not lose in their order.
 constexpr Table kTables[] = {{"pazaak", 2, 12}, {"yahtzee", 1, 0}, {"yahtzee", 2, 0}, {"coins", 2, 0},
                              {"coup", 2, 0},    {"coup", 4, 0},    {"durak", 2, 0}};
 
@@ -53,7 +53,7 @@ private slots:
         for (const Table& each : kTables)
             QTest::addRow("%s %d", each.game, each.seats) << each.game << each.seats << each.games;
     }
-    /// Each level sits among players of the level "club".
+    /// Each level plays among players of the level "club".
     void weakerLevelsLoseMore()
     {
         QFETCH(QString, game);
@@ -64,7 +64,8 @@ private slots:
             QSKIP("measured when PARLOUR_LEVELS says how many games");
         const std::string id = game.toStdString();
         const GameInfo& info = *findGame(id);
-        const bool isUsual = info.seats(*info.complete({})) == seats; // Pazaak and Coins have no rule that says so
+        const bool isUsual = info.seats(*info.complete({})) == seats; // Pazaak and Coins have no rule for the number of
+                                                                      // seats
         const RuleMap rules = *info.complete(isUsual ? RuleMap{} : RuleMap{{"players", std::to_string(seats)}});
         QStringList lines;
         std::vector<double> losses;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which finished games are wanted, and in which order.
+// Filtering and sorting of finished games.
 #include "tests/app/analysis/past_tools.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
@@ -20,7 +20,7 @@ class TestPastFilter : public QObject {
     std::vector<qint64> idsOf(const PastFilter& filter, SortBy by = SortBy::When, bool descending = true) const
     {
         std::vector<qint64> ids;
-        for (const int number : wantedOf(games_, filter, by, descending, today_, [](const std::string& bot) {
+        for (const int number : selectedGames(games_, filter, by, descending, today_, [](const std::string& bot) {
                  return bot == "pazaak.kid" ? QStringLiteral("The Cincinnati Kid") : QString::fromStdString(bot);
              }))
             ids.push_back(games_[static_cast<std::size_t>(number)].entry.id);
@@ -51,9 +51,9 @@ private slots:
         std::reverse(games_.begin(), games_.end());
     }
 
-    void newestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }
+    void sortsNewestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }
 
-    void byEachOfTheFilters()
+    void filtersCombine()
     {
         PastFilter filter;
         filter.game = "pazaak";
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(idsOf(filter), Ids());
     }
 
-    void byOutcome()
+    void filtersByOutcome()
     {
         const auto of = [this](Outcome outcome) {
             PastFilter filter;
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(of(Outcome::Alone), (Ids{4}));
     }
 
-    void byPeriod()
+    void filtersByPeriod()
     {
         const auto of = [this](Period period) {
             PastFilter filter;
@@ -93,14 +93,14 @@ private slots:
         QCOMPARE(of(Period::Year), (Ids{6, 5, 4, 3, 2}));
     }
 
-    void withMistakes()
+    void filtersByMistakes()
     {
         PastFilter filter;
         filter.withMistakes = true;
         QCOMPARE(idsOf(filter), (Ids{2}));
     }
 
-    void bySearch()
+    void filtersBySearch()
     {
         const auto of = [this](const char* words) {
             PastFilter filter;
@@ -114,7 +114,7 @@ private slots:
         QCOMPARE(of("nobody"), Ids());
     }
 
-    void whatIsNotKnownComesLast()
+    void unknownValuesSortLast()
     {
         QCOMPARE(idsOf({}, SortBy::Mistakes, true), (Ids{2, 6, 5, 4, 3, 1}));
         QCOMPARE(idsOf({}, SortBy::Mistakes, false), (Ids{6, 2, 5, 4, 3, 1}));
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(idsOf({}, SortBy::When, false), (Ids{1, 2, 3, 4, 6, 5}));
     }
 
-    void opponentsByHowOften()
+    void opponentsAreSortedByFrequency()
     {
         QCOMPARE(opponentsIn(games_),
                  (std::vector<std::string>{"pazaak.kid", "durak.greedy", "durak.of-old", "pazaak.nestor"}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What finished games add up to: counts, streaks, trends, strength, expectations, grades, habits and bests.
+// Statistics over finished games: counts, streaks, trends, strength, expectations, grades, habits and bests.
 #include "app/analysis/grades.h"
 #include "app/analysis/time_left.h"
 #include "tests/app/analysis/past_tools.h"
@@ -33,9 +33,9 @@ class TestProgress : public QObject {
     Q_OBJECT
 
 private slots:
-    // ---- all together
+    // ---- totals
 
-    void whoDidWorstHasLost()
+    void theLowestShareLoses()
     {
         PastMaker make;
         QCOMPARE(outcomeOf(make.duel(1).entry), std::optional<int>(1));
@@ -60,8 +60,8 @@ private slots:
         QVERIFY(figures.byGame.empty());
     }
 
-    /// A file that was opened may be older than what was there.
-    void countsInTheOrderOfTheirEnds()
+    /// An imported file may be older than existing games.
+    void countsInTheOrderOfFinishing()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(0), make.duel(1), make.duel(1)};
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(figures.since, games[1].entry.finishedAt);
     }
 
-    void countsByGameAndInARow()
+    void countsByGameAndStreak()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(1),
@@ -91,7 +91,7 @@ private slots:
         QCOMPARE(figures.byGame.size(), 2U);
         QCOMPARE(figures.byGame[0].first, "durak");
         QCOMPARE(figures.byGame[0].second.won, 0);
-        // Two of three win a game of durak for three, one of two a duel.
+        // Two of three win a game of Durak for three, one of two wins a duel.
         QVERIFY(isNear(figures.byGame[0].second.equal, 2.0 / 3));
         QVERIFY(isNear(figures.byGame[1].second.equal, 2.5));
     }
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(PastFigures(oldestFirst({make.duel(1), make.duel(0), make.duel(0)})).streak.games, -2);
     }
 
-    void whatMistakesCostNowAndBefore()
+    void recentMistakesAreCountedApart()
     {
         PastMaker make;
         std::vector<PastGame> games;
@@ -132,12 +132,12 @@ private slots:
         QVERIFY(isNear(high, 0.943, 0.001));
     }
 
-    void ratiosWeighByWeight()
+    void ratioMeansAreWeighted()
     {
         RatioMean mean;
         QVERIFY(std::isinf(mean.mean().error));
         mean.add(1, 10);
-        QVERIFY(std::isinf(mean.mean().error)); // one alone says nothing of how they scatter
+        QVERIFY(std::isinf(mean.mean().error)); // a single game has no measurable spread
         mean.add(1, 30);
         QVERIFY(isNear(mean.mean().value, 2.0 / 40));
         // Residuals 1 - 0.5 and 1 - 1.5: sqrt(2 (0.25 + 0.25)) / 40.
@@ -150,7 +150,7 @@ private slots:
 
     // ---- over time
 
-    void aTrendIsOfTheLastGames()
+    void aTrendAveragesTheLastGames()
     {
         PastMaker make;
         std::vector<PastGame> games;
@@ -176,7 +176,7 @@ private slots:
         games.back().entry.finishedAt = QDateTime(QDate(2027, 1, 1), QTime(1, 0));
         const auto points = trendOf(oldestFirst(games), Measure::Won);
         QVERIFY(points.size() > kTrendPoints / 2 && points.size() <= kTrendPoints + 1);
-        QCOMPARE(points.back().when.date(), QDate(2027, 1, 1)); // the newest is there
+        QCOMPARE(points.back().when.date(), QDate(2027, 1, 1)); // the newest is included
     }
 
     void lossesAreOfUnforcedDecisions()
@@ -195,7 +195,7 @@ private slots:
 
     // ---- strength
 
-    void ownEloIsWhereTheResultsAreMostLikely()
+    void ownEloIsTheMaximumOfLikelihood()
     {
         QVERIFY(!ownElo({}));
         // Three of four against 1500 and a drawn one: 3.5 of 5.
@@ -207,7 +207,7 @@ private slots:
         QVERIFY(std::isfinite(all->elo) && all->elo > 1900);
         const auto none = ownElo({{1200, 200, 0}});
         QVERIFY(isNear(none->elo - 1200, 1200 - all->elo, 1e-6));
-        // Who scores what is expected against each is as strong as supposed.
+        // A player with the expected score against each opponent has the assumed strength.
         const double own = 1650;
         std::vector<Scored> scored;
         for (const double elo : {1400.0, 1600.0, 2000.0})
@@ -215,14 +215,14 @@ private slots:
         QVERIFY(isNear(ownElo(scored)->elo, own, 0.01));
     }
 
-    void expectationsComeFromTheGamesBefore()
+    void expectationsUseEarlierGamesOnly()
     {
         PastMaker make;
         std::vector<PastGame> games;
         for (int i = 0; i < 400; ++i)
             games.push_back(make.duel(i % 4 == 0 ? 0 : 1, "weak")); // three of four against 1000: about 1191
         for (int i = 0; i < 40; ++i)
-            games.push_back(make.duel(i % 2, "strong")); // as strong as oneself: 1 of 2 is to be expected
+            games.push_back(make.duel(i % 2, "strong")); // equally strong: 1 of 2 is expected
         const auto rows = progressOf(oldestFirst(games), elos({{"weak", 1000}, {"strong", 1191}}));
         QCOMPARE(rows.size(), std::size_t{3});
         QVERIFY(rows[0].opponent.empty());
@@ -236,7 +236,7 @@ private slots:
         QVERIFY(!rows[1].elo);
     }
 
-    void whoWasNeverMeasuredIsLeftOut()
+    void unmeasuredOpponentsAreLeftOut()
     {
         PastMaker make;
         const auto rows = progressOf(oldestFirst({make.duel(1, "of-old"), make.duel(0, "of-old")}), elos({}));
@@ -254,7 +254,8 @@ private slots:
         QVERIFY(isNear(*winner[0].expected, 0.25));
         const auto fool = progressOf(oldestFirst({make.make("durak", seats, {1.0 / 3, 0, 1.0 / 3, 1.0 / 3})}), alike);
         QVERIFY(isNear(*fool[0].expected, 0.25));
-        // Winners take all: among three who are 200 points weaker one expects more than among equals, but no more than all.
+        // One winner takes all: against three who are 200 points weaker more is expected than among equals, but at most
+        // everything.
         std::vector<PastGame> games;
         for (int i = 0; i < 200; ++i)
             games.push_back(make.make("coup", seats, {0, 1, 0, 0}));
@@ -277,7 +278,7 @@ private slots:
         QVERIFY(isNear(row.adjusted->error, 0.2));
     }
 
-    void aloneIsARowOfItsOwnInPoints()
+    void gamesAloneHaveARowInPoints()
     {
         PastMaker make;
         std::vector<PastGame> games{make.make("yahtzee", {"you"}, {1}), make.make("yahtzee", {"you"}, {1}),
@@ -313,8 +314,8 @@ private slots:
         QCOMPARE(nameOfGrade(7).english, "Master");
     }
 
-    /// The others have no grades: their levels do not lose in the order of their strength, or were not measured.
-    void whatWasMeasuredIsThere()
+    /// Other games have no grades: their levels do not lose in order of strength, or were not measured.
+    void measurementsAreBuiltIn()
     {
         for (const char* game : {"durak", "pazaak", "yahtzee", "coup"})
             QVERIFY2(levelLossesOf(game, {{2, 1}}), game);
@@ -322,8 +323,8 @@ private slots:
         QVERIFY(!levelLossesOf("chess", {{2, 1}}));
     }
 
-    /// A decision at a table of two is worth other sums than one at a table of five.
-    void tablesAreGradedByThoseOfTheirSize()
+    /// Losses differ between tables of two and of five.
+    void tablesAreGradedByTheirSize()
     {
         const auto master = [](const char* game, const std::map<int, double>& tables) {
             const auto losses = levelLossesOf(game, tables);
@@ -334,7 +335,7 @@ private slots:
         for (const int seats : {3, 5, 6})
             QCOMPARE(master("coup", {{seats, 9}}), four);
         QVERIFY(isNear(master("coup", {{2, 3}, {6, 1}}), 0.75 * two + 0.25 * four));
-        QCOMPARE(master("coup", {{1, 1}}), -1.0); // alone at a game of several
+        QCOMPARE(master("coup", {{1, 1}}), -1.0); // alone at a game for several
         QCOMPARE(master("coup", {}), -1.0);
         QVERIFY(master("yahtzee", {{1, 1}}) != master("yahtzee", {{3, 1}}));
     }
@@ -353,7 +354,7 @@ private slots:
 
     // ---- habits and bests
 
-    void theDearestHabitComesFirst()
+    void theMostCostlyHabitComesFirst()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(0)};
@@ -366,11 +367,11 @@ private slots:
         QCOMPARE(kinds[0].words, "end");
         QCOMPARE(kinds[1].words, "stand");
         QVERIFY(isNear(kinds[1].cost, 0.08));
-        QCOMPARE(kinds[1].decisions.front().game, qint64{2}); // the worst first
+        QCOMPARE(kinds[1].decisions.front().game, qint64{2}); // the most costly first
         QCOMPARE(kinds[1].decisions.front().step, 6);
     }
 
-    void bestsName()
+    void bestsAreTheRightGames()
     {
         PastMaker make;
         std::vector<PastGame> games{make.duel(1), make.duel(1), make.duel(0), make.duel(1), make.duel(0)};
@@ -396,7 +397,7 @@ private slots:
         QVERIFY(!none.quickest && !none.points && !none.streakEnd);
     }
 
-    /// What stood before falls only to what is better; a first game breaks nothing.
+    /// Only better games break earlier bests; a first game breaks none.
     void bestsFallWithAGame()
     {
         std::vector<PastGame> games;
@@ -410,11 +411,11 @@ private slots:
             game.played = seconds;
             game.points = points;
         };
-        const auto fallen = [&] { return fallenWith(oldestFirst(games), games.back().entry.id); };
+        const auto fallen = [&] { return bestsBrokenBy(oldestFirst(games), games.back().entry.id); };
         add(1, 80, 300, 200);
         QVERIFY(fallen().empty());
         add(1, 80, 300, 200);
-        QVERIFY(fallen().empty()); // as good is not better
+        QVERIFY(fallen().empty()); // an equal game is not better
         add(1, 70, 290, 201);
         QCOMPARE(fallen(), (std::vector{Best::Points, Best::Streak, Best::Quickest, Best::Shortest}));
         add(0, 60, 100, 150); // lost
@@ -425,14 +426,14 @@ private slots:
 
     // ---- time left
 
-    void timeLeftGoesByKind()
+    void timeLeftIsEstimatedByKind()
     {
         TimeLeft time;
         QVERIFY(!time.of({{"durak", 10}}));
         time.took("durak", 100, 50);
         time.took("pazaak", 100, 1);
         QVERIFY(isNear(*time.of({{"durak", 10}, {"pazaak", 100}}), 6));
-        QVERIFY(isNear(*time.of({{"coup", 200}}), 51)); // as all others on average
+        QVERIFY(isNear(*time.of({{"coup", 200}}), 51)); // the mean of all others
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reviews of games: the account adds up, luck is fair, masters lose nothing, weaker players more, and what is done is kept.
+// Reviews of games: the account adds up, luck is fair, masters lose nothing, weaker players more, and results are kept.
 #include "app/analysis/review_json.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
@@ -16,13 +16,13 @@ namespace {
 constexpr double kExact = 1e-9;
 const RuleMap kAlone = {{"players", "1"}};
 
-/// A whole campaign: PARLOUR_REVIEWS=2000.
+/// The number of games: PARLOUR_REVIEWS, or `few`.
 int gamesOr(int few)
 {
     return qEnvironmentVariableIsSet("PARLOUR_REVIEWS") ? qEnvironmentVariableIntValue("PARLOUR_REVIEWS") : few;
 }
 
-/// A review written by hand: steps, and a share for each position.
+/// A review from steps and the share of each position.
 Review drawn(Seat seat, const std::vector<ReviewedStep>& steps, const std::vector<double>& shares)
 {
     Review review;
@@ -43,7 +43,7 @@ Alternative choice(const std::string& action, double share, double frequency = 0
     return {action, {share, error}, {}, frequency, {}};
 }
 
-/// Rules for so many seats; where a row of data is called so, Yahtzee's with open cards.
+/// Rules for so many seats; Yahtzee's with open cards where the row of data is named so.
 RuleMap rulesFor(const QString& game, std::size_t seats)
 {
     RuleMap rules;
@@ -62,7 +62,7 @@ class TestReview : public QObject {
 private slots:
     // ---- the ledger
 
-    void stepsMoveWhatTheyAreNamedFor()
+    void eachKindOfStepMovesItsOwnSum()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}, {1, "c", false}}, {0.5, 0.6, 0.45, 0.4});
         review.positions[1]->choices = {choice("a", 0.6), choice("b", 0.5)};
@@ -71,7 +71,7 @@ private slots:
         QVERIFY(std::abs(ledger[0].luck - 0.1) < kExact);
         QCOMPARE(ledger[1].kind, StepKind::Decision);
         QVERIFY(std::abs(ledger[1].loss.value - 0.1) < kExact);
-        QVERIFY(std::abs(ledger[1].estimate + 0.05) < kExact); // it was thought to be worth 0.5
+        QVERIFY(std::abs(ledger[1].estimate + 0.05) < kExact); // its value was 0.5
         QCOMPARE(ledger[2].kind, StepKind::Others);
         QVERIFY(std::abs(ledger[2].others + 0.05) < kExact);
         const Account account = accountOf(review, Currency::Share);
@@ -110,7 +110,7 @@ private slots:
         QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
     }
 
-    void whatIsShownTogetherIsOthersChoice()
+    void answersRevealedTogetherAreOthersChoice()
     {
         Review review = drawn(1, {{0, "a", true}, {1, "a", true}}, {0.5, 0.5, 0.2});
         review.positions[0]->choices = review.positions[1]->choices = {choice("a", 0.5), choice("b", 0.5)};
@@ -119,8 +119,8 @@ private slots:
         QVERIFY(std::abs(ledger[1].estimate) < kExact);
     }
 
-    /// The analyst's error before chance is not luck.
-    void luckIsMeasuredByWhatCouldHaveCome()
+    /// The analyst's error before a chance event is not luck.
+    void luckIsMeasuredAgainstOtherOutcomes()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}}, {0.5, 0.4});
         review.positions[0]->expected = Estimate{0.3, 0.01};
@@ -130,8 +130,8 @@ private slots:
         QCOMPARE(ledger[0].others, 0.0);
     }
 
-    /// The greatest of several estimates is too high: what is over is neither luck nor a gift of the player's.
-    void chanceBeforeADecisionIsNotItsGreatestEstimate()
+    /// The maximum of several estimates is too high: the excess is neither luck nor the player's merit.
+    void theGreatestEstimateIsNoLuck()
     {
         Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}}, {0.5, 0.5, 0.5});
         review.positions[1]->choices = {choice("a", 0.6, 0, 0.05), choice("b", 0.55, 1, 0.05)};
@@ -146,7 +146,7 @@ private slots:
         Review review = drawn(0, {{0, "b", false}}, {0.5, 0.5});
         review.positions[0]->choices = {choice("a", 0.5, 0.2), choice("b", 0.5, 0.1), choice("c", 0.5, 0.7)};
         const auto ledger = ledgerOf(review, Currency::Share);
-        QCOMPARE(ledger[0].loss.value, 0.0); // however seldom it is taken
+        QCOMPARE(ledger[0].loss.value, 0.0); // however rarely it is taken
         QCOMPARE(ledger[0].best, 2);
     }
 
@@ -220,9 +220,9 @@ private slots:
         QVERIFY(std::abs(start - 1) < 1e-4); // Pazaak's shares are whole numbers of 1/65535
     }
 
-    void nothingOfPazaakIsLeftOver()
+    void pazaakLeavesNoEstimate()
     {
-        // Cards that come in a step are luck, so nothing is unaccounted for, whatever the model forgets.
+        // Cards that come within a step are luck, so nothing is left over, whatever the model forgets.
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const Account account =
                 accountOf(reviewOf(playedBy("pazaak", {"pazaak.club", "pazaak.club"}, seed), 0), Currency::Share);
@@ -230,11 +230,11 @@ private slots:
         }
     }
 
-    /// Where cards are open, the value moves when another seat has written, and nothing of it is luck of one's own. Where
-    /// they are hidden, it waits for the own roll.
+    /// With open cards the value changes when another seat has scored, and none of it is own luck. With hidden cards it
+    /// changes with the own roll.
     void openCardsMoveTheValueAtOnce_data()
     {
-        QTest::addColumn<int>("moves"); // at least, of 13
+        QTest::addColumn<int>("moves"); // minimum, of 13
         QTest::newRow("open") << 12;
         QTest::newRow("hidden") << 0;
     }
@@ -248,7 +248,7 @@ private slots:
                 QVERIFY(std::abs(entry.luck) < kExact);
                 moved += std::abs(entry.others) > 1e-6;
             }
-        QVERIFY2(moves > 0 ? moved >= moves : moved <= 1, qPrintable(QString::number(moved))); // the end is seen by all
+        QVERIFY2(moves > 0 ? moved >= moves : moved <= 1, qPrintable(QString::number(moved))); // everybody sees the end
     }
 
     void yahtzeeAloneIsExactInPoints()
@@ -277,12 +277,12 @@ private slots:
         QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
         QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;
         if (!qEnvironmentVariableIsSet("PARLOUR_REVIEWS"))
-            return; // what is estimated takes seconds a game
+            return; // sampled values take seconds a game
         QTest::newRow("durak") << "durak" << QStringList{"durak.casual", "durak.greedy"} << 0;
         QTest::newRow("coup") << "coup" << QStringList{"coup.casual", "coup.honest"} << 0;
         QTest::newRow("coins") << "coins" << QStringList{"coins.casual", "coins.analyzer"} << 0;
     }
-    /// And so is what masters choose, on average.
+    /// Masters' choices are fair on average, too.
     void luckIsFair()
     {
         QFETCH(QString, game);
@@ -343,7 +343,7 @@ private slots:
                 qInfo("%s: mean loss %.5f +- %.5f a decision", id.c_str(), loss.mean(), loss.error());
             QVERIFY2(loss.mean() > last, id.c_str());
             if (last < 0)
-                QVERIFY(loss.mean() <= 2 * error.mean() + kExact); // who plays by the analyst loses nothing
+                QVERIFY(loss.mean() <= 2 * error.mean() + kExact); // playing by the analyst loses nothing
             last = loss.mean();
         }
     }
@@ -384,7 +384,7 @@ private slots:
         QVERIFY(named.best != named.taken);
     }
 
-    // ---- working it out
+    // ---- the reviewer
 
     void threadsChangeNothing()
     {
@@ -397,7 +397,7 @@ private slots:
         }
     }
 
-    void whatIsDoneIsKept()
+    void aStoppedReviewKeepsItsResults()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         std::atomic<int> asked = 0;
@@ -417,7 +417,7 @@ private slots:
         QCOMPARE(std::count_if(part.positions.begin(), part.positions.end(), [](const auto& p) { return p.has_value(); }),
                  10);
 
-        // Gone on with by the same one, and by another that is handed what was done.
+        // Continued by the same reviewer, and by another that receives the partial review.
         QVERIFY(reviewer.run());
         const Review whole = reviewer.review();
         QVERIFY(whole == reviewOf(record, 0));
@@ -425,8 +425,8 @@ private slots:
         Reviewer another(info, record, 0, make, {}, part);
         QVERIFY(another.run());
         QVERIFY(another.review() == whole);
-        QCOMPARE(asked - before, static_cast<int>(whole.positions.size()) - 10 - 1); // the end is not asked
-        // All was done: nobody is asked again. By another version of the analyst all of it is.
+        QCOMPARE(asked - before, static_cast<int>(whole.positions.size()) - 10 - 1); // the end needs no question
+        // A complete review asks nothing; another version of the analyst asks everything again.
         Reviewer done(info, record, 0, make, {}, whole);
         const int after = asked;
         QVERIFY(done.run());
@@ -437,7 +437,7 @@ private slots:
         QVERIFY(!anew.review().isDone());
     }
 
-    void progressIsTold()
+    void progressIsReported()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         ReviewOptions options;
@@ -446,7 +446,7 @@ private slots:
         int last = 0;
         bool rises = true;
         QVERIFY(reviewer.run({}, [&](int done, int all) {
-            const Review soFar = reviewer.review(); // as a curve that grows would ask
+            const Review soFar = reviewer.review(); // like a growing curve
             const auto known = std::count_if(soFar.positions.begin(), soFar.positions.end(),
                                              [](const auto& each) { return each.has_value(); });
             rises = rises && done == last + 1 && known == done && all == static_cast<int>(record.steps.size()) + 1;
@@ -456,7 +456,7 @@ private slots:
         QCOMPARE(last, static_cast<int>(record.steps.size()) + 1);
     }
 
-    void theWorstAreThoughtOverLonger()
+    void theWorstDecisionsAreAnalysedLonger()
     {
         const Record record = playedBy("pazaak", {"pazaak.random", "pazaak.club"}, 4);
         ReviewOptions options;
@@ -474,13 +474,13 @@ private slots:
         QCOMPARE(count, 2);
         for (std::size_t i = 0; i < ledger.size(); ++i)
             QVERIFY(review.positions[i]->isLong || ledger[i].loss.value <= least);
-        // Done before, it is not done for two more.
+        // A review with two long analyses gets no more of them.
         Reviewer again(findGame("pazaak"), record, 0, analystOf("pazaak"), options, review);
         QVERIFY(again.run());
         QVERIFY(again.review() == review);
     }
 
-    // ---- records that are not as they should be
+    // ---- invalid records
 
     void aBadStepEndsTheReview()
     {
@@ -493,14 +493,14 @@ private slots:
         QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
     }
 
-    void aWrongResultIsSaid()
+    void aWrongResultIsReported()
     {
         Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         std::swap((*record.result)[0], (*record.result)[1]);
         const Review review = reviewOf(record, 0);
         QVERIFY(review.isDone() && review.isOver);
         QVERIFY(!review.problem.empty());
-        QCOMPARE(accountOf(review, Currency::Share).result, (*record.result)[1]); // what the steps lead to
+        QCOMPARE(accountOf(review, Currency::Share).result, (*record.result)[1]); // the result of the steps
     }
 
     void anUnfinishedGameIsReviewedSoFar()
@@ -508,7 +508,7 @@ private slots:
         Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         record.steps.resize(12);
         record.result.reset();
-        record.seats = {"pazaak.of-old", "you"}; // whoever they are
+        record.seats = {"pazaak.of-old", "you"}; // in any seat
         const Review review = reviewOf(record, 1);
         QVERIFY(review.isDone() && !review.isOver);
         QVERIFY(!review.problem.empty());
@@ -535,7 +535,7 @@ private slots:
         }
     }
 
-    void whatCannotBeReviewedIsSaid()
+    void unreviewableRecordsSayWhy()
     {
         const Record record = playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 4);
         const auto problemOf = [](const GameInfo* info, const Record& each, const MakeAnalyst& make) {
@@ -559,7 +559,7 @@ private slots:
 
     // ---- as JSON
 
-    void jsonKeepsAll()
+    void jsonReadsBackUnchanged()
     {
         for (const Record& record :
              {playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 3), playedBy("yahtzee", {"yahtzee.club"}, 3, kAlone)}) {
@@ -589,7 +589,7 @@ private slots:
         QByteArray noShare = json;
         noShare.replace("\"share\":[", "\"share\":[null,");
         QVERIFY(!reviewFromJson(noShare));
-        for (qsizetype at = 0; at < json.size(); at += 97) { // whatever is read of it, nothing falls over
+        for (qsizetype at = 0; at < json.size(); at += 97) { // any part parses or is refused without a crash
             QByteArray changed = json;
             changed[at] = static_cast<char>(changed[at] ^ 4);
             if (const auto review = reviewFromJson(changed))

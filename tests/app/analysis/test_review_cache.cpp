@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reviews in the history: they come back as they were, and damage costs no more than the time to work them out again.
+// Stored reviews read back unchanged, and damage costs only the time to analyse again.
 #include "app/analysis/review_cache.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
@@ -16,7 +16,7 @@ using namespace parlour::test;
 
 namespace {
 
-/// Runs a statement on a database that nobody else has open.
+/// Runs a statement on a database that is not open elsewhere.
 bool runOn(const QString& path, const QString& statement)
 {
     bool done = false;
@@ -51,7 +51,7 @@ private slots:
         path_ = folder_->filePath("history.db");
     }
 
-    void comesBackAsItWas()
+    void readsBackUnchanged()
     {
         qint64 id = 0;
         {
@@ -64,7 +64,7 @@ private slots:
         QVERIFY(keptReview(history, id, 0, review_.analyst) == review_);
         QVERIFY(!keptReview(history, id, 1, review_.analyst));
         QVERIFY(!keptReview(history, id + 1, 0, review_.analyst));
-        QVERIFY(!keptReview(history, id, 0, review_.analyst + 1)); // an analyst that says other things
+        QVERIFY(!keptReview(history, id, 0, review_.analyst + 1)); // another version of the analyst
         ReviewFigures figures = figuresOf(review_);
         figures.game = id;
         QCOMPARE(keptFigures(history).size(), std::size_t{1});
@@ -73,7 +73,7 @@ private slots:
         QCOMPARE(figures.decisions, accountOf(review_, Currency::Share).decisions);
     }
 
-    void aLaterReviewTakesItsPlace()
+    void aLaterReviewReplacesAnEarlierOne()
     {
         History history(path_);
         const qint64 id = *history.add(file_);
@@ -91,7 +91,7 @@ private slots:
         QVERIFY(keptFigures(history).front().isWhole);
     }
 
-    void damageCountsAsNotThere_data()
+    void damagedReviewsCountAsMissing_data()
     {
         QTest::addColumn<QString>("statement");
         QTest::addColumn<bool>("figuresStay");
@@ -106,7 +106,7 @@ private slots:
         QTest::newRow("no table") << "DROP TABLE reviews" << false;
         QTest::newRow("another table") << "ALTER TABLE reviews RENAME COLUMN review TO something" << false;
     }
-    void damageCountsAsNotThere()
+    void damagedReviewsCountAsMissing()
     {
         QFETCH(QString, statement);
         QFETCH(bool, figuresStay);
@@ -122,20 +122,20 @@ private slots:
         QVERIFY(!keptReview(history, id, 0, review_.analyst));
         QVERIFY(!keptReview(history, id, 1, review_.analyst));
         QCOMPARE(!keptFigures(history).empty(), figuresStay);
-        QCOMPARE(history.recent(5).size(), std::size_t{1}); // nothing else was lost
+        QCOMPARE(history.recent(5).size(), std::size_t{1}); // no game was lost
         QVERIFY(history.load(id));
         QVERIFY(keepReview(history, id, review_));
         QVERIFY(keptReview(history, id, 0, review_.analyst) == review_);
     }
 
-    void aHistoryFromBeforeHasNoReviews()
+    void anOlderHistoryHasNoReviews()
     {
         qint64 id = 0;
         {
             History history(path_);
             id = *history.add(file_);
         }
-        QVERIFY(runOn(path_, "DROP TABLE reviews")); // as it was written before there were any
+        QVERIFY(runOn(path_, "DROP TABLE reviews")); // as in older files
         History history(path_);
         QVERIFY(history.notice().isEmpty());
         QVERIFY(keptFigures(history).empty());

@@ -2,7 +2,7 @@
 # SPDX-FileCopyrightText: The Parlour developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Checks every message of a transcript against the schema. Usage: check_messages.py SCHEMA TRANSCRIPT. Ends with 77 where
+"""Checks every message of a transcript against the schema. Usage: check_messages.py SCHEMA TRANSCRIPT. Exits with 77 if
 the package python3-jsonschema is missing."""
 import json
 import sys

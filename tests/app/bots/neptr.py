@@ -4,8 +4,8 @@
 
 """N.E.P.T.R., the robot that cheated: an ordinary Pazaak player that tries one forbidden thing at each of its turns.
 
-Usage: neptr.py ATTEMPT. What it tries behind the protocol's back it tells on standard error: "NAME: refused" is what should
-stand there, "NAME: DONE" is a hole; "NAME,NAME,.." tries some of those one after the other. The numbers of processes and bytes are small, so that even a hole hurts nobody."""
+Usage: neptr.py ATTEMPT. It reports attempts outside the protocol on standard error: "NAME: refused" is expected, "NAME: DONE" is
+a hole; "NAME,NAME,.." makes several of them in turn. The numbers of processes and bytes are small, so that even a hole does no harm."""
 import asyncio
 import ctypes
 import fcntl
@@ -38,7 +38,7 @@ def tell(words):
 def tries(name, what):
     try:
         what()
-    except BaseException as problem:  # whatever it is, it was not done
+    except BaseException as problem:  # any error means that it was refused
         tell(f"{name}: refused, {type(problem).__name__}")
     else:
         tell(f"{name}: DONE")
@@ -78,7 +78,7 @@ def write_file(path):
 
 
 def read_secret():
-    """The file is named "secret=PATH", so that it is no argument that the bot may see."""
+    """The file is given as "secret=PATH", so that it is not an argument whose file the bot may see."""
     with open(sys.argv[2].split("=", 1)[1], "rb") as file:
         file.read()
 
@@ -86,7 +86,7 @@ def read_secret():
 def read_parent():
     with open(f"/proc/{os.getppid()}/comm", encoding="ascii") as name:
         if name.read().strip() == "bwrap":
-            raise PermissionError  # the sandbox's own first process is all that there is to be seen
+            raise PermissionError  # only the sandbox's own first process is visible
     with open(f"/proc/{os.getppid()}/maps", encoding="ascii") as maps:
         start = int(maps.readline().split("-")[0], 16)
     with open(f"/proc/{os.getppid()}/mem", "rb") as memory:
@@ -112,8 +112,8 @@ def touch_others():
 
 
 def call(number, *arguments):
-    """A system call by its number, which libraries have no name for. The numbers are those of x86-64; -1: newer ones, the
-    same everywhere."""
+    """A system call by its number, since libraries have no function for it. The numbers are those of x86-64; newer ones are
+    the same everywhere."""
     libc = ctypes.CDLL(None, use_errno=True)
     result = libc.syscall(ctypes.c_long(number), *[ctypes.c_void_p(each) if isinstance(each, int) else each for each in arguments])
     if result < 0:
@@ -125,7 +125,7 @@ X86 = os.uname().machine == "x86_64"
 TGKILL, RT_SIGQUEUEINFO, RT_TGSIGQUEUEINFO = (234, 129, 297) if X86 else (131, 138, 240)
 MQ_OPEN, MQ_UNLINK = (240, 241) if X86 else (180, 181)
 PIDFD_SEND_SIGNAL, PIDFD_OPEN, FCHMODAT2 = 424, 434, 452
-# Signal 0 only asks whether a signal may be sent.
+# Signal 0 only checks whether a signal may be sent.
 
 
 def queue_signal(number, *to):
@@ -148,7 +148,7 @@ def own_file():
 
 
 def change_flags():
-    """Makes the file what it is: FS_IOC_GETFLAGS, then FS_IOC_SETFLAGS."""
+    """Sets the flags of the file to their present values: FS_IOC_GETFLAGS, then FS_IOC_SETFLAGS."""
     flags = fcntl.ioctl(own_file(), 0x80086601, b"\0" * 8)
     fcntl.ioctl(own_file(), 0x40086602, flags)
 
@@ -165,7 +165,7 @@ def open_queue():
 
 
 def read_prey():
-    """Reads the memory of the other bot, whose command ends with the same mark as this one's."""
+    """Reads the memory of the other bot, whose command line ends with the same mark."""
     mark = sys.argv[2].encode()
     for pid in filter(str.isdigit, os.listdir("/proc")):
         with open(f"/proc/{pid}/cmdline", "rb") as words:
@@ -177,7 +177,7 @@ def read_prey():
 
 
 def read_seed():
-    """Looks for the seed 5eed5eed among the words of the process that started it."""
+    """Looks for the seed 5eed5eed in the command line of its parent."""
     with open(f"/proc/{os.getppid()}/cmdline", "rb") as words:
         if b"5eed5eed" not in words.read():
             raise ValueError
@@ -188,7 +188,7 @@ def lock_itself():
 
 
 def look_around():
-    """What of its own folder it can open, by name, and what any later argument "secret=PATH" names."""
+    """Lists the files of its own folder that it can open, and opens those of later arguments "secret=PATH"."""
     folder = os.path.dirname(os.path.abspath(__file__))
     names = sorted(name for name in os.listdir(folder))
     readable = []
@@ -246,7 +246,7 @@ BEHIND = {
 
 
 def attack(message):
-    """True if it has answered in its own way."""
+    """Returns whether it has answered by itself."""
     view, legal, number = message["view"], message["legal"], message["id"]
     play = {"type": "play", "id": number, "action": ordinary(message)}
     if attempt.split(",")[0] in BEHIND:

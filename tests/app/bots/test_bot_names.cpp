@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The names of the program's own bots, with what may stand behind them.
+// Names of built-in bots with their options.
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
 #include "engine/games.h"
@@ -16,8 +16,8 @@ class TestBotNames : public QObject {
     Q_OBJECT
 
 private slots:
-    /// As if the question had asked for it.
-    void aNameSaysHowMuchToThink()
+    /// The name has the same effect as the question.
+    void aNameSetsTheSimulations()
     {
         const auto match = findGame("durak")->start(*findGame("durak")->complete({{"players", "2"}}), 5);
         QVERIFY(match);
@@ -45,7 +45,7 @@ private slots:
         }
     }
 
-    void whatMeansNothingIsRefused_data()
+    void unknownNamesAreRefused_data()
     {
         QTest::addColumn<QString>("name");
         for (const char* name :
@@ -54,14 +54,14 @@ private slots:
               "durak.greedy[simulations=3]", "pazaak.master", "[simulations=3]", "durak.master[]x"})
             QTest::newRow(name) << name;
     }
-    void whatMeansNothingIsRefused()
+    void unknownNamesAreRefused()
     {
         QFETCH(QString, name);
         QVERIFY(!makeBotByName(name.toStdString(), "durak", test::resources()));
     }
 
-    /// Nobody is promised a bot that thinks more where it makes no difference.
-    void botsThatSimulateDoSo()
+    /// Only bots that simulate accept a number of simulations.
+    void onlySimulatingBotsTakeANumber()
     {
         for (const BotInfo& bot : bots()) {
             const auto made = makeBotByName(std::string(bot.id) + "[simulations=2]", bot.game, test::resources());

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden. What
-// each attempt comes to is the rule of resources/bots/PROTOCOL.md; no other result may change.
+// Bots in other processes: names, messages, the examples, and N.E.P.T.R., which tries everything that is forbidden.
+// resources/bots/PROTOCOL.md defines the outcome of each attempt.
 #include "app/bots/bot_guest.h"
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
@@ -29,15 +29,15 @@ namespace {
 const QString kBots = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/bots/");
 const QString kNeptr = QStringLiteral(PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py");
 
-/// What N.E.P.T.R. tries behind the protocol's back, and is refused.
-constexpr auto kBehind = {
+/// Attempts outside the protocol, all of which must be refused.
+constexpr auto kOutsideProtocol = {
     "network,listen,unix-socket,datagrams,fork,shell,memory,write-tmp,write-home,write-self,remove",
     "parent-memory,parent-signal,tgkill,queue-signal,queue-thread-signal,pidfd-signal,parent-limits,parent-priority,"
     "parent-processors,own-group,leash",
     "files,other-files,chmod,attribute,link-attribute,file-flags,message-queue,lock,lease,file-owner,new-call",
 };
 
-/// Walls that can be tried on this machine, and what they are called.
+/// The walls available on this machine, with their names.
 std::vector<std::pair<Walls, const char*>> wallsHere()
 {
     std::vector<std::pair<Walls, const char*>> walls;
@@ -58,7 +58,7 @@ std::string neptr(const char* attempt)
     return "exec:python3 \"" + kNeptr.toStdString() + "\" " + attempt;
 }
 
-/// For who is not to be late, however busy the machine is.
+/// Limits that no bot exceeds on a busy machine.
 BotLimits longTimes()
 {
     BotLimits limits;
@@ -67,7 +67,7 @@ BotLimits longTimes()
     return limits;
 }
 
-/// For who hangs, so that it does not cost much.
+/// Limits for bots that hang, to keep the test short.
 BotLimits shortTimes()
 {
     BotLimits limits = longTimes();
@@ -86,7 +86,7 @@ struct Played {
     int steps = 0;
 };
 
-/// One match against the Kid.
+/// Plays one match against the Kid.
 Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
 {
     const auto kid = makeBot<Pazaak>("pazaak.kid", test::resources());
@@ -96,7 +96,7 @@ Played playKid(Bot<Pazaak>& bot, std::uint64_t seed)
         match.forfeiter(), bot.guest()->faults(), bot.guest()->takeLines(), {match.score(0), match.score(1)}, match.steps()};
 }
 
-/// A series of others: what must not change.
+/// The results of a series between other bots, which must not change.
 std::vector<double> bystanders()
 {
     SeriesPlan<Pazaak> plan;
@@ -111,8 +111,8 @@ std::vector<double> bystanders()
     return sums;
 }
 
-/// What the bot of that command tells on standard error when it is asked for the first time.
-QString toldBy(const std::string& command, Walls walls)
+/// The standard error of the command's bot after its first question.
+QString errorLinesOf(const std::string& command, Walls walls)
 {
     BotLimits limits = shortTimes();
     limits.moveTime = longTimes().moveTime;
@@ -135,7 +135,7 @@ struct Examined {
     QString said;
 };
 
-/// By the doctor, who gives the bot so many ms for each answer.
+/// Runs the doctor with a time limit in ms for each answer.
 Examined examine(const QStringList& arguments, int moveTime = test::kWaitLimit)
 {
     QProcess doctor;
@@ -153,7 +153,7 @@ class TestSessionPrograms : public QObject {
 private slots:
     void initTestCase() { qInfo("%s", containmentNotice().english); }
 
-    void namesAreTakenApart_data()
+    void commandsAreParsed_data()
     {
         QTest::addColumn<QString>("name");
         QTest::addColumn<QStringList>("words");
@@ -172,7 +172,7 @@ private slots:
             QTest::newRow(bad) << bad << QStringList() << "";
         QTest::newRow("long") << "exec:" + QString(2000, 'x') << QStringList() << "";
     }
-    void namesAreTakenApart()
+    void commandsAreParsed()
     {
         QFETCH(QString, name);
         QFETCH(QStringList, words);
@@ -186,10 +186,10 @@ private slots:
             found << QString::fromStdString(word);
         QCOMPARE(found, words);
         QCOMPARE(toText(command->options), options.toStdString());
-        QCOMPARE(*parseBotCommand(command->name()), *command); // and back
+        QCOMPARE(*parseBotCommand(command->name()), *command); // the name parses back
     }
 
-    void shortNames()
+    void shortNamesAreThoseOfFiles()
     {
         for (const auto& [command, name] :
              {std::pair{"exec:python3 bots/my_bot.py hard", "my_bot"}, std::pair{"exec:./twenty --depth 3", "twenty"},
@@ -200,17 +200,17 @@ private slots:
             QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
     }
 
-    void seatsAreParted()
+    void seatListsAreSplit()
     {
         QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
         QCOMPARE(splitSeats("exec[a=1,b=2]:x 'y,z' w,a.b,exec:q"),
                  (std::vector<std::string>{"exec[a=1,b=2]:x 'y,z' w", "a.b", "exec:q"}));
     }
 
-    void messagesAreRead_data()
+    void messagesAreParsed_data()
     {
         QTest::addColumn<QByteArray>("line");
-        QTest::addColumn<QString>("problem"); // a part of it; empty: it is sound
+        QTest::addColumn<QString>("problem"); // part of the expected error; empty: none
         const auto row = [](const char* name, const char* line, const char* problem) {
             QTest::newRow(name) << QByteArray(line).replace('\'', '"') << QString(problem);
         };
@@ -238,7 +238,7 @@ private slots:
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a]:b','type':'text','default':''}]}",
             "\"name\"");
     }
-    void messagesAreRead()
+    void messagesAreParsed()
     {
         QFETCH(QByteArray, line);
         QFETCH(QString, problem);
@@ -249,7 +249,7 @@ private slots:
             QVERIFY2(QString::fromStdString(ready.error().english()).contains(problem), ready.error().english().c_str());
     }
 
-    void deepMessagesAreNotRead()
+    void deepMessagesAreRefused()
     {
         const auto nested = [](std::size_t depth) {
             return "{\"a\":" + std::string(depth, '[') + std::string(depth, ']') + "}";
@@ -260,7 +260,7 @@ private slots:
         QVERIFY(parseMessage("{\"a\":\"" + brackets + "\",\"b\":\"\\\"" + brackets + "\"}"));
     }
 
-    /// Who tries small seeds, to know the deck, finds none that fits its luck.
+    /// Trying small seeds, as a bot could to learn the deck, reproduces none of its luck.
     void luckIsNoFunctionOfTheSeed()
     {
         if (!isThere("python3"))
@@ -283,7 +283,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 600; ++seed)
             for (std::uint64_t index = 0; index < 50; ++index)
                 QVERIFY(!luck.contains(QString("%1").arg(luckOf({seed, index}), 16, 16, QChar('0')).toUpper()));
-        QCOMPARE(luckIn(0x1234), luck); // but the salt tells all of it
+        QCOMPARE(luckIn(0x1234), luck); // the salt alone determines it
         QVERIFY(luckIn(0x1235).first() != luck.first());
     }
 
@@ -313,14 +313,14 @@ private slots:
         session.setPace(0);
         UNTIL(session.isOver());
         QVERIFY(session.record().salt != 0);
-        // A file from before there were salts, and one that needs none, are of the first version.
+        // Files without salts, from before there were any or not needing one, are of the first version.
         Record plain = one;
         plain.salt = 0;
         QVERIFY(toJson({plain, {}, {}}).contains("\"parlour\": 1"));
         QVERIFY(toJson({one, {}, {}}).contains("\"parlour\": 2"));
     }
 
-    void luckTellsNothingOfTheSeed()
+    void luckDoesNotRevealTheSeed()
     {
         QVERIFY(luckOf({1, 2}) == luckOf({1, 2}));
         QVERIFY(luckOf({1, 2}) != luckOf({1, 3}));
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(luckOf({1, 2}) != Luck({1, 2}).rng().next());
     }
 
-    void examplesPlay_data()
+    void examplesPlayWithoutFaults_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("command");
@@ -342,7 +342,7 @@ private slots:
                                  << "node " + kBots + "yahtzee_bot.js";
         QTest::newRow("coins") << "coins" << PARLOUR_COINS_BOT;
     }
-    void examplesPlay()
+    void examplesPlayWithoutFaults()
     {
         QFETCH(QString, game);
         QFETCH(QString, command);
@@ -365,13 +365,13 @@ private slots:
                 score += match.score(static_cast<Seat>(deal % static_cast<std::size_t>(match.seats()))) * match.seats();
             }
             if (G::kId != std::string_view("coins"))
-                QVERIFY2(score > 10, qPrintable(QString::number(score))); // better than anything
+                QVERIFY2(score > 10, qPrintable(QString::number(score))); // better than any regular result
         });
     }
 
-    void attempts_data()
+    void attemptsCostAFaultAndNoMore_data()
     {
-        QTest::addColumn<QString>("faults"); // kinds that may be noted; empty: none, it plays on as an ordinary bot
+        QTest::addColumn<QString>("faults"); // expected kinds of faults; empty: none, it plays like an ordinary bot
         const auto row = [](const char* faults, std::initializer_list<const char*> attempts) {
             for (const char* attempt : attempts)
                 QTest::newRow(attempt) << QString(faults);
@@ -379,7 +379,7 @@ private slots:
         row("",
             {"none", "goal", "events", "pieces", "stays", "threads", "flood-errors", "own-signals", "asyncio", "folder",
              "all-signal"});
-        for (const char* each : kBehind)
+        for (const char* each : kOutsideProtocol)
             row("", {each});
         row("late", {"silent", "slow", "sleeper", "spin", "deaf", "half"});
         row("gone", {"crash", "exception", "leave", "mute", "leave-at-once", "other-game", "other-protocol"});
@@ -390,9 +390,9 @@ private slots:
         row("illegal", {"not-held", "twice", "nothing"});
         row("wrong illegal", {"ahead"});
         row("wrong late", {"old"});
-        row("gone late", {"close"}); // the sandbox holds the other end too
+        row("gone late", {"close"}); // the sandbox holds the other end of the pipe, too
     }
-    void attempts()
+    void attemptsCostAFaultAndNoMore()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -430,27 +430,27 @@ private slots:
         QCOMPARE(bystanders(), before);
     }
 
-    void behindTheProtocolNothingIsDone()
+    void attemptsOutsideTheProtocolAreRefused()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
-        for (const char* attempts : kBehind)
+        for (const char* attempts : kOutsideProtocol)
             for (const auto& [walls, name] : wallsHere()) {
-                const QString said = toldBy(neptr(attempts), walls);
+                const QString said = errorLinesOf(neptr(attempts), walls);
                 qInfo("%s, %s", name, qPrintable(said));
                 for (const QString& attempt : QString(attempts).split(','))
                     QVERIFY2(said.contains(attempt + ": refused"), qPrintable(name + (": " + said)));
             }
     }
 
-    /// Side cards lie in the memory of the bot that holds them.
+    /// Side cards are in the memory of the bot that holds them.
     void otherBotsAreOutOfReach()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
         for (const auto& [walls, name] : wallsHere()) {
             if (walls == Walls::Filter)
-                continue; // any file can be read there, which is stated
+                continue; // any file can be read there, as the notice says
             BotLimits limits = longTimes();
             limits.walls = walls;
             const std::string mark = "prey-" + std::to_string(QCoreApplication::applicationPid()) + name;
@@ -458,17 +458,18 @@ private slots:
             command.words.push_back(mark);
             BotGuest prey(command, "pazaak", limits);
             QVERIFY(prey.shakeHands());
-            const QString said = toldBy(neptr(("other-memory " + mark).c_str()), walls);
+            const QString said = errorLinesOf(neptr(("other-memory " + mark).c_str()), walls);
             QVERIFY2(said.contains(": refused"), qPrintable(name + (", " + said)));
         }
     }
 
-    /// Of its folder a bot sees what was there and is not ours; of files beside the script that are named, the file alone.
-    void ownFolderIsSeenWithoutOurFiles()
+    /// A bot sees the files of its folder that existed at the start and are not ours; of named files elsewhere, the file
+    /// alone.
+    void aBotSeesItsFolderWithoutOurFiles()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot look around");
-        // Not below a folder that no bot sees anyway.
+        // Not in a folder that is hidden from bots anyway.
         const QTemporaryDir folder(QCoreApplication::applicationDirPath() + "/guard-XXXXXX");
         const auto write = [&](const QString& name, const QByteArray& bytes = "x") {
             QVERIFY(QDir().mkpath(QFileInfo(folder.filePath(name)).path()));
@@ -496,14 +497,14 @@ private slots:
             + " secret=" + folder.filePath("data/saved") + " secret=" + folder.filePath("linked");
         for (const auto& [walls, name] : wallsHere()) {
             if (walls == Walls::Filter)
-                continue; // any file can be read there, which is stated
+                continue; // any file can be read there, as the notice says
             const std::string command = "exec:python3 \"" + folder.filePath("bot/neptr.py").toStdString() + "\" "
                 + words.toStdString() + " \"" + folder.filePath("linked").toStdString() + "\"";
-            QCOMPARE(toldBy(command, walls), QString("sees: book.db helper.py lib mixed neptr.py fine.txt linked"));
+            QCOMPARE(errorLinesOf(command, walls), QString("sees: book.db helper.py lib mixed neptr.py fine.txt linked"));
         }
     }
 
-    /// The limits are what they are for programs that mean well: event loops, signals to themselves, threads.
+    /// The walls allow what ordinary programs do: event loops, signals to themselves, threads.
     void ordinaryProgramsRun()
     {
         if (!isThere("python3") || !isThere("node"))
@@ -518,7 +519,7 @@ private slots:
                 QVERIFY2(ready, ready ? "" : (name + (": " + ready.error().english())).c_str());
             }
             for (const char* attempt : {"own-signals", "asyncio", "threads"})
-                QVERIFY(!toldBy(neptr(attempt), walls).startsWith("no answer"));
+                QVERIFY(!errorLinesOf(neptr(attempt), walls).startsWith("no answer"));
         }
     }
 
@@ -543,7 +544,7 @@ private slots:
         QVERIFY2(lines[0].starts_with("home: refused"), lines[0].c_str());
     }
 
-    void whoIsHurriedIsNotAtFault()
+    void aHurriedBotIsNotAtFault()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: nobody can be hurried");
@@ -555,10 +556,10 @@ private slots:
         std::stop_source stop;
         stop.request_stop();
         QVERIFY(!guest.ask(question, stop.get_token()));
-        QVERIFY(guest.faults().empty()); // had it been waited for, it would have been late
+        QVERIFY(guest.faults().empty()); // a late answer would be a fault
     }
 
-    void noProcessStays()
+    void noProcessRemains()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -572,7 +573,7 @@ private slots:
                 BotGuest guest(command, "pazaak", limits);
                 QVERIFY(guest.shakeHands());
             }
-            // Who is killed with the sandbox around it is gone a moment later.
+            // The bot ends a moment after its sandbox was killed.
             QVERIFY(test::comesTrue([&] {
                 QProcess list;
                 list.start("ps", {"-eo", "args"});
@@ -582,8 +583,8 @@ private slots:
         }
     }
 
-    /// Whoever is killed while the sandbox is being made leaves nobody: here a bubblewrap that starts somebody first and is
-    /// in no hurry, as the real one is for some milliseconds.
+    /// No process remains if Parlour is killed while the sandbox is being made. The fake bubblewrap starts a process first
+    /// and takes its time, as the real one does for some milliseconds.
     void theSandboxEndsWithParlour()
     {
         if (!isThere("python3") || bestWalls() != Walls::Sandbox)
@@ -614,8 +615,8 @@ private slots:
         QVERIFY(test::comesTrue([&] { return !sleeps(); }));
     }
 
-    /// Everybody may read the words that a process was started with.
-    void theSeedIsNotAmongTheWords()
+    /// Everybody can read the command line of a process.
+    void theSeedIsNotInTheCommandLine()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot look");
@@ -638,7 +639,7 @@ private slots:
         }
     }
 
-    void manyAnswersAreRead()
+    void aThousandAnswersAreRead()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: there is nobody to answer");
@@ -681,8 +682,8 @@ private slots:
         QCOMPARE(askBot("exec:python3 " + command, "durak").error().english(), std::string("Candid does not play durak"));
     }
 
-    /// In the words of the command, whatever the sandbox calls it.
-    void whatCannotStartIsNamed()
+    /// Errors are about the command, not about the sandbox.
+    void programsThatCannotStartAreNamed()
     {
         const auto why = [](const std::string& name) { return askBot(name, "", shortTimes()).error().english(); };
         QTemporaryDir folder;
@@ -700,7 +701,7 @@ private slots:
         QVERIFY(why("exec:false").starts_with("the program ended with status 1 before it answered \"hello\""));
     }
 
-    void whoCannotPlayIsNamed()
+    void botsThatCannotPlayAreNamed()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot be asked");
@@ -713,7 +714,7 @@ private slots:
             qPrintable(why));
     }
 
-    void sessionsKeepWhatItWroteAndDid()
+    void sessionsKeepErrorLinesAndFaults()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: N.E.P.T.R. cannot try anything");
@@ -737,7 +738,7 @@ private slots:
         QCOMPARE(again->record, record);
         QVERIFY(replay(findGame("pazaak"), again->record).sound);
 
-        // An ordinary one that writes: lines stand by their steps.
+        // An ordinary bot that writes lines, which are kept with their steps.
         Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
                       maker(longTimes()));
         other.setPace(0);
@@ -748,7 +749,7 @@ private slots:
         QCOMPARE(other.record().steps[static_cast<std::size_t>(other.record().remarks[0].step)].who, 0);
     }
 
-    void transcriptIsTrue()
+    void theTranscriptIsReproduced()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: the example cannot be listened to");
@@ -762,7 +763,7 @@ private slots:
             QVERIFY(QFile::remove(kept) && QFile::copy(now, kept));
         QCOMPARE(QString::fromUtf8(get(now)), QString::fromUtf8(get(kept)));
 
-        QString system = "/usr/bin/python3"; // where Debian's packages are seen
+        QString system = "/usr/bin/python3"; // where Debian's packages are visible
         QProcess check;
         check.start(isThere(system) ? system : "python3",
                     {PARLOUR_SOURCE_DIR "/tests/app/bots/check_messages.py", kBots + "protocol.schema.json", kept});
@@ -773,10 +774,10 @@ private slots:
         QCOMPARE(check.readAllStandardOutput().trimmed(), QByteArray("choose hello new over play quit ready"));
     }
 
-    void doctorFindsWhatIsWrong_data()
+    void theDoctorFindsFaults_data()
     {
         QTest::addColumn<QString>("attempt");
-        QTest::addColumn<QString>("finding"); // empty: it is sound
+        QTest::addColumn<QString>("finding"); // empty: no findings
         QTest::addColumn<QString>("saved");
         QTest::newRow("sound") << "none"
                                << ""
@@ -797,7 +798,7 @@ private slots:
                                    << "which is no game here"
                                    << "";
     }
-    void doctorFindsWhatIsWrong()
+    void theDoctorFindsFaults()
     {
         if (!isThere("python3"))
             QSKIP("python3 is not installed: there is nobody to examine");
@@ -805,7 +806,7 @@ private slots:
         QFETCH(QString, finding);
         QFETCH(QString, saved);
         QTemporaryDir folder;
-        if (!saved.isEmpty()) // what another run has found stays there
+        if (!saved.isEmpty()) // results of an earlier run are kept there
             put(folder.filePath(saved), "another run's");
         const QString bot = QString::fromStdString(neptr(attempt.toUtf8()));
         const auto [status, said] =
@@ -819,7 +820,7 @@ private slots:
         const auto file = readGameFile(folder.filePath(saved));
         QVERIFY2(file, file ? "" : file.error().english().c_str());
         QVERIFY(replay(findGame("pazaak"), file->record).sound);
-        // The last decision is the bad one, and what is wrong with it stands beside it.
+        // The last decision has the fault, with its remark.
         const Remark& remark = file->record.remarks.back();
         QVERIFY(remark.fault.has_value());
         QCOMPARE(remark.step, static_cast<int>(file->record.steps.size()) - 1);

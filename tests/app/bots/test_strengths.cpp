@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the ladders measured, as data: reading and writing their files, refusing nonsense, and what is shipped.
+// The ladders' results as data: reading and writing their files, refusing invalid ones, and the built-in ones.
 #include "app/bots/strengths.h"
 #include "tests/suite.h"
 
@@ -33,7 +33,7 @@ class TestStrengths : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLadderIsReadAsWritten()
+    void aLadderReadsBackUnchanged()
     {
         const QByteArray text = toJson(smallLadder());
         const auto read = ladderFromJson(text);
@@ -45,7 +45,7 @@ private slots:
         QCOMPARE(read->seats, 2);
     }
 
-    void nonsenseIsRefused_data()
+    void invalidLaddersAreRefused_data()
     {
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
@@ -72,7 +72,7 @@ private slots:
         QTest::newRow("a share above 1") << QByteArray("\"share\":0.75") << QByteArray("\"share\":1.75")
                                          << "the ladder's figures of \"durak.greedy\" cannot be";
     }
-    void nonsenseIsRefused()
+    void invalidLaddersAreRefused()
     {
         QFETCH(QByteArray, from);
         QFETCH(QByteArray, to);
@@ -84,8 +84,8 @@ private slots:
         QCOMPARE(QString::fromStdString(read.error().english()), why);
     }
 
-    /// What is shipped can be read, and its figures follow from its pairs.
-    void theShippedLaddersAreSound()
+    /// The built-in ladders parse, and their ratings follow from their pairs.
+    void builtInLaddersAreConsistent()
     {
         std::set<std::string> games;
         for (const Ladder& ladder : ladders()) {
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(games, (std::set<std::string>{"coins", "coup", "durak", "pazaak", "yahtzee"}));
     }
 
-    /// The README says the same; resources/ladders/readme writes it.
+    /// The README's table agrees; resources/ladders/readme writes it.
     void theReadmeAgrees()
     {
         QFile file(PARLOUR_SOURCE_DIR "/README.md");
@@ -122,20 +122,20 @@ private slots:
         }
     }
 
-    void whoWasNotMeasuredHasNoFigure()
+    void unmeasuredBotsHaveNoStrength()
     {
         QVERIFY(!strengthOf("you"));
         QVERIFY(!strengthOf("exec:python3 bot.py"));
         const auto kid = strengthOf("pazaak.kid");
         QVERIFY(kid && kid->elo > kAnchorElo && kid->error > 0);
         QCOMPARE(kid->ladder, "pazaak-ladder");
-        // More than two at a table have a ladder of their own.
+        // Tables of more than two seats have a ladder of their own.
         QCOMPARE(strengthOf("coup.honest", 2)->ladder, "coup-ladder");
         QCOMPARE(strengthOf("coup.honest", 4)->ladder, "coup-ladder-five");
         QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
     }
 
-    void botsAreSortedByWhatWasMeasured()
+    void botsAreSortedByMeasuredStrength()
     {
         for (const char* game : {"durak", "pazaak", "yahtzee", "coup", "coins"}) {
             const std::vector<const BotInfo*> sorted = botsByStrength(game);
@@ -151,7 +151,7 @@ private slots:
         }
     }
 
-    void levelsOfAGame()
+    void levelsAreListedInOrder()
     {
         std::vector<std::string_view> ids;
         for (const BotInfo* bot : levelsOf("pazaak"))
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(!parseLevel("grandmaster"));
     }
 
-    /// People and files call our own players by their level; no game has two of one.
+    /// Ids name our own players by their level, at most one of each in a game.
     void levelsAreInTheIds()
     {
         for (const BotInfo& bot : bots())

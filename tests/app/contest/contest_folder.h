@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Contests of tests: plans of presets, and files in a folder that goes when the test ends.
+// Contests of tests: plans of presets, and files in a temporary folder.
 #pragma once
 
 #include "app/contest/contest_export.h"
@@ -25,7 +25,7 @@ inline ContestPlan plan(const char* preset, std::int64_t matches, std::uint64_t 
     return *std::move(ready);
 }
 
-/// Everything that a contest counts.
+/// All that a contest counts.
 inline QByteArray table(const ContestFile& file)
 {
     return exported(file, ExportKind::Json);

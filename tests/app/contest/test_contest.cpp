@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Contests in files: the same table on any number of threads, after stops and kills, from shards, and with bots or matches
-// added later; files that are damaged, foreign, locked or full; and what is exported.
+// added later; damaged, foreign, locked and full files; and exports.
 #include "ai/bots.h"
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
@@ -43,7 +43,7 @@ using Access = ContestFile::Access;
 
 namespace {
 
-/// Changes a contest's file behind its back.
+/// Changes a contest's file from outside.
 void alter(const QString& path, const QString& statement)
 {
     {
@@ -70,33 +70,33 @@ private slots:
     void killsChangeNothing();
     void shardsMerge_data();
     void shardsMerge();
-    void mergingRefuses();
-    void moreBotsAndMatches_data();
-    void moreBotsAndMatches();
-    void formatsThatCannotGetMore();
-    void pairsAreThoseOfMatch();
+    void mergingRefusesOtherContests();
+    void addedBotsAndMatchesGiveTheSameTable_data();
+    void addedBotsAndMatchesGiveTheSameTable();
+    void someFormatsRefuseMoreBotsOrMatches();
+    void aContestOfTwoIsASeries();
     void sprtStopsEarly();
     void tiesArePlayedOff();
     void listsAndReplaysMatches_data();
     void listsAndReplaysMatches();
-    void keepsWhatForeignBotsDid();
-    void tablesGoOnWithoutWhoIsDisqualified();
+    void keepsFaultsOfOtherPrograms();
+    void tablesGoOnWithADisqualifiedBot();
     void programsAreAskedBeforeAnythingIsPlayed();
     void newestMatchesKeepTheirSteps();
-    void leavesOneFile();
-    void lookingLeavesNothing();
+    void aStoppedContestIsOneFile();
+    void readingLeavesNoFiles();
     void nothingIsOverwritten();
-    void refusesFiles_data();
-    void refusesFiles();
+    void refusesInvalidFiles_data();
+    void refusesInvalidFiles();
     void oneWriterAtATime();
-    void damagedIndexesAreMadeAgain();
+    void damagedIndexesAreRebuilt();
     void aChangedByteNeverChangesTheTable();
-    void whatAKillLeftIsRemoved();
+    void draftsOfKilledCommandsAreRemoved();
     void foldersAndPipesAreNamed();
-    void aFileThatIsHeldIsWaitedFor();
-    void aFullDiskKeepsWhatIsThere();
-    void runnerTellsAWindow();
-    void exportsAreSound();
+    void aLockedFileIsWaitedFor();
+    void aFullDiskKeepsStoredMatches();
+    void theRunnerReportsToAWindow();
+    void exportsAreWellFormed();
 };
 
 void TestContest::presetsAreComplete()
@@ -127,7 +127,7 @@ void TestContest::stopsAndResumes_data()
     QTest::newRow("tables") << "coup-million" << 4000;
 }
 
-/// "Finish the running matches, then stop" after a random time, again and again.
+/// Stops gracefully at random times, again and again.
 void TestContest::stopsAndResumes()
 {
     QFETCH(QString, preset);
@@ -151,7 +151,7 @@ void TestContest::stopsAndResumes()
     QCOMPARE(table(*open(file)), whole);
 }
 
-/// Killed at random moments, five times a contest: PARLOUR_KILLS times in all, 5 if it is not set.
+/// Killed at random moments, five times a contest: PARLOUR_KILLS times in all, 5 if unset.
 void TestContest::killsChangeNothing()
 {
     constexpr int kKillsAContest = 5;
@@ -171,7 +171,7 @@ void TestContest::killsChangeNothing()
         return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1;
     };
     const auto never = [] { return false; };
-    // Before there is a file there is nothing to resume.
+    // Without a file there is nothing to resume.
     const auto goOn = [&] { return QFile::exists(killed) ? QStringList{"resume", killed} : contest + QStringList{killed}; };
     const auto playedSoFar = [&] {
         const auto file = ContestFile::open(killed, Access::Read);
@@ -181,7 +181,7 @@ void TestContest::killsChangeNothing()
     const QByteArray expected = table(*open(whole));
     int ended = 0;
     for (int i = 1; i <= kills; ++i) {
-        // At any moment, in every other run once more was written.
+        // At any moment, in every other run after more was written.
         const std::int64_t before = playedSoFar();
         unsigned looks = QRandomGenerator::global()->bounded(30U);
         const auto isTime = [&] { return (i % 2 == 0 || playedSoFar() > before) && looks-- == 0; };
@@ -215,7 +215,7 @@ void TestContest::shardsMerge()
     ContestPlan what;
     if (preset == "small") // three pairings of one block each
         what = plan("pazaak-league", matches, 5, {"pazaak.kid", "pazaak.bold", "pazaak.hk47"});
-    else if (preset == "yahtzee-1000") // twins tie; merging leaves the extra games to be played
+    else if (preset == "yahtzee-1000") // equal players tie; merging leaves the extra games to be played
         what = plan("yahtzee-1000", matches, 5, {"yahtzee.dummy", "yahtzee.dummy", "yahtzee.dummy"});
     else
         what = plan(preset.toLatin1().constData(), matches);
@@ -243,7 +243,7 @@ void TestContest::shardsMerge()
     QCOMPARE(table(*file), whole);
 }
 
-void TestContest::mergingRefuses()
+void TestContest::mergingRefusesOtherContests()
 {
     const ContestPlan what = plan("pazaak-league", 120);
     const QString one = path("one.contest"), other = path("other.contest"), out = path("merged.contest");
@@ -258,7 +258,7 @@ void TestContest::mergingRefuses()
     QVERIFY(half && !(*half)->progress().isFinished());
 }
 
-void TestContest::moreBotsAndMatches_data()
+void TestContest::addedBotsAndMatchesGiveTheSameTable_data()
 {
     QTest::addColumn<int>("format");
     QTest::addColumn<QString>("preset");
@@ -269,8 +269,8 @@ void TestContest::moreBotsAndMatches_data()
     QTest::newRow("tables with ties") << static_cast<int>(Format::Tables) << "yahtzee-1000" << false;
 }
 
-/// The same table as if it had been planned so from the start, with an odd number of matches in between.
-void TestContest::moreBotsAndMatches()
+/// The table is the same as if planned so from the start, with an odd number of matches in between.
+void TestContest::addedBotsAndMatchesGiveTheSameTable()
 {
     QFETCH(int, format);
     QFETCH(QString, preset);
@@ -294,13 +294,13 @@ void TestContest::moreBotsAndMatches()
         const auto changed = contest->change(large);
         QVERIFY2(changed, changed ? "" : qPrintable(why(changed.error())));
         QVERIFY(!contest->progress().isFinished());
-        QVERIFY(contest->progress().played() >= 60); // but for what holds the deal that was cut short
+        QVERIFY(contest->progress().played() >= 60); // except the block of the interrupted deal
         play(*contest);
     }
     QCOMPARE(table(*open(file)), played(large));
 }
 
-void TestContest::formatsThatCannotGetMore()
+void TestContest::someFormatsRefuseMoreBotsOrMatches()
 {
     const ContestPlan cup = plan("pazaak-cup", 10);
     QVERIFY(!withEntrant(cup, "pazaak.random"));
@@ -311,8 +311,8 @@ void TestContest::formatsThatCannotGetMore()
     QVERIFY(!withEntrant(plan("pazaak-league", 10), "durak.greedy"));
 }
 
-/// A contest of two is a series: the same matches as `parlour-cli match` plays with its seed.
-void TestContest::pairsAreThoseOfMatch()
+/// A contest of two is a series: the same matches as `parlour-cli match` with its seed.
+void TestContest::aContestOfTwoIsASeries()
 {
     const auto file = make(path("pair.contest"), plan("pazaak-league", 500, 7, {"pazaak.kid", "pazaak.nestor"}));
     play(*file);
@@ -344,7 +344,7 @@ void TestContest::sprtStopsEarly()
     QCOMPARE(table(*open(file)), first);
     for (const int threads : {2, 3})
         QCOMPARE(played(what, threads), first);
-    QVERIFY(dependsOnResults(what.shape)); // so it has no shards
+    QVERIFY(dependsOnResults(what.shape)); // so it cannot be split into shards
     what.entrants.push_back("pazaak.bold");
     QVERIFY(!complete(what));
 }
@@ -376,13 +376,13 @@ void TestContest::listsAndReplaysMatches_data()
     QTest::newRow("memories") << "coins-league";
 }
 
-/// A cell of the crosstable opens its matches, and each is made again from its seed and ends as it was counted.
+/// A cell of the crosstable lists its matches, and each is made again from its seed with the same result.
 void TestContest::listsAndReplaysMatches()
 {
     QFETCH(QString, preset);
     ContestPlan what = plan(preset.toLatin1().constData(), 20);
     if (preset == "coup-million")
-        what.entrants.push_back("coup.honest"); // seven: not everybody sits in each match
+        what.entrants.push_back("coup.honest"); // seven, so not everybody plays in each match
     what = *complete(what);
     const auto file = make(path("list.contest"), what);
     play(*file);
@@ -422,9 +422,8 @@ void TestContest::listsAndReplaysMatches()
     QVERIFY(!file->record(999, 0));
 }
 
-/// A program that is none: its matches are forfeited, it is disqualified, the contest goes on, and everything can be looked
-/// up.
-void TestContest::keepsWhatForeignBotsDid()
+/// A broken program: its matches are forfeited, it is disqualified, the contest continues, and all of it can be looked up.
+void TestContest::keepsFaultsOfOtherPrograms()
 {
     ContestPlan what = plan("pazaak-league", 20);
     what.entrants = {"pazaak.kid", "exec:/no/such/program", "pazaak.bold"};
@@ -432,7 +431,7 @@ void TestContest::keepsWhatForeignBotsDid()
     QVERIFY2(ready, ready ? "" : qPrintable(why(ready.error())));
     const QString path_ = path("foreign.contest");
     QVERIFY(make(path_, *ready)->salt() != 0);
-    alter(path_, "DELETE FROM meta WHERE key IN ('salt', 'check')"); // as in files from before there were salts
+    alter(path_, "DELETE FROM meta WHERE key IN ('salt', 'check')"); // like files from before salts
     std::uint64_t salt = 0;
     {
         const auto file = open(path_, Access::Write);
@@ -451,7 +450,7 @@ void TestContest::keepsWhatForeignBotsDid()
     QCOMPARE(now.cell(0, 2).matches(), std::int64_t{20});
     const auto faults = file->faults();
     QVERIFY(faults && faults->size() >= std::size_t{Progress::kFaultsThatDisqualify});
-    QVERIFY2(faults->size() < 16, qPrintable(QString::number(faults->size()))); // no deal is begun any more
+    QVERIFY2(faults->size() < 16, qPrintable(QString::number(faults->size()))); // no further deal is started
     QCOMPARE(faults->front().fault.entrant, 1);
     const auto lines = file->matches(0, 1, 0, 100);
     QVERIFY(lines && !lines->empty());
@@ -461,7 +460,7 @@ void TestContest::keepsWhatForeignBotsDid()
     QVERIFY(replay(findGame("pazaak"), *record).sound);
     const auto next = file->record(lines->at(1).pairing, lines->at(1).index);
     QVERIFY(next && record->salt != 0 && next->salt != 0 && record->salt != next->salt);
-    QCOMPARE(make(path("own.contest"), plan("pazaak-league", 20))->salt(), std::uint64_t{0}); // who needs none
+    QCOMPARE(make(path("own.contest"), plan("pazaak-league", 20))->salt(), std::uint64_t{0}); // no salt needed
     QCOMPARE(std::count_if(record->remarks.begin(), record->remarks.end(), [](const Remark& each) { return each.fault; }),
              std::ptrdiff_t{kForfeitFaults});
     QCOMPARE(record->remarks.back().step, static_cast<int>(record->steps.size()) - 1);
@@ -469,8 +468,8 @@ void TestContest::keepsWhatForeignBotsDid()
     QVERIFY(exported(*file, ExportKind::Text).contains("does not repeat"));
 }
 
-/// At a table the others' games need its seat, which then does what does least and loses.
-void TestContest::tablesGoOnWithoutWhoIsDisqualified()
+/// At a table the others' games need its seat, which then plays the first legal action and loses.
+void TestContest::tablesGoOnWithADisqualifiedBot()
 {
     ContestPlan what = plan("coup-million", 60, 5, {"coup.honest", "exec:/no/such/program", "coup.static"});
     what.shape.rounds = 1;
@@ -487,7 +486,7 @@ void TestContest::tablesGoOnWithoutWhoIsDisqualified()
     QCOMPARE(table.played, std::int64_t{60});
 }
 
-/// A program that does not answer is told of in one line; no contest is made, and none that is there plays on.
+/// A program that does not answer is reported in one line; no contest is made, and no existing one continues.
 void TestContest::programsAreAskedBeforeAnythingIsPlayed()
 {
     const QString out = path("asked.contest");
@@ -505,7 +504,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     QVERIFY2(isClear(told), qPrintable(told));
     QVERIFY(!QFile::exists(out));
 
-    // Somewhere else, or removed meanwhile: who has played until now is not disqualified for it.
+    // A program moved or removed meanwhile is not disqualified for it.
     make(out, plan("pazaak-league", 20, 5, {"pazaak.kid", "exec:/no/such/program"}));
     told = refusal({"resume", out});
     QVERIFY2(isClear(told), qPrintable(told));
@@ -517,12 +516,12 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
     QVERIFY2(isClear(told), qPrintable(told));
     QCOMPARE(open(out)->progress().played(), std::int64_t{0});
 
-    // Who is disqualified plays no more, and is not asked.
+    // A disqualified bot plays no more, and is not asked.
     play(*open(out, Access::Write));
     QVERIFY(checkPrograms(open(out)->plan(), open(out)->progress()));
 }
 
-/// Matches with programs keep their steps, each pairing the same number of its newest, and the list says which.
+/// Matches with programs keep their steps, each pairing the same number of its newest, and the list shows them.
 void TestContest::newestMatchesKeepTheirSteps()
 {
     constexpr int kMatches = kMaxRecords * 6 / 10; // of two pairings
@@ -531,7 +530,7 @@ void TestContest::newestMatchesKeepTheirSteps()
     {
         const auto file = make(path_, what);
         Record record{what.game, what.version, what.rules, {"durak.greedy", "durak.random"}, 1, {}, {}};
-        for (const int pairing : {2, 0}) { // the second of the pairs with the program first, and two at once
+        for (const int pairing : {2, 0}) { // the second pairing of the program, and two at once
             const Pairing& pair = file->progress().pairings()[static_cast<std::size_t>(pairing)];
             QVERIFY(std::find(pair.entrants.begin(), pair.entrants.end(), 1) != pair.entrants.end());
             for (const int first : {kMatches / 2, 0}) {
@@ -560,8 +559,8 @@ void TestContest::newestMatchesKeepTheirSteps()
     }
 }
 
-/// Stopped in good order, a contest is one file and nothing beside it.
-void TestContest::leavesOneFile()
+/// A contest that was stopped gracefully is a single file.
+void TestContest::aStoppedContestIsOneFile()
 {
     const QTemporaryDir alone;
     const QString file = alone.filePath("a.contest");
@@ -570,8 +569,8 @@ void TestContest::leavesOneFile()
     QCOMPARE(QDir(alone.path()).entryList(QDir::Files), QStringList{"a.contest"});
 }
 
-/// Also while another process plays, when that ends first, and after it was killed.
-void TestContest::lookingLeavesNothing()
+/// Also while another process plays and ends first, and after it was killed.
+void TestContest::readingLeavesNoFiles()
 {
     const QTemporaryDir alone;
     const QString file = alone.filePath("a.contest");
@@ -582,7 +581,7 @@ void TestContest::lookingLeavesNothing()
         const auto looking = open(file);
         play(*writing);
         writing.reset();
-        QCOMPARE(looking->progress().played(), std::int64_t{0}); // as it was when it was opened
+        QCOMPARE(looking->progress().played(), std::int64_t{0}); // as when it was opened
     }
     QCOMPARE(files(), QStringList{"a.contest"});
     table(*open(file));
@@ -611,7 +610,7 @@ void TestContest::nothingIsOverwritten()
     QVERIFY(!ContestFile::create(folder_.filePath("no/such/folder/a.contest"), plan("pazaak-league", 10)));
 }
 
-void TestContest::refusesFiles_data()
+void TestContest::refusesInvalidFiles_data()
 {
     QTest::addColumn<QString>("statement"); // done to a sound file; or its bytes
     QTest::addColumn<QString>("says");
@@ -640,7 +639,7 @@ void TestContest::refusesFiles_data()
     row("a fault of nobody", "INSERT INTO faults VALUES (0, 0, 77, 0, '')", "cannot be used");
 }
 
-void TestContest::refusesFiles()
+void TestContest::refusesInvalidFiles()
 {
     QFETCH(QString, statement);
     QFETCH(QString, says);
@@ -671,11 +670,11 @@ void TestContest::oneWriterAtATime()
     const auto third = ContestFile::open(link, Access::Write);
     QVERIFY(!third && why(third.error()).contains("is being played by another process"));
     play(*first);
-    QCOMPARE(table(*open(file)), table(*first)); // reading is allowed meanwhile
+    QCOMPARE(table(*open(file)), table(*first)); // reading is still allowed
 }
 
-/// Damage in an index, which pages do not show, hides matches or counts them twice.
-void TestContest::damagedIndexesAreMadeAgain()
+/// A damaged index, which a check of the pages misses, hides matches or counts them twice.
+void TestContest::damagedIndexesAreRebuilt()
 {
     const ContestPlan what = plan("pazaak-league", 40);
     const QString file = path("index.contest");
@@ -714,13 +713,13 @@ void TestContest::damagedIndexesAreMadeAgain()
         QVERIFY2(mended, mended ? "" : qPrintable(why(mended.error())));
         QVERIFY((*mended)->isMended());
         QCOMPARE(table(**mended), before);
-        QVERIFY(!open(file)->isMended()); // once
+        QVERIFY(!open(file)->isMended()); // only once
     }
     QVERIFY(hidden > 0);
 }
 
-/// A file with one byte changed is refused with a reason, or has the table it had. PARLOUR_DAMAGES of them, 60 if it is not
-/// set, evenly over the file.
+/// A file with one changed byte is refused with a reason, or has the same table. PARLOUR_DAMAGES such bytes, 60 if unset,
+/// spread evenly over the file.
 void TestContest::aChangedByteNeverChangesTheTable()
 {
     const QString file = path("byte.contest");
@@ -752,7 +751,7 @@ void TestContest::aChangedByteNeverChangesTheTable()
     QVERIFY(refused > 0);
 }
 
-void TestContest::whatAKillLeftIsRemoved()
+void TestContest::draftsOfKilledCommandsAreRemoved()
 {
     const QString file = path("kept.contest");
     make(file, plan("pazaak-league", 10));
@@ -783,8 +782,8 @@ void TestContest::foldersAndPipesAreNamed()
     QVERIFY(!none && why(none.error()).contains("there is no such contest"));
 }
 
-/// A bot, a backup or anybody may lock the file; that is told, and costs no match.
-void TestContest::aFileThatIsHeldIsWaitedFor()
+/// Other programs may lock the file; that is reported, and costs no match.
+void TestContest::aLockedFileIsWaitedFor()
 {
     const QString file = path("held.contest");
     const ContestPlan what = plan("pazaak-league", 100);
@@ -792,7 +791,7 @@ void TestContest::aFileThatIsHeldIsWaitedFor()
     ContestRunner runner(file);
     QString problem = "not over";
     int held = 0;
-    // In the contest's thread, which waits here: the file is locked before the first match is kept.
+    // Runs in the contest's thread, which waits here: the file is locked before the first match is stored.
     connect(
         &runner, &ContestRunner::changed, this,
         [&](const std::shared_ptr<const ContestSnapshot>& now) {
@@ -817,13 +816,13 @@ void TestContest::aFileThatIsHeldIsWaitedFor()
     QCOMPARE(table(*open(file)), played(what));
 }
 
-/// A database that may not grow is what a full disk looks like from here.
-void TestContest::aFullDiskKeepsWhatIsThere()
+/// Limits the size of the database, like a full disk.
+void TestContest::aFullDiskKeepsStoredMatches()
 {
     const QString file = path("full.contest");
     const ContestPlan what = plan("pazaak-league", 8'000);
     make(file, what);
-    while (open(file)->progress().played() == 0) { // a little is there before the disk is full
+    while (open(file)->progress().played() == 0) { // some matches are stored before the disk is full
         const auto contest = open(file, Access::Write);
         ContestControl control;
         std::jthread stopper([&] {
@@ -846,10 +845,10 @@ void TestContest::aFullDiskKeepsWhatIsThere()
     QCOMPARE(table(*contest), played(what));
 }
 
-void TestContest::runnerTellsAWindow()
+void TestContest::theRunnerReportsToAWindow()
 {
     const QString file = path("window.contest");
-    make(file, plan("pazaak-league", 20'000'000)); // it has no end while the test looks on
+    make(file, plan("pazaak-league", 20'000'000)); // too long to end during the test
     std::shared_ptr<const ContestSnapshot> last;
     int same = 0; // snapshots after another
     {
@@ -863,7 +862,7 @@ void TestContest::runnerTellsAWindow()
         QTRY_VERIFY(last && last->table.played > 0);
         runner.pause(true);
         QVERIFY(runner.isPaused() && runner.isRunning());
-        // What was running is written, and then the same is told again and again.
+        // Running matches are written, and then the same snapshot is repeated.
         QTRY_VERIFY(same >= 3);
         QVERIFY(over.isEmpty());
         runner.pause(false);
@@ -894,7 +893,7 @@ void TestContest::runnerTellsAWindow()
     QVERIFY(QString::fromStdString(failed.front().front().value<parlour::Sentence>().english()).contains("no such contest"));
 }
 
-void TestContest::exportsAreSound()
+void TestContest::exportsAreWellFormed()
 {
     ContestPlan what = plan("pazaak-league", 40);
     what.entrants = {"pazaak.kid", "pazaak.kid", "pazaak.bold", "exec:/no/such/odd,name <b>"};
@@ -908,7 +907,7 @@ void TestContest::exportsAreSound()
     QCOMPARE(json["matches"].toInt() <= json["matchesPlanned"].toInt(), true);
 
     const QList<QByteArray> lines = exported(*file, ExportKind::Csv).split('\n');
-    QCOMPARE(lines.size(), 6); // a head, four bots, and the end
+    QCOMPARE(lines.size(), 6); // a heading, four bots, and the end
     QVERIFY(lines[0].startsWith("rank,name,bot,matches,"));
     QVERIFY(lines.join().contains("\"exec:/no/such/odd,name <b>\""));
     QVERIFY(lines[0].contains(",first_place,last_place"));
@@ -933,7 +932,7 @@ void TestContest::exportsAreSound()
     QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
     QCOMPARE(cells, 16);
     QCOMPARE(pictures, 4);
-    QVERIFY(!page.contains("<b>\"")); // names are text
+    QVERIFY(!page.contains("<b>\"")); // names are escaped
 }
 
 PARLOUR_TEST(TestContest)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Any number of threads plays the same contest: what the thread sanitizer is asked about.
+// Any number of threads plays the same contest: run under the thread sanitizer.
 #include "tests/app/contest/contest_folder.h"
 #include "tests/suite.h"
 

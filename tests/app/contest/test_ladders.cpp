@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The ladders: what a contest's results make of its bots, and that what is shipped is what these bots play like.
+// Ladders: made from a contest's results, and the built-in ones agree with the bots' present play.
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "tests/suite.h"
@@ -15,8 +15,8 @@ using namespace parlour;
 
 namespace {
 
-/// Bots that play hundreds of matches in no time, also without optimisation. The others are measured where the ladders are
-/// made; here their pairs are only reckoned with.
+/// Bots that play hundreds of matches quickly, even without optimisation. Other bots are measured only where the ladders are
+/// made; here their pairs only take part in the calculation.
 const std::vector<std::string> kQuick = {
     "durak.random",  "durak.greedy",    "durak.openfool", "pazaak.random",   "pazaak.cautious", "pazaak.kid",
     "pazaak.austin", "pazaak.club",     "yahtzee.random", "yahtzee.dummy",   "coup.random",     "coup.static",
@@ -24,22 +24,22 @@ const std::vector<std::string> kQuick = {
     "coup.master",   "coins.oldschool", "coins.random",   "coins.nostalgia", "coins.oracle",    "coins.hunter",
 };
 
-constexpr std::int64_t kPart = 60; ///< matches of a pair that are played here
-constexpr std::int64_t kTables = 100; ///< of many, at which all sit
+constexpr std::int64_t kPart = 60; ///< matches of a pair played here
+constexpr std::int64_t kTables = 100; ///< for tables of all entrants
 
 bool isQuick(const std::string& bot)
 {
     return std::find(kQuick.begin(), kQuick.end(), bot) != kQuick.end();
 }
 
-/// So many matches of a plan, in one thread.
+/// Plays so many matches of a plan, in one thread.
 ContestTable played(const ContestPlan& plan)
 {
     Progress progress = progressOf(plan);
     const Resources resources;
     const Field field = fieldOf(plan);
     const auto player = makePlayer(field, resources);
-    const std::vector<bool> nobody(plan.entrants.size(), false); // is disqualified
+    const std::vector<bool> nobody(plan.entrants.size(), false); // disqualified
     while (!progress.isFinished())
         for (const Span& span : progress.missing()) {
             PlayedSpan done = player->play(progress.pairings()[static_cast<std::size_t>(span.pairing)],
@@ -77,9 +77,9 @@ private slots:
         QCOMPARE(ladder->entries[1].rating.elo, kAnchorElo);
         QVERIFY(ladder->entries[1].rating.error > 0);
         QCOMPARE(ladder->pairs.size(), 1U);
-        QCOMPARE(ladder->pairs[0].first, 0); // numbers of entries, who are sorted
+        QCOMPARE(ladder->pairs[0].first, 0); // indices of entries, which are sorted
         QCOMPARE(ladder->pairs[0].second, 1);
-        // The share is given from the first entrant, who is the second entry here; one drawn match is added to the pair.
+        // The share is that of the first entrant, the second entry here; one drawn match is added to the pair.
         const double share = 1 - table.cell(0, 1).share;
         QVERIFY(share > 0.5);
         QVERIFY(std::abs(ladder->entries[0].rating.elo - 1000 - eloOfShare((40 * share + 0.5) / 41)) < 0.01);
@@ -88,7 +88,7 @@ private slots:
         QVERIFY(ladderFromJson(toJson(*ladder)));
     }
 
-    void whatIsNoLadderIsRefused()
+    void otherContestsAreNoLadders()
     {
         const auto refusal = [](ContestPlan plan, bool isFinished) {
             plan = *complete(plan);
@@ -108,20 +108,20 @@ private slots:
         QCOMPARE(refusal(plan, true), "only a contest of a preset is a ladder: it must be known how to play it again");
     }
 
-    /// A part of each ladder, of other deals than its own: what a pair does here is what stands there, within the errors of
-    /// both. That the figures follow from the pairs is another test's matter (test_strengths).
-    void theShippedFiguresHold_data()
+    /// A part of each ladder with other deals: each pair's result agrees with the ladder's within the errors of both.
+    /// test_strengths checks that ratings follow from pairs.
+    void builtInRatingsHold_data()
     {
         QTest::addColumn<int>("number");
         for (std::size_t i = 0; i < ladders().size(); ++i)
             QTest::newRow(ladders()[i].id.c_str()) << static_cast<int>(i);
     }
-    void theShippedFiguresHold()
+    void builtInRatingsHold()
     {
         QFETCH(int, number);
         const Ladder& ladder = ladders()[static_cast<std::size_t>(number)];
         ContestPlan plan = planOf(*findPreset(ladder.id), 77);
-        const bool isTable = plan.shape.format == Format::Tables; // how two do there depends on who sits with them
+        const bool isTable = plan.shape.format == Format::Tables; // their results depend on the others at the table
         if (!isTable)
             std::erase_if(plan.entrants, [](const std::string& bot) { return !isQuick(bot); });
         plan.shape.matches = isTable ? kTables : kPart;
@@ -137,7 +137,7 @@ private slots:
                     continue;
                 ++compared;
                 const TableCell& cell = table.cell(a, b);
-                // Where all matches went one way, one of them counts as drawn, or the error would be none.
+                // If all matches went one way, one of them counts as drawn, or the error would be 0.
                 const double least = 0.5 / static_cast<double>(cell.matches());
                 const double error = std::hypot(std::max(cell.error, least), written->error);
                 const QString what = QString("%1 - %2: %3 here, %4 there, error %5")

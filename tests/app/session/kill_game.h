@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The game that is played by the program that is killed.
+// The game of the program that test_kill kills.
 #pragma once
 
 #include "tests/app/session/session_tools.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What test_kill.cpp kills: plays one game without a window, saves every step and says each that is done.
-//   kill_player FOLDER   goes on with the game saved there, or begins the one named by newRecord below
+// The program that test_kill.cpp kills: plays one game without a window, saves every step and prints each finished one.
+//   kill_player FOLDER   continues the game saved there, or starts that of newRecord below
 //   kill_player hang     ends while a bot hangs
 #include "app/bots/detached_work.h"
 #include "app/session/load_game.h"
@@ -36,7 +36,7 @@ int play(QCoreApplication& application, const QString& folder)
         if (change.finished)
             QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
     });
-    // A person is slower than the disk; bots are kept waiting by the session.
+    // A person is slower than the disk; for bots the session waits itself.
     const auto answer = [&session] {
         if (session.asked() >= 0)
             session.act(test::lastAction(session.match(), session.asked()));

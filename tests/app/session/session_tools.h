@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the tests of sessions and saved games share: bots that misbehave, records played to their end.
+// Shared by the tests of sessions and saved games: misbehaving bots, records played to their end.
 #pragma once
 
 #include "ai/bots.h"
@@ -19,14 +19,14 @@
 
 namespace parlour::test {
 
-/// What a session told since this was made.
+/// Collects the changes of a session from now on.
 class Changes : public QObject {
 public:
     explicit Changes(const Session& session)
     {
         connect(&session, &Session::changed, this, [this](const Session::Change& change) { all.push_back(change); });
     }
-    /// How many of them were also this.
+    /// The number of changes with this flag.
     auto count(bool Session::Change::*what) const
     {
         return std::count_if(all.begin(), all.end(), [what](const Session::Change& each) { return each.*what; });
@@ -43,13 +43,13 @@ public:
     std::vector<Session::Change> all;
 };
 
-/// Blocks until the test lets it go, and then answers with the last legal action. Who waits for it in vain is not kept for
-/// ever: after twice kWaitLimit it answers all the same, which `answered` tells.
+/// Blocks until the test releases it, and then answers with the last legal action. After twice kWaitLimit it answers anyway,
+/// which `answered` shows.
 class SlowBot : public AnyBot {
 public:
     struct Control {
-        std::atomic<bool> go = false; ///< answer now
-        std::atomic<bool> listens = true; ///< also when told to stop
+        std::atomic<bool> go = false; ///< release it
+        std::atomic<bool> listens = true; ///< also stops when told to
         std::atomic<int> asked = 0;
         std::atomic<int> answered = 0;
         std::atomic<int> destroyed = 0;
@@ -80,13 +80,13 @@ inline Record newRecord(const std::string& game, std::vector<std::string> seats,
     return {game, info->version, *info->complete(rules), std::move(seats), seed, {}, std::nullopt};
 }
 
-/// What a person does who always takes the last of the legal actions: for games that end.
+/// Plays a person who always takes the last legal action: for games that end.
 inline std::string lastAction(const AnyMatch& match, Seat seat)
 {
     return match.legal(seat).back();
 }
 
-/// The record played to its end without a session, as a contest plays it; persons take lastAction.
+/// Plays the record to its end without a session, as a contest does; persons take lastAction.
 inline Record playedOut(Record record)
 {
     const GameInfo* info = findGame(record.game);

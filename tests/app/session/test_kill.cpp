@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Killed at any moment, the program loses at most the move that was being made, and the game goes on as if nothing had been.
+// Killed at any moment, the program loses at most the move in progress, and the game continues unchanged.
 #include "app/session/load_game.h"
 #include "tests/app/session/kill_game.h"
 #include "tests/suite.h"
@@ -14,13 +14,13 @@ using namespace parlour;
 
 namespace {
 
-/// This program once more: kill_player.cpp.
+/// Starts kill_player.cpp in a copy of this program.
 void start(QProcess& player, const QString& what)
 {
     player.start(QCoreApplication::applicationFilePath(), {"kill_player", what});
 }
 
-/// In memory where that is possible: killing is the point, not the speed of the disk.
+/// A folder in memory if possible: the test is about killing, not the speed of the disk.
 std::unique_ptr<QTemporaryDir> newFolder()
 {
     const QString memory = QStringLiteral("/dev/shm");
@@ -28,7 +28,7 @@ std::unique_ptr<QTemporaryDir> newFolder()
     return std::make_unique<QTemporaryDir>(place + "/parlour-XXXXXX");
 }
 
-/// Plays on from `record` in this program.
+/// Plays `record` to its end in this program.
 Record goOn(const Record& record)
 {
     Session session(*findGame(record.game), record, false);
@@ -62,7 +62,7 @@ private slots:
             QProcess player;
             start(player, folder->path());
             QVERIFY(player.waitForStarted(test::kWaitLimit));
-            // After so many steps, and then at some moment of the next one or two.
+            // Kills after so many steps, at a random moment of the next one or two.
             const int lines = static_cast<int>(rng.below(12));
             QByteArray said;
             while (said.count('\n') < lines && player.waitForReadyRead(test::kWaitLimit))

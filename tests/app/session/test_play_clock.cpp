@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// For how long a game was played, told the time; and a session that counts and saves it.
+// The playing time of a game from given times, and a session that counts and saves it.
 #include "app/session/play_clock.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
@@ -15,18 +15,18 @@ private slots:
     void breaksDoNotCount()
     {
         PlayClock clock;
-        clock.step(5'000); // before the first step nobody played
+        clock.step(5'000); // time before the first step does not count
         QCOMPARE(clock.seconds(), 0);
         clock.step(15'000);
         clock.step(16'500);
         QCOMPARE(clock.seconds(), 11);
-        clock.step(16'500 + 3'600'000); // an hour away
+        clock.step(16'500 + 3'600'000); // an hour's break
         QCOMPARE(clock.seconds(), 11 + 120);
-        clock.step(0); // a clock that goes back
+        clock.step(0); // a clock that was set back
         QCOMPARE(clock.seconds(), 131);
     }
 
-    void aGameGoesOnFromWhatWasSaved()
+    void aResumedGameAddsToItsTime()
     {
         PlayClock clock;
         clock.start(840);
@@ -35,7 +35,7 @@ private slots:
         QCOMPARE(clock.seconds(), 900);
     }
 
-    void sessionsOfPersonsKeepWhatWasPlayed()
+    void sessionsOfPersonsSaveTheirTime()
     {
         Session session(*findGame("pazaak"), test::newRecord("pazaak", {"you", "pazaak.kid"}, 1), false);
         QCOMPARE(session.file().played, 0);
@@ -43,7 +43,7 @@ private slots:
         QCOMPARE(session.file().played, 77);
         QVERIFY(*fromJson(toJson(session.file())) == session.file());
         session.branch({"pazaak.kid", "pazaak.kid"});
-        QCOMPARE(session.file().played, 0); // another game
+        QCOMPARE(session.file().played, 0); // a new game
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game at the table: played, watched, looked back at, undone, branched, explained; with bots that hang or lie.
+// A game at the table: played, watched, rewound, undone, branched, explained; with bots that hang or answer illegally.
 #include "app/session/load_game.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/timers.h"
@@ -18,20 +18,20 @@ using test::SlowBot;
 
 namespace {
 
-/// At this pace a pause outlasts the patience of a test.
+/// A pace at which a pause outlasts any test.
 constexpr double kEndless = 0.001;
 
-/// The session gives up on a bot that was told to move and on a disk after so many ms.
+/// ms after which the session gives up on a hurried bot or on a disk.
 constexpr int kGivesUp = 2000;
-/// The most steps that a session folds to come to a position.
+/// The most steps that a session replays to reach a position.
 constexpr int kMaxFolded = 64;
 
-/// A match that counts the steps that are taken in it and in its clones.
+/// A match that counts the steps taken in it and in its clones.
 class CountedMatch : public AnyMatch {
 public:
     explicit CountedMatch(std::unique_ptr<AnyMatch> match) : match_(std::move(match)) {}
     static inline int taken = 0;
-    /// The same game, all of whose matches are counted.
+    /// The game with all its matches counted.
     static GameInfo game(const std::string& id)
     {
         static const GameInfo* counted = nullptr;
@@ -71,7 +71,7 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-/// What Session::explained brought.
+/// Collects the reports of Session::explained.
 struct Explained {
     int step = -1;
     Seat seat = -1;
@@ -90,7 +90,7 @@ BotMaker slow(const std::shared_ptr<SlowBot::Control>& control)
     return [control](const std::string&) { return std::make_unique<SlowBot>(control); };
 }
 
-/// A person who answers whenever asked.
+/// A person who answers every question.
 void playAlong(Session& session)
 {
     const auto answer = [&session] {
@@ -176,8 +176,8 @@ private slots:
         QCOMPARE(session->thinking(), -1);
     }
 
-    /// As a lesson has it: others act as it is written, and nothing happens beyond.
-    void followsWhatIsWritten()
+    /// A lesson: the others follow the script, and nothing happens after its end.
+    void followsAScript()
     {
         Record start = newRecord("pazaak", {"you", "pazaak.beginner"}, 1, {});
         const std::vector<Step> written{{kChanceSeat, "sides 4 3 5 3 / 3 1 2 4"},
@@ -193,12 +193,12 @@ private slots:
         QCOMPARE(session->record().steps, deal);
         QVERIFY(session->act("end"));
         test::settle();
-        QCOMPARE(session->length(), 3); // the bot waits: nothing more is written
+        QCOMPARE(session->length(), 3); // the bot waits at the end of the script
         session->follow(written);
         UNTIL(session->length() == 4);
         test::settle();
-        QCOMPARE(session->record().steps.back(), (Step{1, "stand"})); // whatever the bot would have liked
-        QCOMPARE(session->asked(), 0); // the person's own step is left to the person
+        QCOMPARE(session->record().steps.back(), (Step{1, "stand"})); // not the bot's own choice
+        QCOMPARE(session->asked(), 0); // a person's step is never played from the script
         session->follow(deal);
         session->cutTo(2);
         test::settle();
@@ -206,10 +206,10 @@ private slots:
         QCOMPARE(session->asked(), 0);
     }
 
-    void refusesWhatIsNotLegal()
+    void refusesIllegalActions()
     {
         const auto session = newSession(mine);
-        QVERIFY(!session->act("done")); // nobody is asked before the cards are dealt
+        QVERIFY(!session->act("done")); // nobody is asked before the deal
         UNTIL(session->asked() == 0);
         const Record before = session->record();
         QVERIFY(!session->act("nonsense"));
@@ -219,7 +219,7 @@ private slots:
         QVERIFY(session->act(lastAction(session->match(), 0)));
     }
 
-    void tellsWhoIsAskedAndWhoThinks()
+    void reportsAskedAndThinkingSeats()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(mine, false, 0, slow(control));
@@ -231,7 +231,7 @@ private slots:
         QCOMPARE(changes.count(&Session::Change::asked), 2);
         UNTIL(session->thinking() == 1);
         QCOMPARE(changes.count(&Session::Change::thinking), 1);
-        session->setPaused(true); // the answer is kept
+        session->setPaused(true); // the answer is held back
         control->go = true;
         UNTIL(session->thinking() < 0);
         QCOMPARE(changes.count(&Session::Change::thinking), 2);
@@ -299,27 +299,27 @@ private slots:
         UNTIL(session->length() > 3);
         session->hold(true);
         const int length = session->length();
-        UNTIL(session->thinking() < 0); // the answer is there
+        UNTIL(session->thinking() < 0); // the answer has come
         test::settle();
         QCOMPARE(session->length(), length);
         session->hold(false);
         UNTIL(session->isOver());
     }
 
-    /// A pause comes after what bots do, but none before the roll that a person asked for.
+    /// There is a pause after a bot's action, but none before the roll that a person asked for.
     void aPersonsRollFollowsAtOnce()
     {
         const auto session = newSession(test::newRecord("yahtzee", {"you"}, 1, {{"players", "1"}}));
         UNTIL(session->asked() == 0);
         session->setPace(kEndless);
         QVERIFY(session->act("hold none"));
-        session->hold(true); // the dice are taken up
+        session->hold(true); // the dice are being picked up
         test::settle();
         session->hold(false);
         UNTIL(session->asked() == 0);
     }
 
-    void everyPositionIsTheOneOfItsRecord()
+    void everyPositionFollowsFromItsRecord()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -352,7 +352,7 @@ private slots:
         session->goTo(4);
         const int length = session->length();
         QVERIFY(session->isPaused());
-        QCOMPARE(changes.all.size(), std::size_t{1}); // with the move
+        QCOMPARE(changes.all.size(), std::size_t{1}); // together with the move
         QVERIFY(changes.all[0].paused && changes.all[0].isMove());
         UNTIL(session->thinking() < 0);
         test::settle();
@@ -379,7 +379,7 @@ private slots:
         test::settle();
         QCOMPARE(session->length(), 6);
         session->goTo(2);
-        session->setPaused(false); // runs through the past and goes on
+        session->setPaused(false); // runs through the past and on
         UNTIL(session->isOver());
         QCOMPARE(session->record(), playedOut(duel));
     }
@@ -405,7 +405,7 @@ private slots:
     void watchesStepByStep()
     {
         const Record whole = playedOut(duel);
-        const auto session = newSession(duel, true, kEndless); // no pauses are made for who steps by hand
+        const auto session = newSession(duel, true, kEndless); // no pauses while stepping by hand
         test::settle();
         QCOMPARE(session->length(), 0);
         for (int i = 0; i < 20; ++i) {
@@ -448,7 +448,7 @@ private slots:
     {
         const std::vector<std::string> six(6, "coup.random");
         const auto session = newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, kEndless);
-        int first = 0; // of three answers of which nobody is told
+        int first = 0; // of three sealed answers
         while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
             QVERIFY(++first + 3 < session->length());
         session->goTo(first);
@@ -456,12 +456,12 @@ private slots:
         UNTIL(session->cursor() == first + 3);
     }
 
-    void undoesWhatRevealedNothing()
+    void undoesStepsThatRevealedNothing()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(mine, false, 0, slow(control));
-        QVERIFY(!session->canUndo(true)); // nothing was decided
-        // The bot holds back its answers until it is let go.
+        QVERIFY(!session->canUndo(true)); // there was no decision
+        // The bot holds back its answers until released.
         const auto letGo = [&] {
             control->go = true;
             UNTIL(session->asked() == 0);
@@ -481,7 +481,7 @@ private slots:
         QCOMPARE(session->record(), before);
         QCOMPARE(session->asked(), 0);
         QCOMPARE(session->thinking(), -1);
-        QCOMPARE(changes.all.size(), std::size_t{1}); // one change, whatever it is
+        QCOMPARE(changes.all.size(), std::size_t{1}); // always a single change
         const Session::Change& undone = changes.all[0];
         QVERIFY(undone.record && undone.isMove() && undone.asked && undone.thinking && !undone.finished);
 
@@ -499,7 +499,7 @@ private slots:
 
     void aDrawnCardIsNotUndone()
     {
-        // Ending a turn in Pazaak lets the other draw a card of the house deck.
+        // Ending a turn in Pazaak lets the opponent draw a card of the house deck.
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(newRecord("pazaak", {"you", "pazaak.hk47"}, 3), false, 0, slow(control));
         UNTIL(session->asked() == 0);
@@ -549,7 +549,7 @@ private slots:
         QVERIFY(session->isOver());
     }
 
-    void branches()
+    void branchesAtTheCursor()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -578,7 +578,7 @@ private slots:
         QVERIFY(session->hasPerson());
     }
 
-    void explainsWhatWasDecided()
+    void explainsEveryDecision()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
@@ -590,7 +590,7 @@ private slots:
         int last = -1;
         for (int i = 0; i <= session->length(); ++i) {
             if (i < session->length() && played.steps[static_cast<std::size_t>(i)].who != kChanceSeat)
-                last = i; // where chance decides, and at the end, it is still the decision before
+                last = i; // at chance and at the end it is still the decision before
             session->goTo(i);
             QCOMPARE(session->decision(), last);
             told.reset();
@@ -625,7 +625,7 @@ private slots:
         QCOMPARE(session->asked(), 0);
     }
 
-    void botsTellWhatTheyWeighAsTheyPlay_data()
+    void botsReportWithTheirAnswers_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("bot");
@@ -640,7 +640,7 @@ private slots:
         QTest::newRow("coins") << "coins"
                                << "coins.analyzer";
     }
-    void botsTellWhatTheyWeighAsTheyPlay()
+    void botsReportWithTheirAnswers()
     {
         QFETCH(QString, game);
         QFETCH(QString, bot);
@@ -670,15 +670,15 @@ private slots:
         QCOMPARE(together, game == "coup" || game == "coins");
     }
 
-    void playsOutWhatNobodyDecides()
+    void playsOutUntilAPersonIsAsked()
     {
         const auto session = newSession(duel, false, kEndless);
-        session->hold(true); // and pieces that never come to rest
+        session->hold(true); // with pieces that never rest
         const test::Changes changes(*session);
         session->playOut();
         QVERIFY(session->isPlayingOut());
         UNTIL(session->isOver());
-        QCOMPARE(changes.count(&Session::Change::record), 1); // told as one jump
+        QCOMPARE(changes.count(&Session::Change::record), 1); // announced as one jump
         QVERIFY(changes.moves() == (std::vector<std::pair<int, int>>{{0, session->length()}}));
         QVERIFY(!session->isPlayingOut());
         QCOMPARE(session->record().steps, playedOut(duel).steps);
@@ -695,7 +695,7 @@ private slots:
             const test::Changes changes(*session);
             what(*session);
             QVERIFY(!session->isPlayingOut());
-            QCOMPARE(changes.count(&Session::Change::record), 1); // what was played out until now
+            QCOMPARE(changes.count(&Session::Change::record), 1); // the steps played out so far
         }
         const auto session = newSession(mine, false, kEndless);
         session->playOut();
@@ -718,12 +718,12 @@ private slots:
         session->explain();
         QVERIFY(session->thinking() >= 0);
         const int length = session->length();
-        UNTIL(session->length() > length); // moved for it
+        UNTIL(session->length() > length); // moved on its behalf
         QCOMPARE(control->answered.load(), 0);
         control->go = true;
     }
 
-    void aBotThatHangsIsLeft()
+    void destroyingASessionLeavesAHangingBot()
     {
         const auto control = std::make_shared<SlowBot::Control>();
         control->listens = false;
@@ -771,7 +771,7 @@ private slots:
         hanging->go = true;
     }
 
-    void aBotThatLiesPlaysTheLeast()
+    void anIllegalAnswerPlaysTheFirstLegalAction()
     {
         class Liar : public AnyBot {
             std::string answer(const AnyQuestion&, std::stop_token, Report*) override { return "attack Qz"; }
@@ -785,7 +785,7 @@ private slots:
         }
     }
 
-    void withoutItsBotTheGameCanBeLookedAtAndBranched()
+    void aGameWithoutItsBotCanBeShownAndBranched()
     {
         Record record = playedOut(duel);
         record.steps.resize(10);
@@ -825,7 +825,7 @@ private slots:
 
     void everyStepWaitsForTheDisk()
     {
-        const test::Timers neverGivenUp(kGivesUp); // however slow the disk is
+        const test::Timers neverGivenUp(kGivesUp); // regardless of a slow disk
         QTemporaryDir folder;
         SavedGames games(folder.path());
         const auto session = newSession(duel);
@@ -840,7 +840,7 @@ private slots:
         QCOMPARE(late, 0);
     }
 
-    void savesWhatIsPlayed()
+    void savesEveryStepAndNote()
     {
         QTemporaryDir folder;
         SavedGames games(folder.path());
@@ -852,17 +852,17 @@ private slots:
         QCOMPARE(games.finished()[0].file.record, playedOut(duel));
         QCOMPARE(games.finished()[0].file.notes, QString("mine"));
         QVERIFY(games.list().empty());
-        QVERIFY(session->file() == games.finished()[0].file); // which the history takes for the same game
+        QVERIFY(session->file() == games.finished()[0].file); // the history recognises the same game
 
-        games.remove("one"); // it is in the history now, and a note does not bring it back
+        games.remove("one"); // it is in the history now, and a note does not restore the file
         session->setNotes("well played");
         QSignalSpy written(&games, &SavedGames::written);
-        const quint64 later = games.save("two", {duel, {}, {}}); // whatever was queued before is written by then
+        const quint64 later = games.save("two", {duel, {}, {}}); // all that was queued before is written by then
         UNTIL(!written.empty() && written.back()[0].toULongLong() == later);
         QVERIFY(games.finished().empty());
     }
 
-    void playsOnWhereNothingCanBeSaved()
+    void playsOnIfNothingCanBeSaved()
     {
         QTemporaryDir folder;
         QFile file(folder.filePath("not-a-folder"));
@@ -876,9 +876,9 @@ private slots:
         UNTIL(failed.size() == 1);
     }
 
-    /// What the window's thread does for one event is bounded: a step is folded once when it is played, and a jump folds no
-    /// more than a few, however long the game is.
-    void everyEventFoldsFewSteps()
+    /// Each event has bounded cost: a step is replayed once, and a jump replays at most a few, regardless of the game's
+    /// length.
+    void everyEventReplaysFewSteps()
     {
         const GameInfo counted = CountedMatch::game("coins");
         const Record record = newRecord("coins", {"coins.regret", "coins.nostalgia"}, 1);

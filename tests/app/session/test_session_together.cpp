@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game in which seats are waited for at once: the smallest one, three rounds of matching pennies with a toss before each.
+// A minimal game that waits for several seats at once: three rounds of matching pennies with a toss before each.
 #include "engine/core/play_out.h"
 #include "engine/core/text_match.h"
 #include "tests/app/session/session_tools.h"
@@ -20,7 +20,7 @@ struct Pennies {
         int round = 0;
         bool tossed = false;
         int toss = 0;
-        std::array<int, 2> side{-1, -1}; ///< sealed until both are there
+        std::array<int, 2> side{-1, -1}; ///< sealed until both have answered
         std::array<int, 2> wins{};
         bool operator==(const State&) const = default;
     };
@@ -180,7 +180,7 @@ private slots:
         UNTIL(played->thinking() == 1);
         QCOMPARE(played->asked(), 0);
         QVERIFY(played->act("1"));
-        QCOMPARE(played->thinking(), 1); // is still asked the same
+        QCOMPARE(played->thinking(), 1); // still has the same question
         UNTIL(control->asked.load() == 1);
         QVERIFY(played->canUndo(false));
         QCOMPARE(played->asked(), -1);
@@ -191,7 +191,7 @@ private slots:
         control->go = true;
         UNTIL(played->length() >= 4);
         QCOMPARE(played->record().steps[1], (Step{0, "0"}));
-        QVERIFY(!played->canUndo(false)); // opened
+        QVERIFY(!played->canUndo(false)); // revealed
     }
 
     void personsAnswerOneAfterTheOther()

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot may think, hang or be forgotten; the GUI thread goes on.
+// A bot may think, hang or be abandoned; the GUI thread goes on.
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
 
@@ -55,7 +55,7 @@ private slots:
         Fixture f;
         f.thinker->ask(question("old"), false);
         UNTIL(f.control->asked.load() == 1);
-        const quint64 ticket = f.thinker->ask(question("new"), false); // tells the first to stop
+        const quint64 ticket = f.thinker->ask(question("new"), false); // stops the first
         UNTIL(f.control->asked.load() == 2);
         f.control->go = true;
         UNTIL(f.answers.size() == 1U);
@@ -66,12 +66,12 @@ private slots:
 
     void dropsAnAnswerThatIsOnItsWay()
     {
-        for (int round = 1; round <= 50; ++round) { // the answer is posted a little after it was given
+        for (int round = 1; round <= 50; ++round) { // the answer is posted shortly after it was given
             Fixture f;
             f.control->go = true;
             f.thinker->ask(question("old"), false);
             while (f.control->answered.load() == 0)
-                QThread::yieldCurrentThread(); // and not the event loop, in whose queue the answer waits
+                QThread::yieldCurrentThread(); // not the event loop, in whose queue the answer waits
             const quint64 ticket = f.thinker->ask(question("new"), false);
             UNTIL(f.answers.size() == 1U);
             QCOMPARE(f.answers[0].first, ticket);
@@ -128,7 +128,7 @@ private slots:
         QCOMPARE(f.control->destroyed.load(), 1);
     }
 
-    void manyAtOnce()
+    void manyThinkersAnswerAtOnce()
     {
         std::vector<std::unique_ptr<Fixture>> all;
         for (int i = 0; i < 20; ++i) {

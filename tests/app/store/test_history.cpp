@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The history keeps finished games, never blocks a frame, and is never lost: what cannot be used is set aside.
+// The history keeps finished games, never blocks a frame, and is never lost: an unusable database is set aside.
 #include "app/store/history.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
@@ -27,7 +27,7 @@ GameFile game(std::uint64_t seed)
     return {playedOut(newRecord("pazaak", {"you", "pazaak.bold"}, seed)), QStringLiteral("seed %1").arg(seed), {}};
 }
 
-/// Runs statements on a database of one's own, which stays open while this lives.
+/// A connection of its own that runs statements, open during its lifetime.
 class Other {
 public:
     explicit Other(const QString& path)
@@ -100,10 +100,10 @@ private slots:
         QVERIFY(!history.load(ids[0]));
         QCOMPARE(history.reviewFigures().size(), 1U);
         QCOMPARE(history.remove({}), 0);
-        QVERIFY(*history.add(game(3)) > ids[2]); // it may come back, as another
+        QVERIFY(*history.add(game(3)) > ids[2]); // restored, under a new id
     }
 
-    void whatAnotherProgramHoldsIsNotDeleted()
+    void deletingFailsWhileAnotherProgramWrites()
     {
         History history(path_);
         const qint64 first = *history.add(game(1));
@@ -119,7 +119,7 @@ private slots:
         QCOMPARE(history.remove({first, second}), 2);
     }
 
-    /// All or none: what the database refuses in the middle undoes what was done before.
+    /// All or none: an error in the middle rolls back the earlier deletions.
     void aRefusedDeletionChangesNothing()
     {
         qint64 first = 0, second = 0;
@@ -139,7 +139,7 @@ private slots:
         QVERIFY(!removed);
         QVERIFY(removed.error().english().find("disk full") != std::string::npos);
         QCOMPARE(history.recent(10).size(), 2U);
-        QCOMPARE(history.remove({first}), 1); // and it can be used on
+        QCOMPARE(history.remove({first}), 1); // the history still works
     }
 
     void theSameFileIsKeptOnce()
@@ -178,7 +178,7 @@ private slots:
         QVERIFY(history.recent(10, "bridge").empty());
     }
 
-    void readsLittleHoweverLong()
+    void listingALongHistoryReadsLittle()
     {
         {
             const History history(path_);
@@ -233,7 +233,7 @@ private slots:
         QCOMPARE(get(path_ + ".set-aside-1"), bytes);
     }
 
-    /// PARLOUR_DAMAGES changed bytes, 100 if it is not set, evenly over the file.
+    /// PARLOUR_DAMAGES changed bytes, 100 if unset, spread evenly over the file.
     void eachChangedPageIsSurvived()
     {
         const qsizetype damages = std::max(100, qEnvironmentVariableIntValue("PARLOUR_DAMAGES"));
@@ -251,10 +251,10 @@ private slots:
             QFile::remove(path_ + "-shm");
             put(path_, damaged);
             History history(path_);
-            const auto added = history.add(game(99)); // an index may be wrong where the quick check does not look
+            const auto added = history.add(game(99)); // the quick check does not notice every wrong index
             QVERIFY(added || !added.error().english().empty());
             for (const HistoryEntry& entry : history.recent(100)) {
-                const auto file = history.load(entry.id); // refused or read, never a crash
+                const auto file = history.load(entry.id); // an error or a game, never a crash
                 QVERIFY(file || !file.error().english().empty());
             }
         }
@@ -277,7 +277,7 @@ private slots:
         QVERIFY(!history.add(game(2)));
     }
 
-    /// Another window that closes, a backup: neither blocks, and nothing is set aside for them.
+    /// A closing window or a backup holds the database: neither blocks, and nothing is set aside.
     void aBusyDatabaseIsWaitedFor()
     {
         {
@@ -299,14 +299,14 @@ private slots:
         QVERIFY(!QFile::exists(path_ + ".set-aside-1"));
     }
 
-    void aWriterBesideUsIsRefused()
+    void addingFailsWhileAnotherProgramWrites()
     {
         History history(path_);
         Other other(path_);
         QVERIFY(other.run("BEGIN IMMEDIATE"));
         QVERIFY(!history.add(game(1)));
         QVERIFY(history.isHeld());
-        QVERIFY(history.recent(5).empty()); // reading goes on
+        QVERIFY(history.recent(5).empty()); // reading still works
         QVERIFY(!history.isHeld());
         QVERIFY(other.run("ROLLBACK"));
         QVERIFY(history.add(game(1)));

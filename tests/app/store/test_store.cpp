@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saved games come from anywhere and the disk may refuse: every file is read in full or refused with a sentence, every write
-// happens in full or not at all.
+// Saved games come from anywhere and the disk may refuse: every file is read completely or refused with a sentence, every
+// write happens completely or not at all.
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
-#include "app/store/words.h"
+#include "app/store/translation.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
@@ -41,7 +41,7 @@ QByteArray changed(const QByteArray& json, const char* from, const char* to)
     return QByteArray(json).replace(from, to);
 }
 
-/// The file without its check sum, as somebody would write it by hand.
+/// The file without its check sum, as if written by hand.
 QByteArray byHand(const QByteArray& json)
 {
     QJsonObject object = QJsonDocument::fromJson(json).object();
@@ -49,7 +49,7 @@ QByteArray byHand(const QByteArray& json)
     return QJsonDocument(object).toJson();
 }
 
-/// While this lives the program has the rights of nobody: the administrator could read and write everything.
+/// Drops the administrator's rights, who could read and write everything.
 class AsNobody {
 public:
     AsNobody() : isRoot_(geteuid() == 0)
@@ -67,7 +67,7 @@ private:
     bool isRoot_;
 };
 
-/// While this lives no file can grow beyond `bytes`: a disk that is full.
+/// Limits the size of all files to `bytes`, like a full disk.
 class FullDisk {
 public:
     explicit FullDisk(rlim_t bytes)
@@ -97,7 +97,7 @@ class TestStore : public QObject {
     const QByteArray json = toJson(sample);
 
 private slots:
-    void comesBackAsItWas()
+    void readsBackUnchanged()
     {
         const auto read = fromJson(json);
         QVERIFY2(read, read ? "" : read.error().english().c_str());
@@ -116,8 +116,8 @@ private slots:
         QVERIFY(*fromJson(toJson(unfinished)) == unfinished);
     }
 
-    /// Older programs read what they can, and say of the rest that it is newer.
-    void aFileStatesTheLeastVersionThatKnowsItAll()
+    /// Older programs read the files they understand, and call the others newer.
+    void aFileStatesTheLowestSufficientVersion()
     {
         GameFile file = sample;
         QCOMPARE(fileVersion(toJson(file)), 1);
@@ -129,13 +129,13 @@ private slots:
         QVERIFY(!fromJson(toJson(file).replace("\"played\": 840", "\"played\": 841"))); // it is part of the check sum
     }
 
-    void thirdsAndStrangeNotesComeBack()
+    void thirdsAndStrangeNotesReadBack()
     {
         GameFile file = sample;
         file.record.result = std::vector<double>{1.0 / 3, 2.0 / 3};
         file.notes = QString(QChar(u'\0')) + "\x01\x7f";
         QVERIFY(*fromJson(toJson(file)) == file);
-        file.notes = QString(QChar(0xD800)); // half a pair: not a letter
+        file.notes = QString(QChar(0xD800)); // half a surrogate pair: not a letter
         QVERIFY(fromJson(toJson(file)));
     }
 
@@ -152,7 +152,7 @@ private slots:
             const auto read = fromJson(json.first(length));
             QVERIFY2(!read && !read.error().english().empty(), qPrintable(QString::number(length)));
         }
-        QVERIFY(fromJson(json.first(json.size() - 1))); // the last line break may go
+        QVERIFY(fromJson(json.first(json.size() - 1))); // the last line break may be missing
     }
 
     void everyChangedByteIsNoticed()
@@ -179,7 +179,7 @@ private slots:
             QByteArray damaged = hand;
             damaged[at] = static_cast<char>(damaged[at] ^ 0x01);
             if (auto read = fromJson(damaged))
-                checked(std::move(*read)); // sound or not, but no crash
+                checked(std::move(*read)); // legal or not, but no crash
         }
     }
 
@@ -229,21 +229,21 @@ private slots:
         QVERIFY2(found.contains(reason), qPrintable(found));
     }
 
-    void refusesADeepNest()
+    void refusesDeepNesting()
     {
         QVERIFY(!fromJson("{\"parlour\": 1, \"rules\": " + QByteArray(1'000'000, '[')));
         QVERIFY(!fromJson(QByteArray(1'000'000, '[')));
         QVERIFY(!fromJson(QByteArray(1'000'000, '{')));
     }
 
-    void refusesWhatIsNoText()
+    void refusesInvalidText()
     {
         QVERIFY(!fromJson(changed(json, "second line", "second \xC3\x28 line")));
         QVERIFY(!fromJson(QByteArray(5000, '\0')));
         QVERIFY(!fromJson({}));
     }
 
-    void refusesWhatIsNoFile()
+    void refusesUnreadableFiles()
     {
         QTemporaryDir folder;
         const auto refuses = [&](const QString& path, const char* reason) {
@@ -268,7 +268,7 @@ private slots:
         refuses(zeros.fileName(), "too large");
 
         put(folder.filePath("secret"), json);
-        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777)); // so that nobody gets as far as the file
+        QFile::setPermissions(folder.path(), QFile::Permissions(0x7777)); // keeps others from reaching the file
         QFile::setPermissions(folder.filePath("secret"), {});
         const AsNobody nobody;
         refuses(folder.filePath("secret"), "ermission");
@@ -296,7 +296,7 @@ private slots:
             QVERIFY(!writeGameFile(path, sample));
         }
         QCOMPARE(get(path), json);
-        QCOMPARE(QDir(folder.filePath("new/folder")).entryList(QDir::Files).size(), 1); // nothing half done lies about
+        QCOMPARE(QDir(folder.filePath("new/folder")).entryList(QDir::Files).size(), 1); // no partial file remains
         QVERIFY(writeGameFile(path, other));
         QVERIFY(*readGameFile(path) == other);
 
@@ -320,7 +320,7 @@ private slots:
         QFile::setPermissions(folder.path(), QFile::Permissions(0x7777));
     }
 
-    void theGoodPartOfABadGameCanBeLookedAt()
+    void theLegalPartOfABadGameCanBeShown()
     {
         GameFile file = sample;
         file.record.steps[5].text = "play 9";
@@ -335,13 +335,13 @@ private slots:
         QVERIFY(checked(loaded.file).isSound());
     }
 
-    void aChangedFileCanBeLookedAt()
+    void anAlteredFileCanBeShown()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("changed.parlour");
         const int steps = static_cast<int>(sample.record.steps.size());
 
-        put(path, changed(json, "0123456789ABCDEF", "0123456789ABCDE0")); // every step is legal still
+        put(path, changed(json, "0123456789ABCDEF", "0123456789ABCDE0")); // every step is still legal
         auto loaded = loadGame(path);
         QVERIFY(loaded && !loaded->isSound() && loaded->info);
         QVERIFY2(loaded->problem.contains("check sum"), qPrintable(loaded->problem));
@@ -352,7 +352,7 @@ private slots:
         QVERIFY(loaded && !loaded->isSound() && loaded->info);
         QVERIFY2(loaded->problem.contains("hause"), qPrintable(loaded->problem));
         QVERIFY(loaded->goodSteps > 0 && loaded->goodSteps < steps);
-        QVERIFY(!readGameFile(path)); // nobody else takes it for good
+        QVERIFY(!readGameFile(path)); // other readers refuse it
     }
 
     void refusesTheMovesOfAnotherGame()
@@ -364,7 +364,7 @@ private slots:
         QVERIFY(!loaded.isSound());
     }
 
-    void refusesWhatIsNotAGame()
+    void refusesUnknownGamesAndRules()
     {
         GameFile file = sample;
         file.record.game = "bridge";
@@ -381,7 +381,7 @@ private slots:
         QVERIFY(!checked(file).info);
     }
 
-    void refusesAResultThatIsNot()
+    void refusesAWrongResult()
     {
         GameFile file = sample;
         std::swap((*file.record.result)[0], (*file.record.result)[1]);
@@ -409,9 +409,9 @@ private slots:
             file.record.steps.resize(std::min(sample.record.steps.size(), i), {0, "end"});
             ticket = games.save("one", file);
         }
-        QCOMPARE(test::traffic().written, before); // this thread has nothing to do with the disk
+        QCOMPARE(test::traffic().written, before); // this thread never touches the disk
         UNTIL(!written.empty() && written.back()[0].toULongLong() == ticket);
-        QVERIFY(written.size() < kSaved); // older states were replaced
+        QVERIFY(written.size() < kSaved); // older states were skipped
         const auto list = games.list();
         QCOMPARE(list.size(), 1U);
         QCOMPARE(list[0].id, QString("one"));
@@ -420,7 +420,7 @@ private slots:
         UNTIL(games.list().empty());
     }
 
-    void savedGamesAreOnTheDiskWhenTheProgramEnds()
+    void theQueueIsOnTheDiskWhenTheProgramEnds()
     {
         QTemporaryDir folder;
         for (int i = 0; i < 20; ++i) {
@@ -459,7 +459,7 @@ private slots:
         QCOMPARE(ids, (QStringList{"c", "b", "a"}));
     }
 
-    /// A game that one program plays is not offered by another, until it lets go or is gone.
+    /// A game that one program plays is not offered by another until it is released or the program ends.
     void gamesAreClaimed()
     {
         QTemporaryDir folder;
@@ -478,12 +478,12 @@ private slots:
         QVERIFY(two.claim("one"));
         QVERIFY(one.list().empty());
         two.release("one");
-        // Somebody who was killed claims nothing any more.
+        // The lock of a killed program counts no longer.
         put(folder.filePath("one.lock"), "999999999\nparlour\n" + QSysInfo::machineHostName().toUtf8() + "\n");
         QCOMPARE(one.list().size(), 1U);
         QVERIFY(one.claim("one"));
         one.release("one");
-        // Nor does who was killed before its name was in the lock, or while it cleared another's away.
+        // Likewise if it was killed before its name was in the lock, or while it removed another's.
         put(folder.filePath("one.lock"), "");
         QCOMPARE(two.list().size(), 1U);
         put(folder.filePath("one.lock"), "999999999\nparlour\n" + QSysInfo::machineHostName().toUtf8() + "\n");
@@ -514,17 +514,17 @@ private slots:
         QCOMPARE(damaged[1][0].toString(), folder.filePath("illegal.parlour.damaged"));
         QVERIFY(!damaged[1][1].toString().isEmpty());
         QCOMPARE(get(folder.filePath("bad.parlour.damaged")), json.first(100));
-        QCOMPARE(get(folder.filePath("newer.parlour")), newer); // not ours to touch
+        QCOMPARE(get(folder.filePath("newer.parlour")), newer); // must not be touched
         QCOMPARE(unfinishedGames(games).size(), 1U);
         QCOMPARE(damaged.size(), 2);
 
-        put(folder.filePath("bad.parlour"), "again"); // and nothing set aside is overwritten
+        put(folder.filePath("bad.parlour"), "again"); // an earlier damaged file is not overwritten
         unfinishedGames(games);
         QCOMPARE(get(folder.filePath("bad.parlour.damaged")), json.first(100));
         QCOMPARE(get(folder.filePath("bad.parlour.damaged.2")), QByteArray("again"));
     }
 
-    void whatAKilledProgramLeftIsSweptUp()
+    void filesOfAKilledWriterAreRemoved()
     {
         QTemporaryDir folder;
         const QString old = folder.filePath("one.parlour.AbCdEf");
@@ -538,7 +538,7 @@ private slots:
         SavedGames games(folder.path());
         games.list();
         QVERIFY(!QFile::exists(old));
-        QVERIFY(QFile::exists(fresh)); // may be another program's that is just writing
+        QVERIFY(QFile::exists(fresh)); // another program may be writing it
     }
 
     void saysOnceThatTheDiskRefusesAndOnceThatItWorksAgain()
@@ -555,7 +555,7 @@ private slots:
         }
         QCOMPARE(failed.size(), 1);
         QVERIFY(!failed[0][0].toString().isEmpty());
-        games.remove("another"); // which needs no room, and tells nothing of the disk
+        games.remove("another"); // removing needs no space, and says nothing about the disk
         UNTIL(written.size() == 4);
         QVERIFY(recovered.empty());
         QVERIFY(QFile::remove(folder.filePath("games")));
@@ -566,7 +566,7 @@ private slots:
         QCOMPARE(games.finished().size(), 1U);
     }
 
-    void aFullDiskIsToldToo()
+    void aFullDiskIsReported()
     {
         QTemporaryDir folder;
         SavedGames games(folder.path());
@@ -600,10 +600,10 @@ private slots:
             qputenv("PARLOUR_HOME", before);
     }
 
-    void wordsFillInTheirArguments()
+    void translationsFillInTheirArguments()
     {
-        QCOMPARE(inWords(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
-        QCOMPARE(inWords(Sentence()), QString());
+        QCOMPARE(translated(Error(SAY("Error", "%1: %2"), {std::string("%2"), 7LL})), QString("%2: 7"));
+        QCOMPARE(translated(Sentence()), QString());
     }
 };
 

@@ -202,7 +202,7 @@ private slots:
         const auto analyst = makeAnalyst("pazaak", driver_->window().library().resources());
         QVERIFY(isAsked());
         const AnyQuestion question = session().match().question(0);
-        const Counsel counsel = counselOf("pazaak", question, analyst->analyse(question, {}), false);
+        const Advice advice = adviceOf("pazaak", question, analyst->analyse(question, {}), false);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         auto* card = driver_->part<HintCard>();
         QVERIFY(card);
@@ -210,11 +210,11 @@ private slots:
         const QString words = card->words();
         QVERIFY2(words.contains("What matters here"), qPrintable(words));
         const GameTable& table = *findTable("pazaak");
-        for (const Candidate& each : counsel.report.candidates)
+        for (const Candidate& each : advice.report.candidates)
             QVERIFY2(!words.contains(spoken(table.actionText(each.action))), qPrintable(words));
         QVERIFY(!words.contains('%'));
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
-        QVERIFY2(card->words().contains(spoken(table.actionText(counsel.report.chosen))), qPrintable(card->words()));
+        QVERIFY2(card->words().contains(spoken(table.actionText(advice.report.chosen))), qPrintable(card->words()));
         QVERIFY(card->words().contains('%'));
         QCOMPARE(session().hints(), 1); // once a decision
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
@@ -322,21 +322,21 @@ private slots:
                     if (match->node().seats.has(0) && !match->question(0).isForced) {
                         AnyQuestion question = match->question(0);
                         question.simulations = 20;
-                        const Counsel counsel = counselOf("coup", question, analyst->analyse(question, {}), false);
-                        kinds.insert(counsel.report.chosen.substr(0, 4));
+                        const Advice advice = adviceOf("coup", question, analyst->analyse(question, {}), false);
+                        kinds.insert(advice.report.chosen.substr(0, 4));
                         const QString when = QString("%1 players, seed %2, turn %3").arg(players).arg(seed).arg(turn);
                         Position position = coup::positionOf(*match);
                         stage.show(table.arrange(position, {}, canvas), false);
-                        card.showMatters(counsel, 1);
+                        card.showMatters(advice, 1);
                         card.place();
                         check(when + ", what matters");
-                        position.report = &counsel.report;
+                        position.report = &advice.report;
                         position.reporter = 0;
                         stage.show(table.arrange(position, {}, canvas), false);
-                        card.showMove(counsel, 1, -1);
+                        card.showMove(advice, 1, -1);
                         card.place();
                         check(when + ", the move");
-                        card.showMove(counsel, 1, counsel.chosen() == 0 ? 1 : 0);
+                        card.showMove(advice, 1, advice.chosen() == 0 ? 1 : 0);
                         check(when + ", the own move");
                     }
                     const Seat seat = match->node().seats.first();
@@ -419,13 +419,13 @@ private slots:
             const int before = session().length();
             std::string action = question.legalTexts().front();
             if (!question.isForced) {
-                const Counsel counsel = counselOf(setup.game, question, analyst->analyse(question, {}), false);
-                int worst = counsel.chosen();
-                for (int i = 0; i < static_cast<int>(counsel.report.candidates.size()); ++i)
-                    if (counsel.lossOf(i) > counsel.lossOf(worst))
+                const Advice advice = adviceOf(setup.game, question, analyst->analyse(question, {}), false);
+                int worst = advice.chosen();
+                for (int i = 0; i < static_cast<int>(advice.report.candidates.size()); ++i)
+                    if (advice.lossOf(i) > advice.lossOf(worst))
                         worst = i;
-                const bool isBad = bad.size() < 3 && counsel.lossOf(worst) >= cost;
-                action = isBad ? counsel.report.candidates[static_cast<std::size_t>(worst)].action : counsel.report.chosen;
+                const bool isBad = bad.size() < 3 && advice.lossOf(worst) >= cost;
+                action = isBad ? advice.report.candidates[static_cast<std::size_t>(worst)].action : advice.report.chosen;
                 if (isBad)
                     bad.insert(before);
             }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/analysis/analyst_desk.h"
+#include "app/analysis/analyst_thread.h"
 
 #include "app/analysis/reviewer.h"
 
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-AnalystDesk::AnalystDesk(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent)
+AnalystThread::AnalystThread(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent)
     : QObject(parent),
       analyst_(std::move(analyst)),
       game_(std::move(game)),
@@ -17,7 +17,7 @@ AnalystDesk::AnalystDesk(std::unique_ptr<AnyAnalyst> analyst, std::string game, 
 {
 }
 
-AnalystDesk::~AnalystDesk()
+AnalystThread::~AnalystThread()
 {
     {
         const std::lock_guard lock(mutex_);
@@ -30,7 +30,7 @@ AnalystDesk::~AnalystDesk()
     thread_.join();
 }
 
-void AnalystDesk::put(Slot& slot, std::stop_source& running, Task task)
+void AnalystThread::put(Slot& slot, std::stop_source& running, Task task)
 {
     const std::lock_guard lock(mutex_);
     running.request_stop();
@@ -38,21 +38,21 @@ void AnalystDesk::put(Slot& slot, std::stop_source& running, Task task)
     wake_.notify_one();
 }
 
-void AnalystDesk::advise(int step, const AnyQuestion& question, bool isAlone)
+void AnalystThread::advise(int step, const AnyQuestion& question, bool isAlone)
 {
     put(question_, answering_, {step, isAlone, question, {}});
 }
 
-void AnalystDesk::value(int step, const std::any& view, bool isAlone)
+void AnalystThread::value(int step, const std::any& view, bool isAlone)
 {
     put(view_, valuing_, {step, isAlone, view, {}});
 }
 
-void AnalystDesk::work(const std::stop_token& end)
+void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
     while (wake_.wait(lock, end, [this] { return question_ || view_; })) {
-        const bool isQuestion = question_.has_value(); // somebody waits for that
+        const bool isQuestion = question_.has_value(); // questions come before values
         const Task task = *std::exchange(isQuestion ? question_ : view_, std::nullopt);
         (isQuestion ? answering_ : valuing_) = task.stop;
         lock.unlock();
@@ -60,9 +60,9 @@ void AnalystDesk::work(const std::stop_token& end)
         if (isQuestion) {
             const auto& question = std::any_cast<const AnyQuestion&>(task.what);
             const Analysis analysis = analyst_->analyse(question, stop);
-            auto counsel = std::make_shared<const Counsel>(counselOf(game_, question, analysis, task.isAlone));
+            auto advice = std::make_shared<const Advice>(adviceOf(game_, question, analysis, task.isAlone));
             if (!stop.stop_requested())
-                emit advised(task.step, std::move(counsel)); // queued: the receivers live on another thread
+                emit advised(task.step, std::move(advice)); // queued: the receivers live on another thread
         } else {
             const Luck luck{kReviewLuck, static_cast<std::uint64_t>(task.step)};
             const Estimate value = task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate())

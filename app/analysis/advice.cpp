@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 
 #include "ai/bots.h"
 #include "engine/base/index.h"
@@ -13,63 +13,62 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMaxSentences = 3; ///< more is not read
+constexpr std::size_t kMaxSentences = 3; ///< the limit of what a person reads
 
 Estimate worthOf(const Candidate& candidate)
 {
     return {candidate.value, candidate.error};
 }
 
-/// Points of chance, or of the game, as a whole number.
+/// A loss in percentage points of the win, or in points of the game, as a whole number.
 Argument points(double loss, Currency currency)
 {
     return std::llround(currency == Currency::Share ? 100 * loss : loss);
 }
 
-/// What the values alone tell of a decision: is it close, does something stand out, is the game decided?
-Sentence shapeOf(const Counsel& counsel)
+/// Describes a decision by its values alone: whether it is close, one action stands out, or the game is decided.
+Sentence shapeOf(const Advice& advice)
 {
-    const std::vector<Candidate>& all = counsel.report.candidates;
-    const Candidate& best = all[at(counsel.chosen())];
+    const std::vector<Candidate>& all = advice.report.candidates;
+    const Candidate& best = all[at(advice.chosen())];
     double second = -HUGE_VAL, worst = HUGE_VAL;
     for (const Candidate& each : all) {
         if (&each != &best)
             second = std::max(second, each.value);
         worst = std::min(worst, each.value);
     }
-    const bool isShare = counsel.currency == Currency::Share;
+    const bool isShare = advice.currency == Currency::Share;
     const double little = isShare ? 0.02 : 2, much = isShare ? 0.05 : 5;
     const double lead = best.value - second, range = best.value - worst;
     if (isShare && best.value < 0.03)
         return SAY("Matters", "The game is as good as lost.");
     if (isShare && worst > 0.97)
         return SAY("Matters", "The game is as good as won.");
-    if (counsel.asGood.size() + 1 == all.size())
+    if (advice.asGood.size() + 1 == all.size())
         return SAY("Matters", "Nothing here makes a difference that can be told.");
-    if (!counsel.asGood.empty())
+    if (!advice.asGood.empty())
         return range >= much ? Sentence(SAY("Matters", "More than one way is right; the worst costs %1 points."),
-                                        {points(range, counsel.currency)})
+                                        {points(range, advice.currency)})
                              : Sentence(SAY("Matters", "More than one way is right, and no way costs much."));
     if (lead >= much)
-        return {SAY("Matters", "One way stands out: every other costs %1 points or more."),
-                {points(lead, counsel.currency)}};
+        return {SAY("Matters", "One way stands out: every other costs %1 points or more."), {points(lead, advice.currency)}};
     if (lead < little)
         return SAY("Matters", "The decision is close: the next best costs little.");
-    return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, counsel.currency)}};
+    return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, advice.currency)}};
 }
 
 } // namespace
 
-int Counsel::find(const std::string& action) const
+int Advice::find(const std::string& action) const
 {
     const auto isIt = [&](const Candidate& each) {
-        return each.action == action || action.starts_with(each.action + " ["); // with something of the person's own
+        return each.action == action || action.starts_with(each.action + " ["); // with an appendix of the person's own
     };
     const auto found = std::find_if(report.candidates.begin(), report.candidates.end(), isIt);
     return found == report.candidates.end() ? -1 : static_cast<int>(found - report.candidates.begin());
 }
 
-double Counsel::lossOf(int candidate) const
+double Advice::lossOf(int candidate) const
 {
     const Estimate best = worthOf(report.candidates[at(chosen())]);
     double loss = 0;
@@ -79,11 +78,11 @@ double Counsel::lossOf(int candidate) const
     return loss <= 2 * error ? 0 : loss;
 }
 
-Counsel counselOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)
+Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)
 {
-    Counsel counsel;
-    counsel.currency = isAlone ? Currency::Points : Currency::Share;
-    Report& report = counsel.report;
+    Advice advice;
+    advice.currency = isAlone ? Currency::Points : Currency::Share;
+    Report& report = advice.report;
     report.scale = isAlone ? Scale::Points : Scale::Share;
     report.unit = isAlone ? SAY("Report", "Points") : SAY("Report", "Chance to win");
     report.decimals = 1;
@@ -99,7 +98,7 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
         candidate.value = value.value;
         candidate.error = value.error;
         candidate.why = worth.why;
-        counsel.frequencies.push_back(worth.frequency);
+        advice.frequencies.push_back(worth.frequency);
         if (value.value > report.candidates[at(best)].value)
             best = static_cast<int>(i);
     }
@@ -107,23 +106,23 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
     int chosen = best;
     for (int i = 0; i < static_cast<int>(actions.size()); ++i) {
         const Estimate value = worthOf(report.candidates[at(i)]);
-        if (isAsGood({most.value, 0}, {value.value, 0}, counsel.currency)
-            && counsel.frequencies[at(i)] > counsel.frequencies[at(chosen)])
+        if (isAsGood({most.value, 0}, {value.value, 0}, advice.currency)
+            && advice.frequencies[at(i)] > advice.frequencies[at(chosen)])
             chosen = i;
     }
     for (int i = 0; i < static_cast<int>(actions.size()); ++i)
-        if (i != chosen && isAsGood(most, worthOf(report.candidates[at(i)]), counsel.currency))
-            counsel.asGood.push_back(i);
-    std::stable_sort(counsel.asGood.begin(), counsel.asGood.end(),
+        if (i != chosen && isAsGood(most, worthOf(report.candidates[at(i)]), advice.currency))
+            advice.asGood.push_back(i);
+    std::stable_sort(advice.asGood.begin(), advice.asGood.end(),
                      [&](int a, int b) { return report.candidates[at(a)].value > report.candidates[at(b)].value; });
     report.chosen = actions[at(chosen)];
     report.verdict = analysis.actions[at(chosen)].why;
 
-    counsel.matters.emplace_back(shapeOf(counsel));
+    advice.features.emplace_back(shapeOf(advice));
     for (const Sentence& sentence : whatMatters(game, question, analysis))
-        if (counsel.matters.size() < kMaxSentences)
-            counsel.matters.emplace_back(sentence);
-    return counsel;
+        if (advice.features.size() < kMaxSentences)
+            advice.features.emplace_back(sentence);
+    return advice;
 }
 
 } // namespace parlour

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a hint is made of: what matters in words without a move, the best action, what is as good, what others cost.
+// The parts of a hint: features of the decision without a move, the best action, equally good ones, and the losses of
+// others.
 #include "ai/bots.h"
-#include "app/analysis/counsel.h"
+#include "app/analysis/advice.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
 
@@ -13,7 +14,7 @@ using namespace parlour;
 
 namespace {
 
-/// A decision of Pazaak with at least three actions, and values for them.
+/// A decision of Pazaak with at least three actions, and chosen values for them.
 class Made {
 public:
     Made() : match_(std::move(*findGame("pazaak")->start(*findGame("pazaak")->complete({}), 4)))
@@ -21,13 +22,13 @@ public:
         while (match_->node().isChance())
             static_cast<void>(match_->step(kChanceSeat, match_->draw()));
     }
-    Counsel with(std::vector<Worth> worths, bool isAlone = false) const
+    Advice with(std::vector<Worth> worths, bool isAlone = false) const
     {
         const AnyQuestion question = match_->question(match_->node().seats.first());
         Analysis analysis;
         worths.resize(question.legalTexts().size(), worths.back());
         analysis.actions = std::move(worths);
-        return counselOf("pazaak", question, analysis, isAlone);
+        return adviceOf("pazaak", question, analysis, isAlone);
     }
     static Worth worth(double value, double error = 0, double frequency = 0) { return {{value, error}, {}, frequency, {}}; }
 
@@ -35,47 +36,47 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-std::string first(const Counsel& counsel)
+std::string first(const Advice& advice)
 {
-    return counsel.matters.front().sentence().english();
+    return advice.features.front().sentence().english();
 }
 
 } // namespace
 
-class TestCounsel : public QObject {
+class TestAdvice : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatStandsOut()
+    void anOutstandingActionIsNamed()
     {
         const Made made;
-        const Counsel counsel = made.with({Made::worth(0.6), Made::worth(0.4)});
-        QCOMPARE(counsel.chosen(), 0);
-        QVERIFY(counsel.asGood.empty());
-        QCOMPARE(first(counsel), std::string("One way stands out: every other costs 20 points or more."));
-        QVERIFY(std::abs(counsel.lossOf(1) - 0.2) < 1e-12);
-        QCOMPARE(counsel.lossOf(0), 0.0);
+        const Advice advice = made.with({Made::worth(0.6), Made::worth(0.4)});
+        QCOMPARE(advice.chosen(), 0);
+        QVERIFY(advice.asGood.empty());
+        QCOMPARE(first(advice), std::string("One way stands out: every other costs 20 points or more."));
+        QVERIFY(std::abs(advice.lossOf(1) - 0.2) < 1e-12);
+        QCOMPARE(advice.lossOf(0), 0.0);
     }
 
-    void whatIsAsGood()
+    void actionsWithinTheErrorAreAsGood()
     {
         const Made made;
-        const Counsel counsel = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
-        QCOMPARE(counsel.chosen(), 0);
-        QCOMPARE(counsel.asGood, std::vector<int>{1});
-        QCOMPARE(counsel.lossOf(1), 0.0); // within two errors of the best: no loss that can be told
-        QVERIFY(counsel.lossOf(2) > 0.29);
-        QCOMPARE(first(counsel), std::string("More than one way is right; the worst costs 30 points."));
+        const Advice advice = made.with({Made::worth(0.6, 0.02), Made::worth(0.57, 0.02), Made::worth(0.3, 0.02)});
+        QCOMPARE(advice.chosen(), 0);
+        QCOMPARE(advice.asGood, std::vector<int>{1});
+        QCOMPARE(advice.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
+        QVERIFY(advice.lossOf(2) > 0.29);
+        QCOMPARE(first(advice), std::string("More than one way is right; the worst costs 30 points."));
     }
 
-    void ofEqualOnesTheUsualIsNamed()
+    void theMostFrequentOfEqualActionsIsChosen()
     {
         const Made made;
         QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.597, 0, 0.9), Made::worth(0.1)}).chosen(), 1);
         QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.58, 0, 0.9), Made::worth(0.1)}).chosen(), 0);
     }
 
-    void whatIsDecidedIsSaid()
+    void decidedGamesAreNamed()
     {
         const Made made;
         QCOMPARE(first(made.with({Made::worth(0.02), Made::worth(0.0)})), std::string("The game is as good as lost."));
@@ -84,26 +85,26 @@ private slots:
                  std::string("Nothing here makes a difference that can be told."));
     }
 
-    void aloneItIsPointsThatCount()
+    void aSinglePlayerIsAdvisedInPoints()
     {
         const Made made;
         std::vector<Worth> worths(2, Made::worth(1));
         worths[0].points = Estimate{220, 0};
         worths[1].points = Estimate{212, 0};
-        const Counsel counsel = made.with(worths, true);
-        QVERIFY(counsel.report.scale == Scale::Points);
-        QCOMPARE(counsel.lossOf(1), 8.0);
-        QCOMPARE(first(counsel), std::string("One way stands out: every other costs 8 points or more."));
+        const Advice advice = made.with(worths, true);
+        QVERIFY(advice.report.scale == Scale::Points);
+        QCOMPARE(advice.lossOf(1), 8.0);
+        QCOMPARE(first(advice), std::string("One way stands out: every other costs 8 points or more."));
     }
 
-    void everyGameHasWords_data()
+    void everyGameDescribesItsDecisions_data()
     {
         QTest::addColumn<QString>("game");
         for (const GameInfo& info : games())
             QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
     }
-    /// In a whole game of bots that do what comes to mind: at each decision something of the game itself is said.
-    void everyGameHasWords()
+    /// In a whole game of simple bots each decision has a feature of that game.
+    void everyGameDescribesItsDecisions()
     {
         QFETCH(QString, game);
         const GameInfo& info = *findGame(game.toStdString());
@@ -130,8 +131,8 @@ private slots:
         QVERIFY(decisions > 5);
     }
 
-    /// The table tells how likely a claim is by the cards alone; the hint, with who claims it.
-    void whatIsBelievedOfAClaimIsSaid()
+    /// The table's probability of a claim uses the cards alone; the hint also uses the identity of the claimant.
+    void beliefsAboutAClaimAreStated()
     {
         const GameInfo& coup = *findGame("coup");
         const auto match = std::move(*coup.start(*coup.complete({}), 2));
@@ -140,7 +141,7 @@ private slots:
         const Seat claimant = match->node().seats.first();
         QVERIFY(match->step(claimant, "tax"));
         Analysis analysis;
-        analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke last
+        analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke is the last
         std::vector<std::string> said;
         for (const Sentence& sentence : whatMatters("coup", match->question(match->node().seats.first()), analysis))
             said.push_back(sentence.english());
@@ -149,6 +150,6 @@ private slots:
     }
 };
 
-PARLOUR_TEST(TestCounsel)
+PARLOUR_TEST(TestAdvice)
 
-#include "test_counsel.moc"
+#include "test_advice.moc"

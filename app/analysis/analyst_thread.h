@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// An analyst on a thread of its own, for a game in progress: hints, the tutor and the chance to win. Questions go out by
+// value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
+#pragma once
+
+#include "app/analysis/advice.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+
+namespace parlour {
+
+class AnalystThread : public QObject {
+    Q_OBJECT
+
+public:
+    /// `analyst` is one of `game`.
+    AnalystThread(std::unique_ptr<AnyAnalyst> analyst, std::string game, QObject* parent = nullptr);
+    /// Stops the current analysis.
+    ~AnalystThread() override;
+
+    /// Analyses a decision; `advised` follows with the same `step`. `isAlone` as in adviceOf.
+    void advise(int step, const AnyQuestion& question, bool isAlone);
+    /// Values the game for the seat with this View, after `step` steps. `valued` follows: its share of the win, or the
+    /// expected points if it plays alone.
+    void value(int step, const std::any& view, bool isAlone);
+
+signals:
+    void advised(int step, std::shared_ptr<const parlour::Advice> advice);
+    void valued(int step, parlour::Estimate value);
+
+private:
+    struct Task {
+        int step = 0;
+        bool isAlone = false;
+        std::any what; ///< an AnyQuestion, or a View
+        std::stop_source stop;
+    };
+    /// A task that waits for its turn; none: empty.
+    using Slot = std::optional<Task>;
+    void put(Slot& slot, std::stop_source& running, Task task);
+    void work(const std::stop_token& end);
+
+    std::unique_ptr<AnyAnalyst> analyst_;
+    std::string game_;
+    std::mutex mutex_; ///< guards all below
+    std::condition_variable_any wake_;
+    Slot question_, view_;
+    std::stop_source answering_, valuing_; ///< of the tasks in progress
+    std::jthread thread_;
+};
+
+} // namespace parlour
