@@ -20,12 +20,12 @@ void report(const Question<G>& question, const Analysis& analysis, const typenam
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
         const Worth& worth = analysis.actions[i];
         Candidate& candidate = out.candidates.emplace_back();
-        candidate.action = G::toText(question.legal[i]);
+        candidate.action = toText(question.legal[i]);
         candidate.value = worth.share.value;
         candidate.error = worth.share.error;
         candidate.why = worth.why;
     }
-    out.chosen = G::toText(chosen);
+    out.chosen = toText(chosen);
 }
 
 /// Takes each action as often as its analyst would.

@@ -51,13 +51,13 @@ Action explain(const Question<Coins>& question, const Situation& situation, cons
     for (const Move move : deliberation.options()) {
         const Estimate worth = deliberation.worth(move);
         Candidate candidate;
-        candidate.action = Coins::toText(move == action.move ? action : Action{move, {}});
+        candidate.action = toText(move == action.move ? action : Action{move, {}});
         candidate.value = worth.value;
         candidate.error = worth.error;
         candidate.why = sentenceOf(move, question.view);
         report.candidates.push_back(candidate);
     }
-    report.chosen = Coins::toText(action);
+    report.chosen = toText(action);
     report.verdict = sentenceOf(action.move, question.view);
     return action;
 }

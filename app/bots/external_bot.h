@@ -10,8 +10,8 @@
 
 namespace parlour {
 
-/// A number for the bot's own chance that tells nothing of `luck.seed`, unless that can be guessed: then all numbers could be
-/// tried. So guests' luck comes from the match's salt.
+/// A number for the bot's own chance that tells nothing of `luck.seed`, unless that can be guessed: then all numbers could
+/// be tried. So guests' luck comes from the match's salt.
 std::uint64_t luckOf(const Luck& luck);
 
 template <class G>
@@ -29,7 +29,7 @@ public:
         asked.step = question.step;
         asked.view = view.take();
         for (const auto& action : question.legal)
-            asked.legal.push_back(G::toText(action));
+            asked.legal.push_back(toText(action));
         asked.luck = luckOf({guest_.salt(), question.luck.index});
         const auto answer = guest_.ask(std::move(asked), question.stop);
         if (!answer)

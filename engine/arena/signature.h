@@ -19,7 +19,7 @@ public:
     void operator()(Seat who, const auto& step)
     {
         add(static_cast<unsigned char>(who));
-        for (const char letter : G::toText(step))
+        for (const char letter : toText(step))
             add(static_cast<unsigned char>(letter));
     }
     std::uint64_t value() const { return hash_; }

@@ -169,7 +169,7 @@ private:
             record.steps.push_back({who, std::move(step)});
         };
         playOut(
-            match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); }, game.salt);
+            match, bots, [&](Seat who, const auto& step) { add(who, toText(step)); }, game.salt);
         if (match.forfeiter() >= 0)
             add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();

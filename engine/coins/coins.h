@@ -35,25 +35,18 @@ struct State {
     const Tosses& tosses() const { return players[0].view.tosses; } ///< 1: heads
 };
 
-struct Coins {
-    using Rules = coins::Rules;
-    using State = coins::State;
-    using Action = coins::Action;
+struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = Moves;
-    using Chance = coins::Chance;
-    using View = coins::View;
-    using Event = coins::Event;
 
     static constexpr std::string_view kId = "coins";
+    static constexpr Text kName = SAY("Rules", "Coins");
     static constexpr int kVersion = 1;
     /// A toss and two answers for each round lived. All red levers at most go back to the start.
     static constexpr int kMaxSteps = 3 * kMaxRounds * (2 * kMaxRed + 1);
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules&) { return 2; }
 
     static State start(const Rules& rules);
     static const Rules& rules(const State& state) { return state.rules(); }
@@ -71,9 +64,6 @@ struct Coins {
     /// 2, 1, 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action) { return coins::toText(action); }
-    static std::string toText(const Chance& chance) { return coins::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

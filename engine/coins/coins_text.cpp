@@ -48,11 +48,6 @@ std::string answerText(const Event& event)
 
 } // namespace
 
-Text Coins::name()
-{
-    return SAY("Rules", "Coins");
-}
-
 const std::vector<RuleOption>& Coins::options()
 {
     static const std::vector<RuleOption> all = {
@@ -85,7 +80,7 @@ RuleMap Coins::rulesMap(const Rules& rules)
         {"rounds", std::to_string(rules.rounds)}, {"blue", std::to_string(rules.blue)}, {"red", std::to_string(rules.red)}};
 }
 
-std::string Coins::toText(const Event& event)
+std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::Tossed:

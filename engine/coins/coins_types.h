@@ -29,6 +29,7 @@ inline constexpr int kMaxRed = 40;
 inline constexpr std::size_t kMaxMemory = 4096;
 
 struct Rules {
+    static constexpr int players = 2;
     std::uint8_t rounds = 100;
     std::uint8_t blue = 5; ///< levers of each player at the start
     std::uint8_t red = 20;

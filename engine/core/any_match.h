@@ -26,7 +26,7 @@ struct AnyTold {
     SeatSet to;
     bool blurred = false;
     std::any event;
-    std::string text; ///< plain English, from G::toText(Event)
+    std::string text; ///< plain English, from toText(Event)
 };
 
 /// The step by which a seat gives the match away: Match::forfeit in the notation of every game. Never asked for, and no

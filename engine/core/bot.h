@@ -34,7 +34,7 @@ public:
     {
         const auto& view = std::any_cast<const typename G::View&>(question.view);
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
-        return G::toText(choose({view, legal, question.luck, std::move(stop), report, question.step, question.simulations}));
+        return toText(choose({view, legal, question.luck, std::move(stop), report, question.step, question.simulations}));
     }
 };
 

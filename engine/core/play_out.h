@@ -72,7 +72,7 @@ public:
     void tell()
     {
         for (const auto& each : trace_.told())
-            guests_.tell(each.to, G::toText(each.event));
+            guests_.tell(each.to, toText(each.event));
         trace_.clear();
     }
     bool forfeits(Seat seat) const { return guests_.forfeits(seat); }

@@ -27,29 +27,21 @@ struct State : View {
     bool operator==(const State&) const = default;
 };
 
-struct Coup {
-    using Rules = coup::Rules;
-    using State = coup::State;
-    using Action = coup::Action;
+struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = coup::Actions;
-    using Chance = coup::Chance;
-    using View = coup::View;
-    using Event = coup::Event;
 
     static constexpr std::string_view kId = "coup";
+    static constexpr Text kName = SAY("Rules", "Coup");
     static constexpr int kVersion = 1;
     /// A turn is at most an action, three windows of five answers, three cards lost, an exchange of two steps and two
     /// cards replaced.
     static constexpr int kMaxSteps = 1 + kMaxTurns * 23;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state)
     {
         if (!state.due.empty())
@@ -71,9 +63,6 @@ struct Coup {
     /// What somebody gets who was entered in a contest but had no seat: nothing, or in crate mode what a loser gets.
     static double absentPoints(const Rules& rules, SeatSet winners);
 
-    static std::string toText(const Action& action) { return coup::toText(action); }
-    static std::string toText(const Chance& chance) { return coup::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

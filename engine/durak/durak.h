@@ -24,28 +24,19 @@ struct State : Open {
     bool operator==(const State&) const = default;
 };
 
-struct Durak {
-    using Rules = durak::Rules;
-    using State = durak::State;
-    using Action = durak::Action;
-    using Chance = durak::Chance;
-    using View = durak::View;
-    using Event = durak::Event;
-
+struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "durak";
+    static constexpr Text kName = SAY("Rules", "Durak");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = 160;
     /// At most 26 beaten bouts with fewer than kMaxTakings between them, each of fewer than 60 steps.
     static constexpr int kMaxSteps = 100000;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
@@ -59,9 +50,6 @@ struct Durak {
     /// The fool loses a point (each member of a losing team); a draw costs nobody.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action) { return durak::toText(action); }
-    static std::string toText(const Chance& chance) { return durak::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return durak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -16,6 +16,8 @@ namespace parlour::durak {
 
 std::string toText(const Action& action);
 std::string toText(const Chance& chance);
+/// Plain English, for logs; not read back.
+std::string toText(const Event& event);
 /// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);

@@ -156,11 +156,6 @@ std::string cardsOrCount(const Event& event)
 
 } // namespace
 
-Text Durak::name()
-{
-    return SAY("Rules", "Durak");
-}
-
 const std::vector<RuleOption>& Durak::options()
 {
     static const std::vector<RuleOption> all = makeOptions();
@@ -208,7 +203,7 @@ RuleMap Durak::rulesMap(const Rules& rules)
             {"fool", rules.fool < 0 ? "none" : std::to_string(rules.fool)}};
 }
 
-std::string Durak::toText(const Event& event)
+std::string toText(const Event& event)
 {
     const std::string seat = seatName(event.seat);
     const std::string cards = cardsOrCount(event);

@@ -30,27 +30,18 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-struct Pazaak {
-    using Rules = pazaak::Rules;
-    using State = pazaak::State;
-    using Action = pazaak::Action;
-    using Chance = pazaak::Chance;
-    using View = pazaak::View;
-    using Event = pazaak::Event;
-
+struct Pazaak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "pazaak";
+    static constexpr Text kName = SAY("Rules", "Pazaak");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = 7;
     static constexpr int kMaxSteps = 50000;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules&) { return 2; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
@@ -69,9 +60,6 @@ struct Pazaak {
     static constexpr bool kExtraIsMean = false;
     static double extraScore(const View& view, Seat seat) { return view.wins[static_cast<std::size_t>(seat)]; }
 
-    static std::string toText(const Action& action) { return pazaak::toText(action); }
-    static std::string toText(const Chance& chance) { return pazaak::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return pazaak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -27,11 +27,6 @@ std::string totalText(const Event& event)
 
 } // namespace
 
-Text Pazaak::name()
-{
-    return SAY("Rules", "Pazaak");
-}
-
 const std::vector<RuleOption>& Pazaak::options()
 {
     static const std::vector<RuleOption> all = [] {
@@ -67,7 +62,7 @@ RuleMap Pazaak::rulesMap(const Rules& rules)
     return {{"decks", rules.decks == Decks::Printed ? "printed" : "as-run"}};
 }
 
-std::string Pazaak::toText(const Event& event)
+std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::SidesDealt:

@@ -24,6 +24,7 @@ inline constexpr int kHouseCards = 20;
 enum class Decks : std::uint8_t { Printed, AsRun };
 
 struct Rules {
+    static constexpr int players = 2;
     Decks decks = Decks::Printed;
     constexpr int copiesHouse() const { return decks == Decks::Printed ? 4 : 5; }
     constexpr int copiesSide() const { return decks == Decks::Printed ? 2 : 3; }

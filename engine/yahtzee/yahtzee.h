@@ -24,27 +24,18 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-struct Yahtzee {
-    using Rules = yahtzee::Rules;
-    using State = yahtzee::State;
-    using Action = yahtzee::Action;
-    using Chance = yahtzee::Chance;
-    using View = yahtzee::View;
-    using Event = yahtzee::Event;
-
+struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "yahtzee";
+    static constexpr Text kName = SAY("Rules", "Yahtzee");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = (1U << kDice) + kBoxes;
     static constexpr int kMaxSteps = kMaxSeats * kRounds * kRolls * 2;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
@@ -63,9 +54,6 @@ struct Yahtzee {
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }
 
-    static std::string toText(const Action& action) { return yahtzee::toText(action); }
-    static std::string toText(const Chance& chance) { return yahtzee::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -66,11 +66,6 @@ std::string_view idOf(Box box)
     return wordsOf(box).id;
 }
 
-Text Yahtzee::name()
-{
-    return SAY("Rules", "Yahtzee");
-}
-
 const std::vector<RuleOption>& Yahtzee::options()
 {
     static const std::vector<RuleOption> all = [] {
@@ -129,7 +124,7 @@ RuleMap Yahtzee::rulesMap(const Rules& rules)
     return map;
 }
 
-std::string Yahtzee::toText(const Event& event)
+std::string toText(const Event& event)
 {
     const std::string seat = player(event.seat);
     switch (event.kind) {

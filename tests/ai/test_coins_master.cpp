@@ -353,7 +353,7 @@ private slots:
             View view = viewOf(tosses, blue, red);
             view.rules.rounds = static_cast<std::uint8_t>(rounds);
             const Outlook outlook = Outlook::of(view);
-            return Coins::toText(Action{outlook.moveOf(choose(kHunterPolicy, outlook, rng)), {}});
+            return toText(Action{outlook.moveOf(choose(kHunterPolicy, outlook, rng)), {}});
         };
         QCOMPARE(chosen("0101010111", 1, 0, 10), "block"); // nothing can change any more
         QCOMPARE(chosen("01010111", 1, 20, 9), "block"); // two ahead, one to come

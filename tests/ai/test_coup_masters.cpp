@@ -158,7 +158,7 @@ private slots:
         table.play(script.toStdString());
         QCOMPARE(table.problem, std::string());
         const auto player = make(bot.toStdString());
-        QCOMPARE(QString::fromStdString(Coup::toText(decide(*player, table.state))), expected);
+        QCOMPARE(QString::fromStdString(toText(decide(*player, table.state))), expected);
     }
 
     /// With eleven cards unseen, two dukes among them, and one card to guess it is less than one half; with all three in
@@ -190,8 +190,8 @@ private slots:
                         return;
                     constexpr int kFew = 24; // it imagines less than it would in a match
                     const Action action = decide(*bot, state, nullptr, kFew);
-                    QCOMPARE(Coup::toText(decide(*bot, other, nullptr, kFew)), Coup::toText(action));
-                    QCOMPARE(Coup::toText(decide(*again, state, nullptr, kFew)), Coup::toText(action));
+                    QCOMPARE(toText(decide(*bot, other, nullptr, kFew)), toText(action));
+                    QCOMPARE(toText(decide(*again, state, nullptr, kFew)), toText(action));
                 });
         }
     }
@@ -212,8 +212,8 @@ private slots:
             const Action action = decide(*master, state);
             ++asked;
             others += action == usual ? 0 : 1;
-            const Analysis analysis =
-                CoupAnalyst(nullptr, nullptr).weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            const Analysis analysis = CoupAnalyst(nullptr, nullptr)
+                                          .weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });

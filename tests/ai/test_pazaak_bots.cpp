@@ -76,7 +76,7 @@ std::string choice(std::string_view bot, const View& view, std::uint64_t seed = 
 {
     const auto player = makeBot<Pazaak>(bot, test::resources());
     const auto legal = legalIn(view);
-    return Pazaak::toText(player->choose({view, legal, {seed, 0}, {}, report}));
+    return toText(player->choose({view, legal, {seed, 0}, {}, report}));
 }
 
 /// Everything a bot may be asked, for sweeps: totals from 3 to 25, and all that the opponent may have done.
@@ -424,10 +424,11 @@ private slots:
             QCOMPARE(info.game, Pazaak::kId);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids,
-                 (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila",
-                                             "pazaak.austin", "pazaak.kid", "pazaak.kid-first", "pazaak.nestor",
-                                             "pazaak.hk47", "pazaak.glaucus", "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
+        QCOMPARE(
+            ids,
+            (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila", "pazaak.austin",
+                                        "pazaak.kid", "pazaak.kid-first", "pazaak.nestor", "pazaak.hk47", "pazaak.glaucus",
+                                        "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
     }
 };
 

@@ -97,7 +97,7 @@ public:
     {
         std::string out;
         for (const Action& action : legal(seat))
-            out += (out.empty() ? "" : ", ") + Coup::toText(action);
+            out += (out.empty() ? "" : ", ") + toText(action);
         return out;
     }
 

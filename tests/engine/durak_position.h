@@ -168,7 +168,7 @@ inline std::string fact(const State& state, std::string_view name)
         Durak::legal(state, state.turn, list);
         std::string out;
         for (const Action& action : list)
-            out += (out.empty() ? "" : ", ") + Durak::toText(action);
+            out += (out.empty() ? "" : ", ") + toText(action);
         return out;
     }
     return "there is no fact " + std::string(name);

@@ -88,7 +88,7 @@ std::string wordsTold(const std::vector<Told<Event>>& told, Seat seat)
     std::string out;
     for (const auto& each : told)
         if (each.to.has(seat))
-            out += Coins::toText(each.event) + "; ";
+            out += toText(each.event) + "; ";
     return out;
 }
 
@@ -168,7 +168,7 @@ private slots:
             Coins::legal(state, seat, moves);
             std::string out;
             for (const Action& each : moves)
-                out += Coins::toText(each) + ", ";
+                out += toText(each) + ", ";
             return out;
         };
         State state = Coins::start({10, 1, 2});
@@ -301,7 +301,7 @@ private slots:
         QCOMPARE(pointsOf<Coins>(state, 0), points);
         QCOMPARE(pointsOf<Coins>(state, 1), 2 - points);
         QCOMPARE(scoreOf<Coins>(state, 0), points / 2);
-        QCOMPARE(QString::fromStdString(Coins::toText(trace.told().back().event)), last);
+        QCOMPARE(QString::fromStdString(toText(trace.told().back().event)), last);
     }
 
     /// What became of a journey is told to who pulled the lever; the others see the present round and nothing else.

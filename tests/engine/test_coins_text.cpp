@@ -44,11 +44,11 @@ private slots:
         QFETCH(QString, memory);
         const auto action = Coins::parseAction(text.toStdString());
         QVERIFY(action);
-        QCOMPARE(QString::fromStdString(Coins::toText(Action{action->move, {}})), move);
+        QCOMPARE(QString::fromStdString(toText(Action{action->move, {}})), move);
         QCOMPARE(action->memory.has_value(), !memory.isNull());
         if (action->memory)
             QCOMPARE(QString::fromStdString(action->memory->bytes()), memory);
-        QCOMPARE(QString::fromStdString(Coins::toText(*action)), text);
+        QCOMPARE(QString::fromStdString(toText(*action)), text);
     }
 
     void badActions_data()
@@ -110,9 +110,9 @@ private slots:
             const Action action{kNothing, some};
             QCOMPARE(action.memory->bytes(), some);
             QVERIFY(action.memory == Memory(some) && action.memory != Memory(some + "x"));
-            QVERIFY(*Coins::parseAction(Coins::toText(action)) == action);
+            QVERIFY(*Coins::parseAction(toText(action)) == action);
         }
-        QVERIFY(!Coins::parseAction(Coins::toText({kNothing, bytes + "x"})));
+        QVERIFY(!Coins::parseAction(toText(Action{kNothing, bytes + "x"})));
     }
 
     void chances()

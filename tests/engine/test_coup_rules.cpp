@@ -323,9 +323,8 @@ private slots:
         QVERIFY(Coup::look(table.state, 2).handed.empty());
         const auto& told = trace.told();
         QVERIFY(told[told.size() - 2].to == SeatSet::of(1));
-        QCOMPARE(Coup::toText(told[told.size() - 2].event),
-                 std::string("seat 1 is handed the hand of seat 0: duke captain"));
-        QCOMPARE(Coup::toText(told.back().event), std::string("seat 1 is handed the hand of seat 0: 2 cards"));
+        QCOMPARE(toText(told[told.size() - 2].event), std::string("seat 1 is handed the hand of seat 0: duke captain"));
+        QCOMPARE(toText(told.back().event), std::string("seat 1 is handed the hand of seat 0: 2 cards"));
         table.play("1 allow");
         QVERIFY(Coup::look(table.state, 1).handed.empty());
         QVERIFY(!Coup::look(table.state, 2).handed.empty());

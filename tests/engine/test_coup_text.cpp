@@ -39,7 +39,7 @@ private slots:
                                  "return ambassador assassin"}) {
             const auto action = Coup::parseAction(text);
             QVERIFY2(action, text);
-            QCOMPARE(Coup::toText(*action), std::string(text));
+            QCOMPARE(toText(*action), std::string(text));
         }
     }
 
@@ -80,7 +80,7 @@ private slots:
     void chanceReadsBack()
     {
         for (const char* text : {"draw duke", "draw duke captain", "deal duke captain assassin contessa"})
-            QCOMPARE(Coup::toText(*Coup::parseChance(text)), std::string(text));
+            QCOMPARE(toText(*Coup::parseChance(text)), std::string(text));
     }
 
     void rules()
@@ -106,7 +106,7 @@ private slots:
         std::vector<std::string> said;
         for (const auto& told : trace.told())
             if (!told.blurred)
-                said.push_back(Coup::toText(told.event));
+                said.push_back(toText(told.event));
         const std::vector<std::string> expected = {
             "seat 0: assassinate seat 1, as assassin",
             "seat 0 pays 3 coins",
@@ -166,9 +166,9 @@ private slots:
         State state = Coup::start({2, Mode::Tabletop});
         Trace<Event> trace(2);
         Coup::applyChance(state, *Coup::parseChance("deal duke captain assassin contessa"), &trace);
-        QCOMPARE(Coup::toText(trace.told()[0].event), std::string("seat 0 is dealt duke captain"));
+        QCOMPARE(toText(trace.told()[0].event), std::string("seat 0 is dealt duke captain"));
         QVERIFY(trace.told()[0].to == SeatSet::of(0));
-        QCOMPARE(Coup::toText(trace.told()[1].event), std::string("seat 0 is dealt 2 cards"));
+        QCOMPARE(toText(trace.told()[1].event), std::string("seat 0 is dealt 2 cards"));
         QVERIFY(trace.told()[1].to == SeatSet::of(1) && trace.told()[1].blurred);
     }
 };

@@ -521,16 +521,16 @@ void TestDurakRules::eventsTellOwnersMore()
         QVERIFY(others.event.cards.empty());
         QCOMPARE(int(others.event.count), 6);
     }
-    QCOMPARE(Durak::toText(told[6].event), std::string("the trump card is 9h"));
-    QCOMPARE(Durak::toText(told[7].event), std::string("seat 1 begins with the lowest trump Jh"));
-    QCOMPARE(Durak::toText(told[8].event), std::string("bout 1: seat 1 attacks seat 2"));
+    QCOMPARE(toText(told[6].event), std::string("the trump card is 9h"));
+    QCOMPARE(toText(told[7].event), std::string("seat 1 begins with the lowest trump Jh"));
+    QCOMPARE(toText(told[8].event), std::string("bout 1: seat 1 attacks seat 2"));
 
     QStringList log;
     for (const char* step : {"1 attack 6d", "2 cover 6d with Qh", "1 done", "0 done"}) {
         Trace<Event> trace(3);
         Durak::act(state, step[0] - '0', *Durak::parseAction(step + 2), &trace);
         for (const auto& each : trace.told())
-            log << QString("%1%2").arg(each.blurred ? "~" : "", QString::fromStdString(Durak::toText(each.event)));
+            log << QString("%1%2").arg(each.blurred ? "~" : "", QString::fromStdString(toText(each.event)));
     }
     QCOMPARE(log.join("; "),
              QString("seat 1 attacks with 6d; seat 2 covers 6d with Qh; seat 1 is done; seat 0 is done; "

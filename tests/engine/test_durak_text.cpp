@@ -117,7 +117,7 @@ void TestDurakText::actionsRoundTrip()
     QFETCH(QString, text);
     const auto action = Durak::parseAction(text.toStdString());
     QVERIFY(action);
-    QCOMPARE(QString::fromStdString(Durak::toText(*action)), text);
+    QCOMPARE(QString::fromStdString(toText(*action)), text);
 }
 
 void TestDurakText::refusedText_data()
@@ -156,11 +156,11 @@ void TestDurakText::anythingCanBeParsed()
             text += words[rng.below(static_cast<std::uint32_t>(words.size()))] + (rng.below(8) == 0 ? "\n" : " ");
         if (const auto action = Durak::parseAction(text)) {
             ++good;
-            QVERIFY(*Durak::parseAction(Durak::toText(*action)) == *action);
+            QVERIFY(*Durak::parseAction(toText(*action)) == *action);
         }
         if (const auto chance = Durak::parseChance(text)) {
             ++good;
-            QVERIFY(*Durak::parseChance(Durak::toText(*chance)) == *chance);
+            QVERIFY(*Durak::parseChance(toText(*chance)) == *chance);
         }
     }
     QVERIFY(good > 100);
@@ -174,14 +174,14 @@ void TestDurakText::everyStepOfAGameRoundTrips()
         while (!Durak::node(state).isOver()) {
             if (Durak::node(state).isChance()) {
                 const Chance chance = Durak::draw(state, rng);
-                QVERIFY(*Durak::parseChance(Durak::toText(chance)) == chance);
+                QVERIFY(*Durak::parseChance(toText(chance)) == chance);
                 Durak::applyChance(state, chance, nullptr);
                 continue;
             }
             ActionList<Durak> legal;
             Durak::legal(state, state.turn, legal);
             for (const Action& action : legal)
-                QVERIFY(*Durak::parseAction(Durak::toText(action)) == action);
+                QVERIFY(*Durak::parseAction(toText(action)) == action);
             Durak::act(state, state.turn, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], nullptr);
         }
     }

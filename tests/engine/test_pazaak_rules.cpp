@@ -154,7 +154,7 @@ private slots:
         Pazaak::legal(state, 0, legal);
         std::string texts;
         for (const Action& action : legal)
-            texts += Pazaak::toText(action) + ";";
+            texts += toText(action) + ";";
         QCOMPARE(texts, std::string("end;stand;play 3;play 1;play 2;"));
     }
 
@@ -315,7 +315,7 @@ private slots:
         }
         std::string log;
         for (const auto& told : trace.told())
-            log += Pazaak::toText(told.event) + "\n";
+            log += toText(told.event) + "\n";
         QCOMPARE(log,
                  std::string("Hand 1\n"
                              "Player 1 draws 10: 10\n"

@@ -40,10 +40,10 @@ private slots:
         const auto sides = Pazaak::parseChance("sides 1 3 2 5 / 4 4 1 2");
         QVERIFY(sides);
         QCOMPARE(sides->sides[1], (SideCards{4, 4, 1, 2}));
-        QCOMPARE(Pazaak::toText(*sides), std::string("sides 1 3 2 5 / 4 4 1 2"));
+        QCOMPARE(toText(*sides), std::string("sides 1 3 2 5 / 4 4 1 2"));
         const auto house = Pazaak::parseChance("house 3 10 1");
         QVERIFY(house);
-        QCOMPARE(Pazaak::toText(*house), std::string("house 3 10 1"));
+        QCOMPARE(toText(*house), std::string("house 3 10 1"));
     }
 
     void badChances_data()

@@ -43,7 +43,7 @@ std::string textOf(BoxSet set)
 {
     std::string out;
     for (const Box each : set)
-        out += Yahtzee::toText(yahtzee::score(each)).substr(6) + " ";
+        out += toText(yahtzee::score(each)).substr(6) + " ";
     return out;
 }
 
@@ -101,7 +101,7 @@ std::vector<std::string> legal(const State& state)
     Yahtzee::legal(state, 0, list);
     std::vector<std::string> texts;
     for (const Action& action : list)
-        texts.push_back(Yahtzee::toText(action));
+        texts.push_back(toText(action));
     return texts;
 }
 
@@ -540,9 +540,9 @@ private slots:
         match.act(0, *Yahtzee::parseAction("score yahtzee"), &trace);
         for (const auto& told : trace.told()) {
             if (told.to.has(0))
-                mine.push_back(Yahtzee::toText(told.event));
+                mine.push_back(toText(told.event));
             if (told.to.has(1))
-                others.push_back(Yahtzee::toText(told.event));
+                others.push_back(toText(told.event));
         }
         return {mine, others};
     }
@@ -573,7 +573,7 @@ private slots:
         Yahtzee::act(state, 0, *Yahtzee::parseAction("score sixes"), &trace);
         std::vector<std::string> texts;
         for (const auto& told : trace.told())
-            texts.push_back(Yahtzee::toText(told.event));
+            texts.push_back(toText(told.event));
         QCOMPARE(
             texts,
             (std::vector<std::string>{"Player 1 scores 30 points in Sixes", "Player 1 earns the Yahtzee bonus, 100 points",

@@ -20,9 +20,9 @@ private slots:
         QCOMPARE(*Yahtzee::parseAction("hold 4 0"), hold({4, 0}));
         QCOMPARE(*Yahtzee::parseAction("score aces"), yahtzee::score(Box::Aces));
         QCOMPARE(*Yahtzee::parseAction("score chance"), yahtzee::score(Box::Chance));
-        QCOMPARE(Yahtzee::toText(hold({4, 0})), std::string("hold 4 0"));
+        QCOMPARE(toText(hold({4, 0})), std::string("hold 4 0"));
         for (const Box box : BoxSet::all())
-            QCOMPARE(*Yahtzee::parseAction(Yahtzee::toText(yahtzee::score(box))), yahtzee::score(box));
+            QCOMPARE(*Yahtzee::parseAction(toText(yahtzee::score(box))), yahtzee::score(box));
     }
 
     void badActions_data()
@@ -45,7 +45,7 @@ private slots:
         const auto chance = Yahtzee::parseChance("roll 3 6 1");
         QVERIFY(chance);
         QCOMPARE(chance->dice, (Dice{3, 6, 1}));
-        QCOMPARE(Yahtzee::toText(*chance), std::string("roll 3 6 1"));
+        QCOMPARE(toText(*chance), std::string("roll 3 6 1"));
     }
 
     void badChances_data()
@@ -120,7 +120,7 @@ private slots:
         event.points = 1;
         for (const int seat : winners)
             event.winners.add(seat);
-        QTEST(QString::fromStdString(Yahtzee::toText(event)), "text");
+        QTEST(QString::fromStdString(toText(event)), "text");
     }
 };
 

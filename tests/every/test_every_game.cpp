@@ -148,8 +148,8 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
             const auto chance = match.draw();
             QVERIFY(match.allowsChance(chance));
             QVERIFY(chance == match.draw());
-            const auto read = G::parseChance(G::toText(chance));
-            QVERIFY2(read && *read == chance, G::toText(chance).c_str());
+            const auto read = G::parseChance(toText(chance));
+            QVERIFY2(read && *read == chance, toText(chance).c_str());
             match.applyChance(chance);
             QVERIFY2(!match.allowsChance(chance) || match.node().isChance(), "chance is allowed where none is due");
             continue;
@@ -163,15 +163,15 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
                 QVERIFY(!legal.empty());
             }
             for (const auto& action : legal) {
-                QVERIFY2(match.allows(seat, action), G::toText(action).c_str());
-                QVERIFY2(std::count(legal.begin(), legal.end(), action) == 1, G::toText(action).c_str());
-                const auto read = G::parseAction(G::toText(action));
-                QVERIFY2(read && *read == action, G::toText(action).c_str());
+                QVERIFY2(match.allows(seat, action), toText(action).c_str());
+                QVERIFY2(std::count(legal.begin(), legal.end(), action) == 1, toText(action).c_str());
+                const auto read = G::parseAction(toText(action));
+                QVERIFY2(read && *read == action, toText(action).c_str());
                 if (std::find(seen.begin(), seen.end(), action) == seen.end())
                     seen.push_back(action);
             }
             for (const auto& action : seen)
-                QVERIFY2(match.allows(seat, action) == legal.contains(action), G::toText(action).c_str());
+                QVERIFY2(match.allows(seat, action) == legal.contains(action), toText(action).c_str());
         }
         const Seat seat = node.seats.first();
         ActionList<G> legal;

@@ -20,14 +20,14 @@ std::string checkNotationOf(std::string_view text)
 {
     const std::string id(G::kId);
     if (const auto action = G::parseAction(text)) {
-        const auto again = G::parseAction(G::toText(*action));
+        const auto again = G::parseAction(toText(*action));
         if (!again || !(*again == *action))
-            return id + ": an action is read otherwise than it was written: " + G::toText(*action);
+            return id + ": an action is read otherwise than it was written: " + toText(*action);
     }
     if (const auto chance = G::parseChance(text)) {
-        const auto again = G::parseChance(G::toText(*chance));
+        const auto again = G::parseChance(toText(*chance));
         if (!again || !(*again == *chance))
-            return id + ": a chance is read otherwise than it was written: " + G::toText(*chance);
+            return id + ": a chance is read otherwise than it was written: " + toText(*chance);
     }
     const auto map = parseRuleMap(text);
     if (!map)
