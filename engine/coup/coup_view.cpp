@@ -3,7 +3,7 @@
 
 // What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
 // values.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What a seat may know: what is open to all and its own hand; and the same as named values.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 
 namespace parlour::durak {

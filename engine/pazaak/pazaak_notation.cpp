@@ -3,7 +3,7 @@
 
 #include "engine/pazaak/pazaak_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 namespace parlour::pazaak {
 

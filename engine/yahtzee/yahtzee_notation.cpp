@@ -3,7 +3,7 @@
 
 #include "engine/yahtzee/yahtzee_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 namespace parlour::yahtzee {
 

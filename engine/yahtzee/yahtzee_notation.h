@@ -6,7 +6,7 @@
 #pragma once
 
 #include "engine/base/expected.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/yahtzee/yahtzee_types.h"
 
 #include <string>

@@ -9,7 +9,7 @@
 #include "ai/coins/coins_bots.h"
 #include "ai/coins/hash_order.h"
 #include "ai/coins/win_chance.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 #include "engine/core/play_out.h"
 #include "tests/resources.h"

@@ -8,7 +8,7 @@
 #include "ai/bots.h"
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/pazaak_bots.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 

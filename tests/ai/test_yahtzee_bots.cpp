@@ -5,7 +5,7 @@
 // the five dice, and which roll it is, 0 to 2.
 #include "ai/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 

@@ -4,7 +4,7 @@
 // Scripted games of Coup for tests: hands, coins and answers given in words, the outcome read back as words.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
 #include <cassert>

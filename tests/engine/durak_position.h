@@ -4,7 +4,7 @@
 // Positions of Durak in a line of text, for tests: hands in order of arrival, the stock with the trump card first.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 
 #include <QTest>

@@ -6,7 +6,7 @@
 #include "engine/base/cards.h"
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/suite.h"
 
 #include <QTest>

@@ -5,7 +5,7 @@
 //
 // A script is a list of rounds, "h n b" or "t 2:seen n:": the toss, then what both players do (n nothing, b block, a number
 // travels there), each with the memory it leaves behind a colon; without one the memory stays as it was handed.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 #include "engine/core/match.h"
 #include "tests/suite.h"

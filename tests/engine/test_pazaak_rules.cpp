@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules of Pazaak, a row for each rule: hands are scripted by their house cards and the decisions of whoever is asked.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/pazaak/pazaak.h"
 #include "tests/suite.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules of Yahtzee, a row for each rule. A card is written "aces=3 yahtzee=0 bonuses=1", dice "3 3 5 5 5".
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/core/match.h"
 #include "engine/yahtzee/yahtzee.h"
 #include "tests/suite.h"

@@ -4,7 +4,7 @@
 // Random rules and random players for the tests that every game must pass.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/core/fields.h"
 #include "engine/game_list.h"
 #include "engine/games.h"

@@ -6,7 +6,7 @@
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_protocol.h"
 #include "app/store/game_file.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

@@ -9,7 +9,7 @@
 #include "ai/bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/signature.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
