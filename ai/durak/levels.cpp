@@ -269,7 +269,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
 {
     if (view.phase == Phase::Over) {
         State state;
-        static_cast<Open&>(state) = view;
+        static_cast<PublicState&>(state) = view;
         return {scoreOf<Durak>(state, view.seat), 0};
     }
     EndingOptions endingOptions;

@@ -13,6 +13,7 @@ namespace {
 
 using Kind = Action::Kind;
 using Next = State::Next;
+using End = LastAction::End;
 
 constexpr std::int8_t small(int number)
 {
@@ -89,7 +90,7 @@ void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, co
     trace->tell(seat, precise, blurred);
 }
 
-// Cards, coins and deeds.
+// Cards, coins and claims.
 
 void draw(State& state, Seat seat, Role card)
 {
@@ -131,19 +132,19 @@ void refund(State& state, Tracer trace)
     tell(state, trace, Event::Kind::Refunded, state.actor, -1, cost);
 }
 
-void claim(State& state, Seat seat, const Deed& deed)
+void claim(State& state, Seat seat, const LastAction& last)
 {
-    state.deeds[at(seat)] = deed;
-    if (deed.claim != Role::None) {
-        ++state.claims[at(seat)][at(deed.claim)];
-        state.heard[at(seat)].add(deed.claim);
+    state.lastActions[at(seat)] = last;
+    if (last.claim != Role::None) {
+        ++state.claims[at(seat)][at(last.claim)];
+        state.standingClaims[at(seat)].add(last.claim);
     }
 }
 
-void close(Deed& deed, Deed::End end)
+void close(LastAction& last, End end)
 {
-    if (deed.end == Deed::End::Open)
-        deed.end = end;
+    if (last.end == End::Open)
+        last.end = end;
 }
 
 // Turns.
@@ -184,15 +185,15 @@ void finish(State& state, Tracer trace)
     state.phase = Phase::Over;
     awaitNobody(state);
     state.winners = state.seated;
-    for (Deed& deed : state.deeds)
-        close(deed, Deed::End::Done);
+    for (LastAction& last : state.lastActions)
+        close(last, End::Done);
     tell(state, trace, Event::Kind::Ended, -1, -1, state.turn);
 }
 
 /// `end` is what came of the action, unless that was clear before.
-void endTurn(State& state, Deed::End end, Tracer trace)
+void endTurn(State& state, End end, Tracer trace)
 {
-    close(state.deeds[at(state.actor)], end);
+    close(state.lastActions[at(state.actor)], end);
     if (state.loser < 0 && state.turn < kMaxTurns) // nobody lost a card
         return beginTurn(state, firstInTurn(state.seated, state.actor), trace);
     const SeatSet left = living(state);
@@ -212,7 +213,7 @@ void take(State& state, int coins, Tracer trace)
 {
     addCoins(state, state.actor, coins);
     tell(state, trace, Event::Kind::Took, state.actor, -1, coins);
-    endTurn(state, Deed::End::Done, trace);
+    endTurn(state, End::Done, trace);
 }
 
 void steal(State& state, Tracer trace)
@@ -221,20 +222,20 @@ void steal(State& state, Tracer trace)
     addCoins(state, state.target, -coins);
     addCoins(state, state.actor, coins);
     tell(state, trace, Event::Kind::Stole, state.actor, state.target, coins);
-    endTurn(state, Deed::End::Done, trace);
+    endTurn(state, End::Done, trace);
 }
 
 void missed(State& state, Tracer trace)
 {
     tell(state, trace, Event::Kind::Missed, state.actor, state.target);
-    endTurn(state, Deed::End::Void, trace);
+    endTurn(state, End::Void, trace);
 }
 
 void stopped(State& state, Tracer trace)
 {
-    close(state.deeds[at(state.blocker)], Deed::End::Done);
+    close(state.lastActions[at(state.blocker)], End::Done);
     tell(state, trace, Event::Kind::Stopped, state.actor);
-    endTurn(state, Deed::End::Blocked, trace);
+    endTurn(state, End::Blocked, trace);
 }
 
 void lose(State& state, Seat seat, Next next, Tracer trace);
@@ -245,7 +246,7 @@ void strike(State& state, Tracer trace)
     if (state.isCrate()) {
         if (state.coins[at(state.actor)] < costOf(state.action)) {
             tell(state, trace, Event::Kind::Unpaid, state.actor);
-            state.deeds[at(state.actor)].end = Deed::End::Void;
+            state.lastActions[at(state.actor)].end = End::Void;
             return lose(state, state.actor, Next::EndTurn, trace);
         }
         pay(state, trace);
@@ -280,8 +281,8 @@ void giveBack(State& state, const Action& action, Tracer trace)
     for (const Role card : cards)
         discard(state, state.actor, card);
     tellCards(state, trace, Event::Kind::Returned, state.actor, cards.begin(), cards.end());
-    state.heard[at(state.actor)] = state.foregone[at(state.actor)] = {};
-    endTurn(state, Deed::End::Done, trace);
+    state.standingClaims[at(state.actor)] = state.unclaimed[at(state.actor)] = {};
+    endTurn(state, End::Done, trace);
 }
 
 // Losing a card.
@@ -290,7 +291,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 {
     state.hands[at(seat)].eraseFirst(card);
     state.lost[at(seat)].push_back(card);
-    state.heard[at(seat)].remove(card);
+    state.standingClaims[at(seat)].remove(card);
     ++state.faceUp[at(card)];
     --state.cards[at(seat)];
     tell(state, trace, Event::Kind::Lost, seat, -1, 0, card);
@@ -307,7 +308,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 void returnShown(State& state, Seat seat, Role card)
 {
     discard(state, seat, card);
-    state.foregone[at(seat)] = {};
+    state.unclaimed[at(seat)] = {};
     state.loser = small(seat);
     state.phase = Phase::Replace;
     awaitNobody(state);
@@ -320,7 +321,7 @@ void goOn(State& state, Tracer trace)
         return finish(state, trace);
     switch (state.next) {
     case Next::EndTurn:
-        return endTurn(state, Deed::End::Done, trace);
+        return endTurn(state, End::Done, trace);
     case Next::Effect:
         return effect(state, trace);
     case Next::Stopped:
@@ -385,7 +386,7 @@ void block(State& state, Seat seat, Tracer trace)
 {
     state.blocker = small(seat);
     state.blockAs = state.blockRole;
-    claim(state, seat, {Kind::Block, state.actor, state.blockAs, Deed::End::Open});
+    claim(state, seat, {Kind::Block, state.actor, state.blockAs, End::Open});
     tell(state, trace, Event::Kind::Blocked, seat, state.actor, 0, state.blockAs);
     openWindow(state, Phase::ChallengeBlock, seat, others(state, seat), trace);
 }
@@ -396,12 +397,12 @@ bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer tr
     const bool isTrue = holds(state.hands[at(claimant)], claimed);
     state.challenger = small(challenger);
     if (!isTrue)
-        state.deeds[at(claimant)].end = Deed::End::Caught;
+        state.lastActions[at(claimant)].end = End::Caught;
     else if (!state.course.empty())
         state.course.show(claimed);
     if (claimed != Role::None) {
         (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
-        state.heard[at(claimant)].remove(claimed);
+        state.standingClaims[at(claimant)].remove(claimed);
     }
     tell(state, trace, Event::Kind::Challenged, challenger, claimant, 0, claimed);
     tell(state, trace, isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
@@ -436,7 +437,7 @@ void closeWindow(State& state, Seat taker, Tracer trace)
 {
     if (state.phase == Phase::Block && taker < 0)
         for (const Seat seat : state.window.asked)
-            state.foregone[at(seat)].add(stopperOf(state.action));
+            state.unclaimed[at(seat)].add(stopperOf(state.action));
     if (state.phase == Phase::Block)
         taker < 0 ? effect(state, trace) : block(state, taker, trace);
     else if (state.phase == Phase::ChallengeBlock)
@@ -464,9 +465,9 @@ void announce(State& state, const Action& action, Tracer trace)
     const Role role = claimOf(action.kind);
     state.action = action.kind;
     state.target = action.target;
-    claim(state, state.actor, {action.kind, action.target, role, Deed::End::Open});
+    claim(state, state.actor, {action.kind, action.target, role, End::Open});
     if (action.kind == Kind::Income || action.kind == Kind::ForeignAid)
-        state.foregone[at(state.actor)].add(Role::Duke);
+        state.unclaimed[at(state.actor)].add(Role::Duke);
     tell(state, trace, Event::Kind::Acted, state.actor, state.target, 0, role);
     if (!state.isCrate())
         pay(state, trace);
@@ -524,7 +525,7 @@ constexpr Action plain(Kind kind, Role role = Role::None)
 }
 
 constexpr std::array kQuiet = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax), plain(Kind::Exchange)};
-constexpr std::array kDoubts = {plain(Kind::Allow), plain(Kind::Challenge)};
+constexpr std::array kChallenges = {plain(Kind::Allow), plain(Kind::Challenge)};
 constexpr std::array kBlockAid = {plain(Kind::Allow), plain(Kind::Block, Role::Duke)};
 constexpr std::array kBlockMurder = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
 constexpr std::array kBlockTheft = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
@@ -690,7 +691,7 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
     case Phase::Block:
         return addBlocks(state, out);
     default:
-        return out.refer(kDoubts);
+        return out.refer(kChallenges);
     }
 }
 

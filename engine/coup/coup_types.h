@@ -30,7 +30,7 @@ inline constexpr int kMaxTurns = 1000;
 enum class Role : std::uint8_t { Ambassador, Assassin, Captain, Contessa, Duke, None };
 
 /// The notation of roles, in the order of Role; None has none.
-inline constexpr std::array<std::string_view, kRoles> kRoleWords = {"ambassador", "assassin", "captain", "contessa", "duke"};
+inline constexpr std::array<std::string_view, kRoles> kRoleNames = {"ambassador", "assassin", "captain", "contessa", "duke"};
 
 /// A set of roles as one byte.
 class RoleSet {
@@ -82,7 +82,7 @@ struct alignas(4) Action {
 };
 
 /// The notation of actions, in the order of Action::Kind.
-inline constexpr std::array<std::string_view, 12> kActionWords = {"income",    "foreign aid", "tax",  "exchange",
+inline constexpr std::array<std::string_view, 12> kActionNames = {"income",    "foreign aid", "tax",  "exchange",
                                                                   "steal",     "assassinate", "coup", "allow",
                                                                   "challenge", "block",       "lose", "return"};
 
@@ -196,7 +196,7 @@ struct Chance {
 };
 
 /// What a seat did last, by its turn or by a block, and what came of it.
-struct Deed {
+struct LastAction {
     enum class End : std::uint8_t {
         Open, ///< not decided yet
         Done, ///< it took effect; a block held
@@ -208,7 +208,7 @@ struct Deed {
     std::int8_t target = -1; ///< of a block: whose action
     Role claim = Role::None;
     End end = End::Open;
-    bool operator==(const Deed&) const = default;
+    bool operator==(const LastAction&) const = default;
 };
 
 /// An action as far as it lies open to the table: at a table of two that is all but the cards given back. Without default
@@ -274,7 +274,7 @@ private:
 using Hand = FixedList<Role, kHandSize + 2>;
 
 /// What lies open to the whole table. Arrays are by seat.
-struct Open {
+struct PublicState {
     Rules rules;
     SeatSet seated; ///< who is in the game; in crate mode who lost the last card stays until the turn ends
     SeatSet winners; ///< when over
@@ -295,24 +295,25 @@ struct Open {
     std::array<std::array<std::uint16_t, kRoles>, kMaxSeats> claims{}; ///< how often each role was claimed
     std::array<RoleSet, kMaxSeats> shown; ///< claims that were proven
     std::array<RoleSet, kMaxSeats> caught; ///< claims that were found to be bluffs
-    /// What a seat's hand has been heard to be: claims since its last exchange that were neither looked at nor lost.
-    std::array<RoleSet, kMaxSeats> heard;
+    /// What a seat's hand has been standingClaims to be: claims since its last exchange that were neither looked at nor
+    /// lost.
+    std::array<RoleSet, kMaxSeats> standingClaims;
     /// Roles that would have been of use to a seat and that it did not claim, since a card of its hand was last changed: a
     /// Duke when it took income or foreign aid or let that pass, a Captain when it let itself be robbed, a Contessa.
-    std::array<RoleSet, kMaxSeats> foregone;
-    std::array<Deed, kMaxSeats> deeds;
+    std::array<RoleSet, kMaxSeats> unclaimed;
+    std::array<LastAction, kMaxSeats> lastActions;
     /// At a table of two what was done since the deal, in its order, for who follows how likely each hand has become; a last
     /// card falls without an action. What comes after kMaxCourse is not kept: then nobody can follow it. Empty with more
     /// players.
     Course course;
-    bool operator==(const Open&) const = default;
+    bool operator==(const PublicState&) const = default;
 
     constexpr bool isIn(Seat seat) const { return cards[static_cast<std::size_t>(seat)] > 0; }
     constexpr bool isCrate() const { return rules.mode == Mode::Crate; }
 };
 
 /// All that one seat may know.
-struct View : Open {
+struct View : PublicState {
     Phase phase = Phase::Deal;
     std::int8_t seat = 0;
     SeatSet waiting; ///< who is asked now; when several are asked at once, all of them until the last has answered

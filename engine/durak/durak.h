@@ -15,7 +15,7 @@ namespace parlour::durak {
 inline constexpr int kMaxRedeals = 20;
 
 /// Everything, hidden cards included.
-struct State : Open {
+struct State : PublicState {
     FixedList<Card, 52> deck; ///< the stock, drawn from the end; the first is the trump card
     std::array<Hand, kMaxSeats> hands;
     std::array<CardSet, kMaxSeats> held{}; ///< the hands as sets

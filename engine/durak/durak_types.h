@@ -84,7 +84,7 @@ struct Chance {
 
 /// What lies open to the whole table. Discards and picked-up cards were seen by everybody, so counting them is legal
 /// knowledge.
-struct Open {
+struct PublicState {
     CardSet discarded; ///< known to all who watched; not shown at the table
     std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand (picked up, the trump card)
     // What everybody saw a seat decline to play: who takes although a card could be beaten, or throws nothing in beside
@@ -114,11 +114,11 @@ struct Open {
     std::int8_t fool = -1; ///< when over: who lost (a seat of the losing team); -1: a draw
 
     Suit trump() const { return trumpCard.suit(); }
-    bool operator==(const Open&) const = default;
+    bool operator==(const PublicState&) const = default;
 };
 
 /// All that one seat may know.
-struct View : Open {
+struct View : PublicState {
     std::int8_t seat = 0;
     Hand hand; ///< own cards
     bool operator==(const View&) const = default;

@@ -346,13 +346,13 @@ private slots:
         QCOMPARE(int{view.claims[1][duke]}, 1);
         QVERIFY(view.shown[0].has(Role::Duke) && !view.caught[0].has(Role::Duke));
         QVERIFY(view.caught[1].has(Role::Duke) && !view.shown[1].has(Role::Duke));
-        QVERIFY(view.deeds[0] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Done}));
-        QVERIFY(view.deeds[1] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Caught}));
-        QVERIFY(view.deeds[2].kind == Action::Kind::Allow);
+        QVERIFY(view.lastActions[0] == (LastAction{Action::Kind::Tax, -1, Role::Duke, LastAction::End::Done}));
+        QVERIFY(view.lastActions[1] == (LastAction{Action::Kind::Tax, -1, Role::Duke, LastAction::End::Caught}));
+        QVERIFY(view.lastActions[2].kind == Action::Kind::Allow);
         table.play("2 steal 0, 0 allow, 1 allow, 0 block captain, 1 allow, 2 allow");
         const View after = Coup::look(table.state, 2);
-        QVERIFY(after.deeds[2] == (Deed{Action::Kind::Steal, 0, Role::Captain, Deed::End::Blocked}));
-        QVERIFY(after.deeds[0] == (Deed{Action::Kind::Block, 2, Role::Captain, Deed::End::Done}));
+        QVERIFY(after.lastActions[2] == (LastAction{Action::Kind::Steal, 0, Role::Captain, LastAction::End::Blocked}));
+        QVERIFY(after.lastActions[0] == (LastAction{Action::Kind::Block, 2, Role::Captain, LastAction::End::Done}));
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Assassin)]}, 1);
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Contessa)]}, 1);
     }

@@ -179,7 +179,7 @@ private:
             return seen_.told(prover, tr("You did have %1."), tr("%1 did have %2."), role);
         }
         case LossReason::Bluff: {
-            const QString role = TableWords::role(view_.deeds[at(view_.loser)].claim, RoleForm::No);
+            const QString role = TableWords::role(view_.lastActions[at(view_.loser)].claim, RoleForm::No);
             return seen_.told(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
         }
         case LossReason::Unpaid:

@@ -32,7 +32,7 @@ using kit::Tip;
 // The pieces that stand for an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
 {
-    return QStringLiteral("act:") + QString::fromLatin1(kActionWords[at(kind)]);
+    return QStringLiteral("act:") + QString::fromLatin1(kActionNames[at(kind)]);
 }
 
 QString answerPiece(const Action& action)
@@ -405,7 +405,7 @@ private:
     void placeBubble(Seat seat, const Place& here)
     {
         const QString text = TableWords::deed(seen_, seat);
-        const Deed& deed = view().deeds[at(seat)];
+        const LastAction& deed = view().lastActions[at(seat)];
         if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || places_.unit < kSmallest)
             return;
         kit::Bubble bubble{.text = text, .tip = tipOf(here), .px = 13};
@@ -424,7 +424,7 @@ private:
             corner = {bubble.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        const bool failed = deed.end != Deed::End::Open && deed.end != Deed::End::Done;
+        const bool failed = deed.end != LastAction::End::Open && deed.end != LastAction::End::Done;
         add(kit::numbered("deed", seat), QRectF(corner, size), BubbleLook{bubble, deed.claim, failed},
             {.height = 6, .opacity = opacityOf(seat)});
     }

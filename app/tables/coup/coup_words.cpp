@@ -20,7 +20,7 @@ using kit::sentences;
 namespace {
 
 using Kind = Action::Kind;
-using End = Deed::End;
+using End = LastAction::End;
 
 /// The names of the roles in one of their forms, and the context that tells translators which; by RoleForm.
 struct RoleNames {
@@ -222,7 +222,7 @@ QString TableWords::keepAndReturn(const SeenPosition& seen, const Action& action
 
 QString TableWords::deed(const SeenPosition& seen, Seat seat)
 {
-    const Deed& deed = seen.view().deeds[at(seat)];
+    const LastAction& deed = seen.view().lastActions[at(seat)];
     if (deed.kind == Kind::Allow)
         return {};
     const QString what = action(deed.kind);
