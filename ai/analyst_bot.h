@@ -18,7 +18,7 @@ void report(const Question<G>& question, const Analysis& analysis, const typenam
     out.facts = analysis.facts;
     out.beliefs = analysis.beliefs;
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        const Worth& worth = analysis.actions[i];
+        const ActionValue& worth = analysis.actions[i];
         Candidate& candidate = out.candidates.emplace_back();
         candidate.action = toText(question.legal[i]);
         candidate.value = worth.share.value;
@@ -46,7 +46,7 @@ public:
 private:
     static std::size_t pick(const Analysis& analysis, Luck luck)
     {
-        const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
+        const auto isSure = [](const ActionValue& worth) { return worth.frequency >= 1; };
         const auto sure = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
         if (sure != analysis.actions.end())
             return static_cast<std::size_t>(sure - analysis.actions.begin());

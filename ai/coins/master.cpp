@@ -76,7 +76,7 @@ Analysis NetAnalyst::weigh(const Question<Coins>& question, const AnalysisWatche
     analysis.facts = factsOf(situation);
     analysis.actions.resize(question.legal.size());
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        Worth& worth = analysis.actions[i];
+        ActionValue& worth = analysis.actions[i];
         const Move move = question.legal[i].move;
         worth.share = deliberation.worth(move);
         worth.share.value = std::min(worth.share.value, most);

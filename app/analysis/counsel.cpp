@@ -92,7 +92,7 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
     const std::vector<std::string> actions = question.legalTexts();
     int best = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const Worth& worth = analysis.actions[i];
+        const ActionValue& worth = analysis.actions[i];
         const Estimate value = isAlone ? worth.points.value_or(Estimate()) : worth.share;
         Candidate& candidate = report.candidates.emplace_back();
         candidate.action = actions[i];

@@ -24,7 +24,7 @@ struct Estimate {
 inline constexpr Estimate kUnknownShare{0.5, 0.5};
 
 /// What one legal action is worth to the seat that is asked, given what it may know.
-struct Worth {
+struct ActionValue {
     Estimate share; ///< of the win, 0 to 1
     std::optional<Estimate> points; ///< in games that count points: the final ones that are to be expected
     double frequency = 0; ///< how often the analyst would take it, 0 to 1; all of a question sum to 1
@@ -33,14 +33,14 @@ struct Worth {
 
 /// The answer to a question.
 struct Analysis {
-    std::vector<Worth> actions; ///< in the order of the question's legal list
+    std::vector<ActionValue> actions; ///< in the order of the question's legal list
     std::vector<ReportPart> facts; ///< what the analyst believes of the position
     Beliefs beliefs; ///< of the other seats
 
     /// The index of the action of the highest share; the first of equal ones. `actions` is not empty.
     std::size_t best() const
     {
-        const auto less = [](const Worth& a, const Worth& b) { return a.share.value < b.share.value; };
+        const auto less = [](const ActionValue& a, const ActionValue& b) { return a.share.value < b.share.value; };
         return static_cast<std::size_t>(std::max_element(actions.begin(), actions.end(), less) - actions.begin());
     }
 };

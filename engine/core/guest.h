@@ -45,7 +45,7 @@ struct Fault {
 std::string_view toText(Fault::Kind kind);
 std::optional<Fault::Kind> parseFault(std::string_view text);
 /// For people: "It did not answer in time".
-Text wordsOf(Fault::Kind kind);
+Text describe(Fault::Kind kind);
 
 /// What is kept of a guest's decision beside the action: a line it wrote, or a fault.
 struct Remark {

@@ -425,7 +425,7 @@ private slots:
         const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
         QCOMPARE(analysis.actions.size(), legal.size());
         double sum = 0;
-        for (const Worth& worth : analysis.actions) {
+        for (const ActionValue& worth : analysis.actions) {
             QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error >= 0);
             sum += worth.frequency;
         }

@@ -421,7 +421,7 @@ private slots:
         QCOMPARE(analysis.actions.size(), legal.size());
         QCOMPARE(analysis.actions.back().share.value, 1.0); // the coup
         double sum = 0;
-        for (const Worth& worth : analysis.actions) {
+        for (const ActionValue& worth : analysis.actions) {
             QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error > 0 && !worth.why.empty());
             sum += worth.frequency;
         }

@@ -159,7 +159,7 @@ void TestDurakLevels::endingsAreExact()
             best = std::max(best, bruteForce(next, state.turn));
         }
         for (std::size_t i = 0; i < legal.size(); ++i) {
-            const Worth& worth = analysis.actions[i];
+            const ActionValue& worth = analysis.actions[i];
             State next = state;
             Durak::act(next, state.turn, legal[i], nullptr);
             const double value = bruteForce(next, state.turn);
@@ -210,7 +210,7 @@ void TestDurakLevels::worthsAreShares()
                 QCOMPARE(soFar.actions.size(), legal.size());
             });
             double frequency = 0;
-            for (const Worth& worth : analysis.actions) {
+            for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error >= 0);
                 frequency += worth.frequency;
             }

@@ -166,7 +166,7 @@ private slots:
             const View view = Pazaak::look(state, seat);
             const Analysis analysis = weigh(view);
             double frequencies = 0;
-            for (const Worth& worth : analysis.actions) {
+            for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.share.value >= 0 && worth.share.value <= 1);
                 QVERIFY(worth.share.error < 0.01);
                 frequencies += worth.frequency;
@@ -232,7 +232,7 @@ private slots:
     void whatCannotBeIsUnknown()
     {
         View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {5, 5, 5});
-        for (const Worth& worth : weigh(view).actions) // there are two of each
+        for (const ActionValue& worth : weigh(view).actions) // there are two of each
             QVERIFY((worth.share == Estimate{0.5, 0.5}));
         QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{0.5, 0.5}));
     }

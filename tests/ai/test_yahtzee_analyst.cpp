@@ -128,7 +128,7 @@ private slots:
         Positions sixes;
         for (std::uint8_t i = 0; i < 4; ++i)
             sixes.push_back(i);
-        const Worth holding = of(hold(sixes));
+        const ActionValue holding = of(hold(sixes));
         QVERIFY(std::abs(holding.share.value - (4 + 0.5) / 6) < kExact);
         QCOMPARE(holding.share.error, 0.0);
         QVERIFY(std::abs(holding.points->value - (30 + 24 + 3.5)) < kExact);
@@ -171,7 +171,7 @@ private slots:
             }
             const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             const double best = pointsOf(state, 0);
-            for (const Worth& worth : analysis.actions) {
+            for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.points->value <= best + kExact);
                 QVERIFY(worth.frequency == 0 || std::abs(worth.points->value - best) < kExact);
             }

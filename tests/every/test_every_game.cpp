@@ -350,7 +350,7 @@ private slots:
         AnyQuestion question = match.question(seat);
         question.simulations = kBriefly;
         std::string words;
-        for (const Worth& worth : analyst.analyse(question, {}).actions)
+        for (const ActionValue& worth : analyst.analyse(question, {}).actions)
             words += worth.why.english() + '\n';
         return words;
     }

@@ -21,7 +21,7 @@ public:
         while (match_->node().isChance())
             static_cast<void>(match_->step(kChanceSeat, match_->draw()));
     }
-    Counsel with(std::vector<Worth> worths, bool isAlone = false) const
+    Counsel with(std::vector<ActionValue> worths, bool isAlone = false) const
     {
         const AnyQuestion question = match_->question(match_->node().seats.first());
         Analysis analysis;
@@ -29,7 +29,10 @@ public:
         analysis.actions = std::move(worths);
         return counselOf("pazaak", question, analysis, isAlone);
     }
-    static Worth worth(double value, double error = 0, double frequency = 0) { return {{value, error}, {}, frequency, {}}; }
+    static ActionValue worth(double value, double error = 0, double frequency = 0)
+    {
+        return {{value, error}, {}, frequency, {}};
+    }
 
 private:
     std::unique_ptr<AnyMatch> match_;
@@ -87,7 +90,7 @@ private slots:
     void aloneItIsPointsThatCount()
     {
         const Made made;
-        std::vector<Worth> worths(2, Made::worth(1));
+        std::vector<ActionValue> worths(2, Made::worth(1));
         worths[0].points = Estimate{220, 0};
         worths[1].points = Estimate{212, 0};
         const Counsel counsel = made.with(worths, true);
