@@ -36,7 +36,7 @@ public:
 
     typename G::Action choose(const Question<G>& question) override
     {
-        const Analysis analysis = analyst_->weigh(question);
+        const Analysis analysis = analyst_->evaluate(question);
         const typename G::Action action = question.legal[pick(analysis, question.luck)];
         if (question.report)
             report(question, analysis, action);

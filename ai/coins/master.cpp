@@ -64,7 +64,7 @@ Action explain(const Question<Coins>& question, const Situation& situation, cons
 
 } // namespace
 
-Analysis NetAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
+Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWatcher&)
 {
     const Situation situation = situationOf(question.view, net_);
     const Deliberation deliberation(situation, question.view.lead(), net_);

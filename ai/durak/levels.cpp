@@ -255,7 +255,7 @@ private:
 
 } // namespace
 
-Analysis LevelAnalyst::weigh(const Question<Durak>& question, const AnalysisWatcher& watcher)
+Analysis LevelAnalyst::evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher)
 {
     return Thinking(skill_, question, watcher, true).think();
 }

@@ -75,7 +75,7 @@ public:
 
     int version() const override { return kAnalystVersion; }
 
-    Analysis weigh(const Question<Pazaak>& question, const AnalysisWatcher&) override
+    Analysis evaluate(const Question<Pazaak>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
         const Spot spot = Spot::of(view, solution_.strategy());

@@ -72,7 +72,7 @@ public:
 
     int version() const override { return kAnalystVersion; }
 
-    Analysis weigh(const Question<Yahtzee>& question, const AnalysisWatcher&) override
+    Analysis evaluate(const Question<Yahtzee>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
         const double total = view.card.total();

@@ -15,7 +15,7 @@ template <class G>
 class Analyst : public AnyAnalyst {
 public:
     /// As AnyAnalyst::analyse. `question.simulations` says how much to think, `question.report` is not filled.
-    virtual Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
+    virtual Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
     /// As AnyAnalyst::value; `simulations` as in Question.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
     /// As AnyAnalyst::points, isBlind and between.
@@ -34,7 +34,8 @@ public:
     {
         const auto& view = std::any_cast<const typename G::View&>(question.view);
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
-        return weigh({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations}, watcher);
+        return evaluate({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations},
+                        watcher);
     }
     Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
     {

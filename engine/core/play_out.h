@@ -41,7 +41,7 @@ SeatSet seatsThatDoLeast(int seats, const BotSeats<G>& bots)
 }
 
 /// Called before each step with (who, Chance or Action); who is kChanceSeat for chance.
-struct NobodyListens {
+struct NoObserver {
     void operator()(Seat, const auto&) const {}
 };
 
@@ -55,9 +55,9 @@ struct NoGuests {
 
 /// Tells the guests of a match what happens.
 template <class G>
-class Telling {
+class GuestNotifier {
 public:
-    Telling(const Match<G>& match, const BotSeats<G>& bots, std::uint64_t salt) : trace_(match.seats())
+    GuestNotifier(const Match<G>& match, const BotSeats<G>& bots, std::uint64_t salt) : trace_(match.seats())
     {
         for (Seat seat = 0; seat < match.seats(); ++seat)
             guests_.add(seat, bots[static_cast<std::size_t>(seat)]->guest());
@@ -89,7 +89,7 @@ private:
     Trace<typename G::Event> trace_;
 };
 
-/// `guests`: NoGuests or a Telling.
+/// `guests`: NoGuests or a GuestNotifier.
 template <class G, class Guests, class OnStep>
 void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep)
 {
@@ -117,24 +117,24 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
 
 /// Where nobody is told anything the loop is compiled as one piece, rules included: all games are a tenth faster or so.
 template <class G>
-[[gnu::flatten]] void playUnseen(Match<G>& match, const BotSeats<G>& bots)
+[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots)
 {
-    NoGuests<G> nobody;
-    NobodyListens noOne;
-    playSteps(match, bots, nobody, noOne);
+    NoGuests<G> guests;
+    NoObserver observer;
+    playSteps(match, bots, guests, observer);
 }
 
 /// Plays until the match is over. A guest whose faults are too many forfeits it; that is no step of the game, and `onStep`
 /// does not hear of it. `salt`: of the luck of guests.
-template <class G, class OnStep = NobodyListens>
+template <class G, class OnStep = NoObserver>
 void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0)
 {
-    Telling<G> telling(match, bots, salt);
-    if constexpr (std::is_same_v<OnStep, NobodyListens>)
-        if (telling.isEmpty())
-            return playUnseen(match, bots);
-    playSteps(match, bots, telling, onStep);
-    telling.end(match);
+    GuestNotifier<G> notifier(match, bots, salt);
+    if constexpr (std::is_same_v<OnStep, NoObserver>)
+        if (notifier.isEmpty())
+            return playUnobserved(match, bots);
+    playSteps(match, bots, notifier, onStep);
+    notifier.end(match);
 }
 
 } // namespace parlour
