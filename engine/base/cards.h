@@ -78,7 +78,7 @@ public:
     constexpr Card first() const { return Card::numbered(std::countr_zero(bits_)); }
     constexpr void add(Card card) { bits_ |= std::uint64_t{1} << card.number(); }
     constexpr void remove(Card card) { bits_ &= ~(std::uint64_t{1} << card.number()); }
-    /// Every card of each rank in this set: what may be thrown in beside these.
+    /// Every card of each rank in this set.
     constexpr CardSet sameRanks() const
     {
         std::uint64_t ranks = bits_ | (bits_ >> 32);
@@ -90,7 +90,7 @@ public:
     constexpr CardSet repeatedRanks() const
     {
         const std::uint64_t one = bits_ ^ (bits_ >> 32);
-        const std::uint64_t two = bits_ & (bits_ >> 32); // in either of the low lanes: a rank that is in both halves
+        const std::uint64_t two = bits_ & (bits_ >> 32); // in either of the low lanes: a rank in both halves
         const std::uint64_t any = one | two;
         const std::uint64_t ranks = (two | (two >> 16) | (any & (any >> 16))) & 0xFFFFU;
         return CardSet(ranks * 0x0001000100010001ULL);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// AnyMatch for a game G: a typed match behind the game's notation. Included where the list of games is made.
+// AnyMatch for a game G: a typed match behind the game's notation. Included by the list of games.
 #pragma once
 
 #include "engine/core/any_match.h"
