@@ -42,7 +42,7 @@ std::vector<Pairing> cupSets(const Shape& shape, const std::vector<Verdict>& fin
     return sets;
 }
 
-/// The best of `who`, by the points of everybody.
+/// The entrants among `who` with the most points.
 std::vector<int> leaders(const std::vector<int>& who, const std::vector<std::int64_t>& points)
 {
     std::int64_t most = points[static_cast<std::size_t>(who.front())];
@@ -55,7 +55,7 @@ std::vector<int> leaders(const std::vector<int>& who, const std::vector<std::int
     return best;
 }
 
-/// So many matches are played to decide a tie; after that it stays one, so that a contest of twins ends.
+/// The maximum number of matches to decide a tie. After these it remains a tie, so that identical bots finish.
 constexpr std::size_t kMaxExtraMatches = 1000;
 
 std::vector<Pairing> tables(const Shape& shape, const std::vector<Verdict>& finished)

@@ -13,8 +13,8 @@ namespace parlour {
 
 namespace {
 
-/// Counts one deal after another. A contest of millions comes through here, so what a deal adds is summed up before it goes
-/// into the totals.
+/// Counts deals one by one. The sums of a deal are built before they are added to the totals, which is faster for contests
+/// of millions of matches.
 class Counter {
 public:
     Counter(const Pairing& pairing, const SeatingPlan& seating, const Payoff& payoff)
@@ -28,7 +28,7 @@ public:
             position_[at(pairing.entrants[i])] = i;
     }
 
-    /// `matches` of the deal that begins with the `first` match of the pairing, the `from`-th of `results`.
+    /// Adds `matches` matches of the deal that begins with the match `first` of the pairing and index `from` of `results`.
     void addDeal(std::int64_t first, const Results& results, std::int64_t from, int matches)
     {
         deal_ = {};
@@ -49,15 +49,14 @@ public:
     const Totals& totals() const { return totals_; }
 
 private:
-    /// Of two at a table, the one who comes first in the pairing before the other.
+    /// The number of matches in which the first of two players had more points, and fewer.
     struct Ahead {
         int wins = 0;
         int losses = 0;
     };
-    /// What one deal adds. Who sits at the table is counted by the seat in the deal's first match; they move round from
-    /// there.
+    /// The sums of one deal. Players are indexed by their seat in the deal's first match; they rotate from there.
     struct Deal {
-        std::array<std::size_t, kMaxSeats> who{}; ///< position in the pairing
+        std::array<std::size_t, kMaxSeats> who{}; ///< positions in the pairing
         std::array<int, kMaxSeats> points{}, shares{}, extra{};
         std::array<std::array<Ahead, kMaxSeats>, kMaxSeats> pairs{};
         int matches = 0;
@@ -220,7 +219,7 @@ double PairTotals::error() const
 {
     if (deals < 2)
         return 0;
-    // Every deal has the same number of matches, so the deals' mean half points are in proportion to their shares.
+    // Each deal has the same number of matches, so mean half points of deals are proportional to shares.
     const double perDeal = static_cast<double>(matches()) / static_cast<double>(deals);
     return std::sqrt(varianceOfSum(halfPoints, deals)) / (2 * perDeal * static_cast<double>(deals));
 }
