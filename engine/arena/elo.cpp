@@ -98,7 +98,7 @@ Fit fit(int entrants, const std::vector<RatedPair>& pairs)
 {
     const auto n = static_cast<std::size_t>(entrants);
     Fit out{Row(n, 0.0), {}};
-    // Limits the first Newton steps, so that a whitewash does not overshoot.
+    // Newton steps are limited, so that a whitewash does not overshoot.
     constexpr int kMaxSteps = 100;
     constexpr double kLongestStep = 1.0;
     for (int step = 0; step < kMaxSteps; ++step) {

@@ -11,16 +11,16 @@
 
 namespace parlour::durak {
 
-/// After so many new deals a hand is played as it comes, so that every game ends.
+/// The maximum number of new deals, so that every game ends.
 inline constexpr int kMaxRedeals = 20;
 
-/// Everything, hidden cards included.
+/// The whole state, hidden cards included.
 struct State : PublicState {
     FixedList<Card, 52> deck; ///< the stock, drawn from the end; the first is the trump card
     std::array<Hand, kMaxSeats> hands;
     std::array<CardSet, kMaxSeats> held{}; ///< the hands as sets
-    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats in the order in which their hands became empty in this bout
-    std::int8_t redeals = 0; ///< so far
+    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats whose hands became empty in this bout, in that order
+    std::int8_t redeals = 0; ///< new deals so far
     bool operator==(const State&) const = default;
 };
 
@@ -45,9 +45,9 @@ struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// Who shares the win: all but the fool and its team; without a fool everybody.
+    /// The seats that share the win: all but the fool and its team; without a fool, all.
     static SeatSet winners(const State& state);
-    /// The fool loses a point (each member of a losing team); a draw costs nobody.
+    /// -1 for the fool and each member of its team, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }

@@ -23,7 +23,7 @@ int numberOf(const RuleMap& map, std::string_view key)
     return *parseInt(map.find(key)->second, 0, 99);
 }
 
-/// The place of an option's value among `values`, which list an enumeration in order.
+/// The enumerator of an option's value, given the names of the enumeration in order.
 template <class Enum, std::size_t N>
 Enum oneOf(const RuleMap& map, std::string_view key, const std::array<std::string_view, N>& values)
 {
@@ -118,7 +118,7 @@ std::vector<RuleOption> makeOptions()
     return all;
 }
 
-/// Rules that contradict each other.
+/// The rules; an error if they contradict each other.
 Expected<Rules> checked(const Rules& rules)
 {
     if (kHandSize * rules.players > rules.deck)
@@ -148,7 +148,7 @@ std::string countOf(int cards)
     return std::to_string(cards) + (cards == 1 ? " card" : " cards");
 }
 
-/// The cards if they may be known, else how many.
+/// The cards, or their number in a blurred event.
 std::string cardsOrCount(const Event& event)
 {
     return event.cards.empty() ? countOf(event.count) : textOf(event.cards);

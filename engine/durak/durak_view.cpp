@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a seat may know: what is open to all and its own hand; and the same as named values.
+// The View of a seat, and its fields: the public state and the seat's own hand.
 #include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 

@@ -9,12 +9,12 @@ namespace parlour::yahtzee {
 
 namespace {
 
-struct BoxWords {
+struct BoxNames {
     std::string_view id; ///< in the notation
     Text name;
 };
 
-constexpr std::array<BoxWords, kBoxes> kBoxWords = {{
+constexpr std::array<BoxNames, kBoxes> kBoxNames = {{
     {"aces", SAY("Rules", "Aces")},
     {"twos", SAY("Rules", "Twos")},
     {"threes", SAY("Rules", "Threes")},
@@ -30,9 +30,9 @@ constexpr std::array<BoxWords, kBoxes> kBoxWords = {{
     {"chance", SAY("Rules", "Chance")},
 }};
 
-const BoxWords& wordsOf(Box box)
+const BoxNames& namesOf(Box box)
 {
-    return kBoxWords[static_cast<std::size_t>(box)];
+    return kBoxNames[static_cast<std::size_t>(box)];
 }
 
 std::string player(Seat seat)
@@ -58,12 +58,12 @@ std::string endText(const Event& event)
 
 Text nameOf(Box box)
 {
-    return wordsOf(box).name;
+    return namesOf(box).name;
 }
 
 std::string_view idOf(Box box)
 {
-    return wordsOf(box).id;
+    return namesOf(box).id;
 }
 
 const std::vector<RuleOption>& Yahtzee::options()
