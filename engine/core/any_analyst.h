@@ -56,7 +56,8 @@ public:
     /// The value of each legal action of `question`. The same question has the same answer, unless `stop` was requested:
     /// then the answer is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
-    /// The expected share of the win of the seat that has this View, whoever is to move. `simulations` as in AnyQuestion.
+    /// The expected share of the win of the seat that has this View, whichever seat is to move. `simulations` as in
+    /// AnyQuestion.
     virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
     /// True if values are means over sampled games, so that another Luck gives other values. If not, their error is the same
     /// each time.

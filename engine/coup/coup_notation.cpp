@@ -13,20 +13,20 @@ namespace {
 
 using Kind = Action::Kind;
 
-/// None if it is no role.
+/// The role with this name; None if there is none.
 Role parseRole(std::string_view text)
 {
     const auto found = std::find(kRoleNames.begin(), kRoleNames.end(), text);
     return static_cast<Role>(found - kRoleNames.begin());
 }
 
-/// Does a block claim this role? None: captain or ambassador.
+/// True if a block can claim this role; None is captain or ambassador.
 bool canBlock(Role role)
 {
     return role != Role::Assassin;
 }
 
-/// The rest of an action, after its word; false if it does not fit.
+/// Reads the rest of an action after its name; false if it does not fit.
 bool readRest(const std::vector<std::string_view>& rest, Action& action)
 {
     if (hasTarget(action.kind)) {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: a turn as a row of windows, each answered in one place (coup_window.h), and what follows from them.
+// The rules: a turn is a sequence of reaction windows (coup_window.h) and their effects.
+//
+// ai/coup/duel.cpp repeats these rules for two players without chance: change them together.
 #include "engine/base/index.h"
 #include "engine/coup/coup.h"
 
@@ -39,8 +41,8 @@ SeatSet living(const State& state)
     return seats;
 }
 
-/// Who moves after the actor, when those without cards have left. The crate keeps its place in the list of seats while the
-/// list closes up, so a death at or before that place skips somebody.
+/// The next actor among the seats `left` in the game. The crate keeps its index into the list of seats while seats are
+/// removed, so a removal at or before that index skips a seat.
 Seat nextActor(const State& state, SeatSet left)
 {
     if (!state.isCrate() || left == state.seated)
@@ -50,7 +52,7 @@ Seat nextActor(const State& state, SeatSet left)
     return left.empty() ? -1 : left.nth(next);
 }
 
-// Telling.
+// Events.
 
 using Tracer = Trace<Event>*;
 
@@ -76,7 +78,7 @@ void tell(const State& state, Tracer trace, Event::Kind kind, Seat seat, Seat ot
     trace->tellAll(out);
 }
 
-/// Cards that `seat` may know, and how many there are for the others.
+/// Tells `seat` the cards, and the others their number.
 void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, const Role* first, const Role* last,
                Seat other = -1)
 {
@@ -100,7 +102,7 @@ void draw(State& state, Seat seat, Role card)
     --state.court;
 }
 
-/// To the court deck.
+/// Returns a card to the court deck.
 void discard(State& state, Seat seat, Role card)
 {
     state.hands[at(seat)].eraseFirst(card);
@@ -149,7 +151,7 @@ void close(LastAction& last, End end)
 
 // Turns.
 
-/// `asked`: those who are due, and who was asked together with them.
+/// Waits for `due`; `asked` are these and the seats that were asked together with them.
 void await(State& state, SeatSet due, SeatSet asked)
 {
     state.due = due;
@@ -190,11 +192,11 @@ void finish(State& state, Tracer trace)
     tell(state, trace, Event::Kind::Ended, -1, -1, state.turn);
 }
 
-/// `end` is what came of the action, unless that was clear before.
+/// Ends the turn; `end` is the result of the action unless it has one.
 void endTurn(State& state, End end, Tracer trace)
 {
     close(state.lastActions[at(state.actor)], end);
-    if (state.loser < 0 && state.turn < kMaxTurns) // nobody lost a card
+    if (state.loser < 0 && state.turn < kMaxTurns) // no card was lost
         return beginTurn(state, firstInTurn(state.seated, state.actor), trace);
     const SeatSet left = living(state);
     const Seat next = nextActor(state, left);
@@ -207,7 +209,7 @@ void endTurn(State& state, End end, Tracer trace)
         beginTurn(state, next, trace);
 }
 
-// What an action comes to.
+// Effects of actions.
 
 void take(State& state, int coins, Tracer trace)
 {
@@ -240,7 +242,7 @@ void stopped(State& state, Tracer trace)
 
 void lose(State& state, Seat seat, Next next, Tracer trace);
 
-/// A coup or an assassination. In the crate it is paid for only now, and who cannot loses a card.
+/// A coup or an assassination. In the crate it is paid for only now, and an actor who cannot pay loses a card.
 void strike(State& state, Tracer trace)
 {
     if (state.isCrate()) {
@@ -314,9 +316,9 @@ void returnShown(State& state, Seat seat, Role card)
     awaitNobody(state);
 }
 
-void goOn(State& state, Tracer trace)
+void resume(State& state, Tracer trace)
 {
-    // The printed game is over at once; the crate plays the turn to its end, where the last one may still die.
+    // The printed game is over at once; the crate plays the turn to its end, in which the last seat may still lose.
     if (state.seated.size() == 1)
         return finish(state, trace);
     switch (state.next) {
@@ -333,18 +335,18 @@ void goOn(State& state, Tracer trace)
     }
 }
 
-/// Lets `seat` lose a card, by its choice if it has two; then the turn goes on with `next`.
+/// Lets `seat` lose a card, of its choice if it has two; then the turn continues with `next`.
 void lose(State& state, Seat seat, Next next, Tracer trace)
 {
     state.next = next;
     state.loser = small(seat);
     const Hand& hand = state.hands[at(seat)];
-    // Whether two cards are equal must not show, so who has two is asked.
+    // A seat with two equal cards is asked too, since a missing question would reveal them.
     if (hand.size() > 1)
         return ask(state, Phase::Lose, seat);
     if (!hand.empty())
         drop(state, seat, hand.front(), trace);
-    goOn(state, trace);
+    resume(state, trace);
 }
 
 // Windows.
@@ -354,7 +356,7 @@ SeatSet others(const State& state, Seat seat)
     return state.seated - SeatSet::of(seat);
 }
 
-/// Waits for those who are to answer next.
+/// Waits for the next answers.
 void goOnAsking(State& state, SeatSet due, Tracer trace)
 {
     await(state, due, state.window.sealed ? state.window.asked : due);
@@ -362,7 +364,7 @@ void goOnAsking(State& state, SeatSet due, Tracer trace)
         tellCards(state, trace, Event::Kind::Handed, state.seat, state.handed.begin(), state.handed.end(), state.actor);
 }
 
-/// `asked` is not empty, so the window waits for somebody.
+/// `asked` must not be empty.
 void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer trace)
 {
     state.phase = phase;
@@ -372,7 +374,7 @@ void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer 
     goOnAsking(state, outcome(state.window).waiting, trace);
 }
 
-/// The claim was not doubted, or was proven.
+/// Continues after an unchallenged or proven claim.
 void actionStands(State& state, Tracer trace)
 {
     if (!hasTarget(state.action))
@@ -391,7 +393,7 @@ void block(State& state, Seat seat, Tracer trace)
     openWindow(state, Phase::ChallengeBlock, seat, others(state, seat), trace);
 }
 
-/// Shows the card if it is there.
+/// Resolves a challenge; true if the claim was proven.
 bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer trace)
 {
     const bool isTrue = holds(state.hands[at(claimant)], claimed);
@@ -426,13 +428,13 @@ void challengeBlock(State& state, Seat challenger, Tracer trace)
         lose(state, state.blocker, Next::Effect, trace);
 }
 
-/// The role that stops an action; of two the one that is named first.
+/// The role that blocks an action; Captain for a steal.
 Role stopperOf(Kind action)
 {
     return action == Kind::ForeignAid ? Role::Duke : action == Kind::Steal ? Role::Captain : Role::Contessa;
 }
 
-/// `taker`: who doubted or blocked; -1: nobody.
+/// Continues after a window; `taker` challenged or blocked, -1 if none did.
 void closeWindow(State& state, Seat taker, Tracer trace)
 {
     if (state.phase == Phase::Block && taker < 0)
@@ -479,7 +481,7 @@ void announce(State& state, const Action& action, Tracer trace)
         effect(state, trace);
 }
 
-/// Keeps what was done. Which cards go back to the court only who had them may know.
+/// Adds an action to the public history, without the hidden cards of a return.
 void keep(State& state, const Action& action)
 {
     state.course.push_back({action.kind, action.kind == Kind::Return ? Role::None : action.role});
@@ -517,22 +519,23 @@ void drawTwo(State& state, const Chance& chance, Tracer trace)
     ask(state, Phase::Return, state.actor);
 }
 
-// What may be done.
+// Legal actions.
 
 constexpr Action plain(Kind kind, Role role = Role::None)
 {
     return {kind, -1, role, Role::None};
 }
 
-constexpr std::array kQuiet = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax), plain(Kind::Exchange)};
+constexpr std::array kWithoutTarget = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax),
+                                       plain(Kind::Exchange)};
 constexpr std::array kChallenges = {plain(Kind::Allow), plain(Kind::Challenge)};
 constexpr std::array kBlockAid = {plain(Kind::Allow), plain(Kind::Block, Role::Duke)};
-constexpr std::array kBlockMurder = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
-constexpr std::array kBlockTheft = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
+constexpr std::array kBlockAssassination = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
+constexpr std::array kBlockSteal = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
                                     plain(Kind::Block, Role::Ambassador)};
-constexpr std::array kBlockTheftCrate = {plain(Kind::Allow), plain(Kind::Block)};
+constexpr std::array kBlockStealCrate = {plain(Kind::Allow), plain(Kind::Block)};
 
-/// What the coins of a seat are enough for.
+/// The actions that a seat's coins allow.
 enum class Purse : std::uint8_t { Small, Assassination, Coup, ForcedCoup };
 constexpr std::size_t kPurses = 4;
 
@@ -541,7 +544,7 @@ Purse purseOf(const State& state, Seat seat)
     const int coins = state.coins[at(seat)];
     if (coins >= kForcedCoup)
         return Purse::ForcedCoup;
-    if (coins >= kCoupCost || state.isCrate()) // the crate does not ask for the price before
+    if (coins >= kCoupCost || state.isCrate()) // the crate does not check the price
         return Purse::Coup;
     return coins >= kAssassinationCost ? Purse::Assassination : Purse::Small;
 }
@@ -557,7 +560,7 @@ constexpr TurnList makeTurn(std::size_t others, Purse purse)
                 list.push_back(turnAction(kind, target));
     };
     if (purse != Purse::ForcedCoup) {
-        list.append(kQuiet.data(), kQuiet.data() + kQuiet.size());
+        list.append(kWithoutTarget.data(), kWithoutTarget.data() + kWithoutTarget.size());
         strike(Kind::Steal);
         if (purse != Purse::Small)
             strike(Kind::Assassinate);
@@ -567,7 +570,7 @@ constexpr TurnList makeTurn(std::size_t others, Purse purse)
     return list;
 }
 
-/// The actions of a turn by the set of the other seats, which never is all of them, and by purse.
+/// The actions of a turn by the set of other seats, which is never the set of all seats, and by purse.
 constexpr auto kTurns = [] {
     std::array<std::array<TurnList, kPurses>, SeatSet::kSets - 1> all;
     for (std::size_t others = 0; others < all.size(); ++others)
@@ -587,14 +590,14 @@ void addBlocks(const State& state, ActionList<Coup>& out)
     if (state.action == Kind::ForeignAid)
         out.refer(kBlockAid);
     else if (state.action == Kind::Assassinate)
-        out.refer(kBlockMurder);
+        out.refer(kBlockAssassination);
     else if (state.isCrate())
-        out.refer(kBlockTheftCrate);
+        out.refer(kBlockStealCrate);
     else
-        out.refer(kBlockTheft);
+        out.refer(kBlockSteal);
 }
 
-/// The last card first: that is what the published bots lose.
+/// The last card first: the published bots lose that one.
 void addLosses(const Hand& hand, ActionList<Coup>& out)
 {
     out.push_back({Kind::Lose, -1, hand.back(), Role::None});
@@ -602,7 +605,7 @@ void addLosses(const Hand& hand, ActionList<Coup>& out)
         out.push_back({Kind::Lose, -1, hand.front(), Role::None});
 }
 
-/// Every pair of the pool, the two drawn cards first.
+/// All pairs of the pool, the two drawn cards first.
 void addReturns(const Hand& pool, ActionList<Coup>& out)
 {
     for (std::size_t j = pool.size() - 1; j > 0; --j)
@@ -613,7 +616,7 @@ void addReturns(const Hand& pool, ActionList<Coup>& out)
         }
 }
 
-/// How many cards chance gives in this phase.
+/// The number of cards drawn by chance in this phase.
 int drawn(const State& state)
 {
     switch (state.phase) {
@@ -715,7 +718,7 @@ void Coup::act(State& state, Seat seat, const Action& action, Trace<Event>* trac
         return answer(state, seat, action, trace);
     case Kind::Lose:
         drop(state, seat, action.role, trace);
-        return goOn(state, trace);
+        return resume(state, trace);
     case Kind::Return:
         return giveBack(state, action, trace);
     default:

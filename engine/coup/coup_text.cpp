@@ -21,7 +21,7 @@ std::string countOf(int count, std::string_view what)
     return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-/// The cards if they may be known, else how many.
+/// The cards, or their number in a blurred event.
 std::string cardsOrCount(const Event& event)
 {
     return event.cards.empty() ? countOf(event.count, "card") : joined(event.cards, [](Role role) { return toText(role); });

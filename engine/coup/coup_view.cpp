@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
-// values.
+// The View of a seat, and its fields: the public state, its own hand, and its own answer to an open window.
 #include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
@@ -27,7 +26,7 @@ std::string word(Role role)
     return role == Role::None ? "" : std::string(nameOf(role, kRoleNames));
 }
 
-/// "duke 3 shown", "captain 1 caught": what a seat has claimed, how often, and what is known of it.
+/// The claims of a seat with their number and proof: "duke 3 shown", "captain 1 caught".
 std::string claimsOf(const View& view, std::size_t seat)
 {
     std::vector<std::string> words;
@@ -63,7 +62,7 @@ bool inWindow(const State& state)
     return state.phase == Phase::ChallengeAction || state.phase == Phase::Block || state.phase == Phase::ChallengeBlock;
 }
 
-/// The own answer to a window that still waits for others.
+/// The seat's own answer to an open window; Return if there is none.
 Kind answerOf(const State& state, Seat seat)
 {
     if (!state.window.answered.has(seat))

@@ -97,8 +97,8 @@ SeatSet throwers(const State& state)
     return attacker;
 }
 
-/// The next seat to ask for a card: the attacker, then clockwise from the defender's left; -1 if all are done. Each seat with
-/// cards is asked, whether they fit or not, so that the question reveals nothing.
+/// The next seat to ask for a card: the attacker, then clockwise from the defender's left; -1 if all are done. Each seat
+/// with cards is asked, whether they fit or not, so that the question reveals nothing.
 Seat nextThrower(const State& state)
 {
     const SeatSet asked = throwers(state) - state.done;
@@ -168,8 +168,8 @@ int hiddenCards(const State& state, Seat seat)
     return state.sizes[at(seat)] - state.known[at(seat)].size();
 }
 
-/// Updates the age groups of declined cards before hidden cards are drawn. There are two groups only: cards drawn since the
-/// last update join the old group if they are less than a third; otherwise declines by the old group alone are dropped.
+/// Updates the age groups before hidden cards are drawn. If all hidden cards have declined something, they become the old
+/// group; cards that only the former old group declined are dropped then, unless it is two thirds of the new one.
 void age(State& state, Seat seat)
 {
     const std::size_t i = at(seat);

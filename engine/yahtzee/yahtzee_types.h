@@ -364,7 +364,7 @@ struct Event {
     std::int16_t points = 0;
     Dice dice;
     Positions positions;
-    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players in descending order
     SeatSet winners;
     bool operator==(const Event&) const = default;
 };
