@@ -76,7 +76,7 @@ Row slope(const Row& rating, const std::vector<RatedPair>& pairs)
 {
     Row out(rating.size());
     for (std::size_t i = 0; i < rating.size(); ++i)
-        out[i] = -kTether * rating[i];
+        out[i] = -kPrior * rating[i];
     for (const RatedPair& pair : pairs) {
         const auto a = static_cast<std::size_t>(pair.first);
         const auto b = static_cast<std::size_t>(pair.second);

@@ -128,7 +128,7 @@ Payoff payoffOf(const typename G::Rules& rules)
     return payoff;
 }
 
-/// `map` holds every rule.
+/// The payoffs of the complete rules `map`.
 template <Game G>
 Payoffs payoffsOf(const RuleMap& map)
 {

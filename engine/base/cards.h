@@ -21,7 +21,7 @@ inline constexpr Rank kAce = 12;
 inline constexpr int kSuits = 4;
 inline constexpr int kRanks = 13;
 
-/// One playing card, a plain value. Its number is 16 * suit + rank, so that a set of cards has a lane of 16 bits a suit.
+/// One playing card, a plain value. Its number is 16 * suit + rank, so that a set of cards has 16 bits per suit.
 class Card {
 public:
     constexpr Card() = default;

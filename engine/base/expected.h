@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A value, or the sentence that says why there is none. The result of reading foreign input; never thrown.
+// A value or an error with a sentence. The result of reading foreign input; never thrown.
 #pragma once
 
 #include "engine/base/sentence.h"
@@ -13,7 +13,7 @@
 
 namespace parlour {
 
-/// The reason of a failure: what was wrong, where, and what is allowed.
+/// The reason for a failure: the problem, its place, and the allowed input.
 struct Error {
     Error() = default;
     Error(Text pattern, std::vector<Argument> values = {}) : sentence(pattern, std::move(values)) {}

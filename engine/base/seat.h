@@ -17,7 +17,7 @@ using Seat = int;
 /// Stands for chance where a step or an event has no seat.
 inline constexpr Seat kChanceSeat = -1;
 
-/// The most seats one table has in any game.
+/// The maximum number of seats at a table of any game.
 inline constexpr int kMaxSeats = 6;
 
 /// A set of seats, ordered by number. A plain value of one byte.

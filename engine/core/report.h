@@ -47,14 +47,14 @@ struct Beliefs {
 
 struct Report {
     Scale scale = Scale::Own;
-    Text unit; ///< heads the column of values: "Value after", "Points"
+    Text unit; ///< heading of the column of values: "Value after", "Points"
     int decimals = 0; ///< digits shown after the point
     bool higherIsBetter = true;
     std::vector<ReportPart> facts; ///< of the position: "Hand value before", "Threshold"
     Beliefs beliefs; ///< without rows if the bot has none
     std::vector<Candidate> candidates; ///< in the order of evaluation
-    std::string chosen; ///< the action taken, in the game's notation
-    Sentence verdict; ///< the rule that decided, as one sentence
+    std::string chosen; ///< the chosen action in the game's notation
+    Sentence verdict; ///< the deciding rule as one sentence
 };
 
 } // namespace parlour

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rule options as text: what the new-game dialog shows, the command line takes and a record keeps.
+// Rule options as text, for the new-game dialog, the command line and records.
 #pragma once
 
 #include "engine/base/expected.h"
