@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The notation of Coup: what is read back, what is refused, events as sentences, and rules.
+// The notation of Coup: valid text, refused text, events as sentences, and rules.
 #include "tests/engine/coup_table.h"
 #include "tests/suite.h"
 
@@ -43,7 +43,7 @@ private slots:
         }
     }
 
-    void nonsenseIsRefused()
+    void badTextIsRefused()
     {
         for (const char* text : {"",
                                  "foreign",
@@ -83,7 +83,7 @@ private slots:
             QCOMPARE(toText(*Coup::parseChance(text)), std::string(text));
     }
 
-    void rules()
+    void rulesReadBack()
     {
         QVERIFY(*Coup::parseRules({}) == (Rules{4, Mode::Tabletop}));
         QVERIFY(*Coup::parseRules({{"players", "6"}, {"mode", "crate"}}) == (Rules{6, Mode::Crate}));
@@ -92,8 +92,8 @@ private slots:
         QCOMPARE(toText(Coup::rulesMap({3, Mode::Crate})), std::string("mode=crate,players=3"));
     }
 
-    /// One sentence an event, in the order in which things happen.
-    void story()
+    /// One sentence per event, in the order of events.
+    void eventsAreSentencesInOrder()
     {
         Table table(Mode::Tabletop, "assassin duke / contessa duke / captain captain", "3 2 2");
         Trace<Event> trace(3);
@@ -134,8 +134,8 @@ private slots:
                      QString::fromStdString(i < expected.size() ? expected[i] : ""));
     }
 
-    /// Bots that are other programs read it; with more than two players it is there and empty.
-    void theCourseAsText()
+    /// Guests read the field "course"; with more than two players it is present and empty.
+    void theCourseIsAField()
     {
         struct CourseField : FieldVisitor {
             void number(std::string_view, double) override {}
@@ -161,7 +161,7 @@ private slots:
         QCOMPARE(*three.course, std::vector<std::string>());
     }
 
-    void blurredTwinsSayHowMany()
+    void blurredEventsTellTheCount()
     {
         State state = Coup::start({2, Mode::Tabletop});
         Trace<Event> trace(2);
