@@ -160,7 +160,7 @@ void await(State& state, SeatSet due, SeatSet asked)
     state.hand = state.hands[at(state.seat)];
 }
 
-void awaitNobody(State& state)
+void awaitNone(State& state)
 {
     state.due = state.waiting = {};
 }
@@ -185,7 +185,7 @@ void beginTurn(State& state, Seat seat, Tracer trace)
 void finish(State& state, Tracer trace)
 {
     state.phase = Phase::Over;
-    awaitNobody(state);
+    awaitNone(state);
     state.winners = state.seated;
     for (LastAction& last : state.lastActions)
         close(last, End::Done);
@@ -313,7 +313,7 @@ void returnShown(State& state, Seat seat, Role card)
     state.unclaimed[at(seat)] = {};
     state.loser = small(seat);
     state.phase = Phase::Replace;
-    awaitNobody(state);
+    awaitNone(state);
 }
 
 void resume(State& state, Tracer trace)
@@ -458,7 +458,7 @@ void answer(State& state, Seat seat, const Action& action, Tracer trace)
     const Outcome now = outcome(state.window);
     if (!now.closed())
         return goOnAsking(state, now.waiting, trace);
-    awaitNobody(state);
+    awaitNone(state);
     closeWindow(state, now.taker, trace);
 }
 
