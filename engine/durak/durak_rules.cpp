@@ -337,7 +337,7 @@ void askDefender(State& state)
 }
 
 /// True if the attack, with `added` more cards, can be transferred.
-bool mayPassOn(const State& state, int added)
+bool canTransfer(const State& state, int added)
 {
     if (!state.rules.transfer || (state.bout == 1 && !state.rules.firstTransfer))
         return false;
@@ -365,13 +365,13 @@ CardSet declinedByTaking(const State& state)
         if (!cards.empty())
             return {};
         cards = beating(state.rules, state.trump(), pair.attack);
-        if (mayPassOn(state, 1))
+        if (canTransfer(state, 1))
             cards = cards | CardSet::ofRank(pair.attack.rank());
     }
     return cards;
 }
 
-void passOn(State& state)
+void transfer(State& state)
 {
     state.attacker = state.defender;
     state.defender = small(victimOf(state, state.attacker));
@@ -487,10 +487,10 @@ void addDefences(const State& state, CardSet hand, ActionList<Durak>& out)
     const Suit trump = state.trump();
     const CardSet passing = hand & CardSet::ofRank(state.table.front().attack.rank());
     const CardSet showing = passing & CardSet::ofSuit(trump);
-    if (mayPassOn(state, 1))
+    if (canTransfer(state, 1))
         for (const Card card : passing)
             out.push_back({Kind::Transfer, card, {}});
-    if (state.mayShow.has(state.defender) && mayPassOn(state, 0))
+    if (state.mayShow.has(state.defender) && canTransfer(state, 0))
         for (const Card card : showing)
             out.push_back({Kind::Show, card, {}});
     for (const Pair& pair : state.table) {
@@ -643,14 +643,14 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
     case Kind::Transfer:
         layDown(state, seat, action.card);
         state.table.push_back({action.card, {}, false});
-        passOn(state);
+        transfer(state);
         if (trace)
             trace->tellAll(cardEvent(Event::Kind::Transferred, seat, action.card, state.defender));
         break;
     case Kind::Show:
         state.known[at(seat)].add(action.card);
         state.mayShow.remove(seat);
-        passOn(state);
+        transfer(state);
         if (trace)
             trace->tellAll(cardEvent(Event::Kind::Showed, seat, action.card, state.defender));
         break;
