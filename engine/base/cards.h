@@ -114,7 +114,7 @@ inline constexpr std::string_view kSuitLetters = "shdc";
 
 /// "Th" for the ten of hearts.
 std::string toText(Card card);
-/// Reads "Th"; an error names what was found instead.
+/// Reads a card like "Th"; the error quotes the text.
 Expected<Card> parseCard(std::string_view text);
 
 } // namespace parlour

@@ -26,7 +26,7 @@ enum class First : std::uint8_t { LowestTrump, AttackTheFool };
 
 struct Rules {
     std::int8_t players = 2; ///< 2 to 6
-    std::int8_t deck = 36; ///< 24 (9 to A), 32 (7 to A), 36 (6 to A), 52 (2 to A); at least 6 a player
+    std::int8_t deck = 36; ///< 24 (9 to A), 32 (7 to A), 36 (6 to A), 52 (2 to A); at least 6 per player
     bool transfer = false; ///< perevodnoy
     bool passCard = false; ///< a transfer by showing the trump, once per player and game
     bool firstTransfer = true; ///< transfers are allowed in the very first bout
