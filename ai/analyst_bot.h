@@ -18,14 +18,14 @@ void report(const Question<G>& question, const Analysis& analysis, const typenam
     out.facts = analysis.facts;
     out.beliefs = analysis.beliefs;
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        const Worth& worth = analysis.actions[i];
+        const ActionValue& worth = analysis.actions[i];
         Candidate& candidate = out.candidates.emplace_back();
-        candidate.action = G::toText(question.legal[i]);
+        candidate.action = toText(question.legal[i]);
         candidate.value = worth.share.value;
         candidate.error = worth.share.error;
         candidate.why = worth.why;
     }
-    out.chosen = G::toText(chosen);
+    out.chosen = toText(chosen);
 }
 
 /// Takes each action as often as its analyst would.
@@ -36,7 +36,7 @@ public:
 
     typename G::Action choose(const Question<G>& question) override
     {
-        const Analysis analysis = analyst_->weigh(question);
+        const Analysis analysis = analyst_->evaluate(question);
         const typename G::Action action = question.legal[pick(analysis, question.luck)];
         if (question.report)
             report(question, analysis, action);
@@ -46,7 +46,7 @@ public:
 private:
     static std::size_t pick(const Analysis& analysis, Luck luck)
     {
-        const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
+        const auto isSure = [](const ActionValue& worth) { return worth.frequency >= 1; };
         const auto sure = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
         if (sure != analysis.actions.end())
             return static_cast<std::size_t>(sure - analysis.actions.begin());

@@ -27,10 +27,10 @@ public:
     int version() const override { return version_; }
     bool isSampling() const override { return isSampling_; }
 
-    Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher) override
+    Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher) override
     {
         if (Analyst<G>* analyst = late_.get(question.view.rules, question.stop))
-            return analyst->weigh(question, watcher);
+            return analyst->evaluate(question, watcher);
         Analysis nothing;
         nothing.actions.resize(question.legal.size(), {kUnknownShare, {}, 0, {}});
         nothing.actions.front().frequency = 1;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is known of each game without its types. For whoever plays by name; typed code includes engine/game_list.h.
+// The descriptions of all games, without their types: for code that plays by name. Typed code includes engine/game_list.h.
 #pragma once
 
 #include "engine/core/any_match.h"
@@ -11,9 +11,9 @@
 
 namespace parlour {
 
-/// What is known of each game, in the order of the lobby.
+/// The descriptions of all games, in the order of the lobby.
 const std::vector<GameInfo>& games();
-/// Null if there is no such game.
+/// The description of a game; null if there is no such game.
 const GameInfo* findGame(std::string_view id);
 
 } // namespace parlour

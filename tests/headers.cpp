@@ -1,4 +1,4 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The libraries of headers that tests precompile together have nothing of their own; a library needs a file.
+// The source of the libraries of precompiled headers for tests, which have no code, since a library needs a source.

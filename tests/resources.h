@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tables that the bots of one test program share, so that each is made once.
+// The tables shared by the bots of a test program, so that each is made once.
 #pragma once
 
 #include "ai/resources.h"

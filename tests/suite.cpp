@@ -28,7 +28,7 @@ std::map<std::string, Main>& entries()
 /// "test_replay" of "tests/engine/test_replay.cpp".
 std::string stem(const std::string& file)
 {
-    const auto begin = file.rfind('/') + 1; // 0 where there is none
+    const auto begin = file.rfind('/') + 1; // 0 without a slash
     return file.substr(begin, file.find('.', begin) - begin);
 }
 
@@ -53,7 +53,7 @@ int main(int argc, char** argv)
     using parlour::test::entries;
     const auto found = entries().find(argc > 1 ? argv[1] : "");
     if (found != entries().end()) {
-        argv[1] = argv[0]; // the program is still where its file is
+        argv[1] = argv[0]; // keeps the program's path
         return found->second(argc - 1, argv + 1);
     }
     for (const auto& [name, main] : entries())

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The tests of a room are one program, so that they are compiled and linked once: PARLOUR_TEST stands where QTEST_MAIN
-// would. The first argument names the test, by its file: `build/dev/tests/engine_tests test_replay`; the rest is for Qt
-// Test. Without arguments the program lists its tests. CTest runs each in a process of its own.
+// Test programs: the tests of a room are one program, compiled and linked once, with PARLOUR_TEST in place of QTEST_MAIN.
+// The first argument names the test by its file: `build/dev/tests/engine_tests test_replay`; the others are for Qt Test.
+// Without arguments the program lists its tests. CTest runs each test in a process of its own.
 #pragma once
 
 #include <QTest>
@@ -12,13 +12,13 @@ namespace parlour::test {
 
 using Main = int (*)(int argc, char** argv);
 
-/// One of the program's tests, or a child process of one (a window that is to be killed). `file`: the source, or a bare
+/// An entry of the program: a test, or the child process of a test (a window to be killed). `file` is the source or a bare
 /// name.
 struct Entry {
     Entry(const char* file, Main main);
 };
 
-/// Makes the application that the room needs, with or without widgets, and runs `test` in it.
+/// Makes the application of the room, with or without widgets, and runs the test in it.
 int runTest(QObject& (*make)(), int argc, char** argv);
 
 template <class Test>
@@ -35,5 +35,5 @@ int runTest(int argc, char** argv)
 } // namespace parlour::test
 
 #define PARLOUR_TEST(Class) static const parlour::test::Entry kEntry##Class(__FILE__, parlour::test::runTest<Class>);
-/// `main` gets the arguments from its own name on.
+/// Defines an entry for `main`, which gets the arguments from its name on.
 #define PARLOUR_PROGRAM(name, main) static const parlour::test::Entry kEntry_##name(#name, main);

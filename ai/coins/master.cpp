@@ -51,20 +51,20 @@ Action explain(const Question<Coins>& question, const Situation& situation, cons
     for (const Move move : deliberation.options()) {
         const Estimate worth = deliberation.worth(move);
         Candidate candidate;
-        candidate.action = Coins::toText(move == action.move ? action : Action{move, {}});
+        candidate.action = toText(move == action.move ? action : Action{move, {}});
         candidate.value = worth.value;
         candidate.error = worth.error;
         candidate.why = sentenceOf(move, question.view);
         report.candidates.push_back(candidate);
     }
-    report.chosen = Coins::toText(action);
+    report.chosen = toText(action);
     report.verdict = sentenceOf(action.move, question.view);
     return action;
 }
 
 } // namespace
 
-Analysis NetAnalyst::weigh(const Question<Coins>& question, const AnalysisWatcher&)
+Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWatcher&)
 {
     const Situation situation = situationOf(question.view, net_);
     const Deliberation deliberation(situation, question.view.lead(), net_);
@@ -76,7 +76,7 @@ Analysis NetAnalyst::weigh(const Question<Coins>& question, const AnalysisWatche
     analysis.facts = factsOf(situation);
     analysis.actions.resize(question.legal.size());
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        Worth& worth = analysis.actions[i];
+        ActionValue& worth = analysis.actions[i];
         const Move move = question.legal[i].move;
         worth.share = deliberation.worth(move);
         worth.share.value = std::min(worth.share.value, most);

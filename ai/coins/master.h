@@ -19,7 +19,7 @@ public:
     /// `net` lives longer.
     explicit NetAnalyst(const ValueNet& net) : net_(net) {}
     int version() const override { return kVersion; }
-    Analysis weigh(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
+    Analysis evaluate(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:

@@ -3,6 +3,7 @@
 
 // A round of Coins that has been tossed, as a game of its own: what each side may do, and what it comes to when both have
 // answered. Used by the trainer of the value network and by our own players.
+// Levers and journeys follow pullLevers of engine/coins/coins_rules.cpp: change them together.
 #pragma once
 
 #include "ai/coins/timeline.h"

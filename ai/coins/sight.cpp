@@ -10,10 +10,10 @@ namespace {
 void complete(Report& report, const Question<Coins>& question, const Ruling& ruling, const Action& action)
 {
     const int round = ruling.move.kind == Move::Kind::Travel ? ruling.move.round : question.view.round;
-    report.chosen = Coins::toText(action);
+    report.chosen = toText(action);
     report.verdict =
         Sentence(ruling.why, {static_cast<long long>(question.view.lead()), static_cast<long long>(round), ruling.figure});
-    const std::string move = Coins::toText(Action{action.move, {}});
+    const std::string move = toText(Action{action.move, {}});
     auto& all = report.candidates;
     auto chosen = std::find_if(all.begin(), all.end(), [&](const Candidate& each) { return each.action == move; });
     if (chosen == all.end()) {

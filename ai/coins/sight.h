@@ -67,7 +67,7 @@ inline void weigh(const Sight& sight, Text unit, int decimals, Move move, double
     sight.report->unit = unit;
     sight.report->decimals = decimals;
     Candidate candidate;
-    candidate.action = Coins::toText(Action{move, {}});
+    candidate.action = toText(Action{move, {}});
     candidate.value = value;
     sight.report->candidates.push_back(candidate);
 }

@@ -3,6 +3,7 @@
 
 // The rounds of Coins since the latest block, with all that is hidden from the players: what the value network judges and
 // what it is trained on. Used by the trainer and, with hypotheses in place of what is hidden, by our own players.
+// Journeys and blocks follow engine/coins/coins_rules.cpp: change them together.
 #pragma once
 
 #include "ai/coins/trail.h"

@@ -164,7 +164,7 @@ Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
     return grid;
 }
 
-Analysis CoupAnalyst::weigh(const Question<Coup>& question, const AnalysisWatcher& watcher)
+Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher)
 {
     const std::size_t count = question.legal.size();
     Analysis analysis;

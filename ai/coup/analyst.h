@@ -32,7 +32,7 @@ public:
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
-    Analysis weigh(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
+    Analysis evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:

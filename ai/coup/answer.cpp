@@ -56,10 +56,10 @@ void Answerer::begin(bool learns)
 
 void Answerer::look(const View& view)
 {
-    const Deed& mine = view.deeds[at(view.seat)];
-    if (mine.end == Deed::End::Done && mine.kind == Kind::ForeignAid)
+    const LastAction& mine = view.lastActions[at(view.seat)];
+    if (mine.end == LastAction::End::Done && mine.kind == Kind::ForeignAid)
         letPass_ |= kAid;
-    if (mine.end == Deed::End::Done && mine.kind == Kind::Steal)
+    if (mine.end == LastAction::End::Done && mine.kind == Kind::Steal)
         letPass_ |= kTheft;
 }
 
@@ -77,7 +77,7 @@ Answerer::Keys Answerer::keysOf(const View& view) const
     keys[2] = spot;
     std::uint64_t all = spot;
     for (const Seat seat : {me, other}) {
-        const Deed& deed = view.deeds[at(seat)];
+        const LastAction& deed = view.lastActions[at(seat)];
         add(all,
             static_cast<std::uint64_t>(view.coins[at(seat)]) | bitsOf(view.shown[at(seat)]) << 8
                 | bitsOf(view.caught[at(seat)]) << 16 | static_cast<std::uint64_t>(deed.kind) << 24

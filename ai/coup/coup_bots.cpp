@@ -73,13 +73,13 @@ void report(const Question<Coup>& question, Action chosen, Sentence verdict)
     Report& out = *question.report;
     for (const Action& action : question.legal) {
         Candidate candidate;
-        candidate.action = Coup::toText(action);
+        candidate.action = toText(action);
         candidate.hasValue = false;
         if (action == chosen)
             candidate.why = verdict;
         out.candidates.push_back(candidate);
     }
-    out.chosen = Coup::toText(chosen);
+    out.chosen = toText(chosen);
     out.verdict = std::move(verdict);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+// The rules for two players, without chance, as in engine/coup/coup_rules.cpp: change them together.
 #include "ai/coup/duel.h"
 
 #include <algorithm>
@@ -44,8 +45,8 @@ Duel endTurn(Duel duel)
 {
     std::swap(duel.coins[0], duel.coins[1]);
     std::swap(duel.lost[0], duel.lost[1]);
-    std::swap(duel.heard[0], duel.heard[1]);
-    std::swap(duel.foregone[0], duel.foregone[1]);
+    std::swap(duel.standingClaims[0], duel.standingClaims[1]);
+    std::swap(duel.unclaimed[0], duel.unclaimed[1]);
     duel.stage = Stage::Turn;
     duel.action = Kind::Income;
     duel.blockAs = Role::None;
@@ -98,7 +99,7 @@ Role blockOf(Kind action, std::size_t index)
 
 void replaceShown(Duel& duel, std::size_t player)
 {
-    duel.foregone[player] = 0;
+    duel.unclaimed[player] = 0;
 }
 
 Duel announced(Duel duel, Kind kind)
@@ -107,9 +108,9 @@ Duel announced(Duel duel, Kind kind)
     addCoins(duel, 0, -costOf(kind));
     const Role claim = claimOf(kind);
     if (kind == Kind::Income || kind == Kind::ForeignAid)
-        duel.foregone[0] |= bitOf(Role::Duke);
+        duel.unclaimed[0] |= bitOf(Role::Duke);
     if (claim != Role::None) {
-        duel.heard[0] |= bitOf(claim);
+        duel.standingClaims[0] |= bitOf(claim);
         duel.stage = Stage::Doubt;
         return duel;
     }
@@ -127,11 +128,11 @@ Duel answered(Duel duel, std::size_t index)
     case Stage::Block: {
         const Role role = blockOf(duel.action, index);
         if (index == 0) {
-            duel.foregone[1] |= bitOf(blockOf(duel.action, 1));
+            duel.unclaimed[1] |= bitOf(blockOf(duel.action, 1));
             return effect(duel);
         }
         duel.blockAs = role;
-        duel.heard[1] |= bitOf(role);
+        duel.standingClaims[1] |= bitOf(role);
         duel.stage = Stage::DoubtBlock;
         return duel;
     }
@@ -144,7 +145,7 @@ Duel answered(Duel duel, std::size_t index)
 Duel coarsened(Duel duel, Grain grain)
 {
     if (grain == Grain::Rough)
-        duel.heard = duel.foregone = {};
+        duel.standingClaims = duel.unclaimed = {};
     return duel;
 }
 
@@ -213,8 +214,8 @@ std::optional<Duel> duelOf(const View& view)
         const auto seat = static_cast<std::size_t>(player == 0 ? view.actor : 1 - view.actor);
         duel.coins[player] = std::min<std::uint8_t>(view.coins[seat], kMaxCoins);
         duel.lost[player] = view.lost[seat].empty() ? Role::None : view.lost[seat].front();
-        duel.heard[player] = view.heard[seat].bits();
-        duel.foregone[player] = view.foregone[seat].bits();
+        duel.standingClaims[player] = view.standingClaims[seat].bits();
+        duel.unclaimed[player] = view.unclaimed[seat].bits();
     }
     if (view.isCrate() && duel.stage != Stage::Turn && duel.stage != Stage::Lose) // where one pays last
         addCoins(duel, 0, -std::min<int>(duel.coins[0], costOf(duel.action)));
@@ -236,8 +237,8 @@ std::uint64_t keyOf(const Duel& full, Grain grain)
         add(static_cast<unsigned>(duel.lost[player]), 3);
     }
     for (std::size_t player = 0; player < 2; ++player) {
-        add(duel.heard[player], 5);
-        add(duel.foregone[player], 5);
+        add(duel.standingClaims[player], 5);
+        add(duel.unclaimed[player], 5);
     }
     return key;
 }
@@ -256,8 +257,8 @@ Duel duelOfKey(std::uint64_t key)
         return number;
     };
     for (std::size_t player = 2; player-- > 0;) {
-        duel.foregone[player] = take(5);
-        duel.heard[player] = take(5);
+        duel.unclaimed[player] = take(5);
+        duel.standingClaims[player] = take(5);
     }
     for (std::size_t player = 2; player-- > 0;) {
         duel.lost[player] = static_cast<Role>(take(3));
@@ -310,7 +311,7 @@ Duel follow(const Duel& duel, std::size_t index)
         return dropped(duel, static_cast<Role>(index));
     case Stage::Return: {
         Duel next = duel;
-        next.heard[0] = next.foregone[0] = 0;
+        next.standingClaims[0] = next.unclaimed[0] = 0;
         return endTurn(next);
     }
     default:
@@ -337,7 +338,7 @@ Duel proved(const Duel& duel)
 {
     Duel next = duel;
     const std::size_t claimant = claimantOf(duel);
-    next.heard[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
+    next.standingClaims[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
     return losing(next, 1 - claimant, claimant == 0 ? After::ActionStands : After::BlockStands);
 }
 
@@ -345,7 +346,7 @@ Duel caught(const Duel& duel)
 {
     Duel next = duel;
     const std::size_t claimant = claimantOf(duel);
-    next.heard[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
+    next.standingClaims[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
     if (claimant == 0) {
         addCoins(next, 0, costOf(duel.action));
         return losing(next, 0, After::EndTurn);
@@ -358,7 +359,7 @@ Duel dropped(const Duel& duel, Role role)
 {
     Duel next = duel;
     next.lost[duel.loser] = role;
-    next.heard[duel.loser] &= static_cast<RoleBits>(~bitOf(role));
+    next.standingClaims[duel.loser] &= static_cast<RoleBits>(~bitOf(role));
     if (const Shown shown = shownBefore(duel); shown.role != Role::None)
         replaceShown(next, shown.player);
     next.loser = 0;

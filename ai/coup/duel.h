@@ -35,8 +35,8 @@ struct Duel {
     std::uint8_t loser = 0; ///< in the stage Lose; in the stage Over who has lost
     std::array<std::uint8_t, 2> coins{kStartCoins, kStartCoins};
     std::array<Role, 2> lost{Role::None, Role::None}; ///< the card face up
-    std::array<RoleBits, 2> heard{}; ///< claims that stand
-    std::array<RoleBits, 2> foregone{}; ///< roles that were of use and not claimed
+    std::array<RoleBits, 2> standingClaims{}; ///< claims that stand
+    std::array<RoleBits, 2> unclaimed{}; ///< roles that were of use and not claimed
     bool operator==(const Duel&) const = default;
 
     /// Who decides; not when it is over.

@@ -57,7 +57,7 @@ Seat doubted(const View& view)
 bool wasCaught(const View& view)
 {
     const Seat claimant = doubted(view);
-    return claimant >= 0 && view.deeds[at(claimant)].end == Deed::End::Caught;
+    return claimant >= 0 && view.lastActions[at(claimant)].end == LastAction::End::Caught;
 }
 
 /// What follows the card that is being lost, or shown and replaced. Who loses a second one in a turn has no choice left.

@@ -40,8 +40,8 @@ Action LevelPlayer::choose(const Question<Coup>& question)
         return question.legal[usual];
     const int deals = imagines ? kDealsImagined * static_cast<int>(question.legal.size()) : 0;
     const int simulations = question.simulations > 0 ? question.simulations : deals;
-    const Analysis analysis =
-        analyst_.weigh({question.view, question.legal, question.luck, question.stop, nullptr, question.step, simulations});
+    const Analysis analysis = analyst_.evaluate(
+        {question.view, question.legal, question.luck, question.stop, nullptr, question.step, simulations});
     const std::size_t chosen = imagines ? clearlyBest(analysis, usual) : usual;
     if (question.report) {
         parlour::report<Coup>(question, analysis, question.legal[chosen]);

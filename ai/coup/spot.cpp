@@ -25,7 +25,7 @@ std::size_t turnPlaces(int coins)
 
 } // namespace
 
-unsigned lostCode(const Open& open, Seat seat)
+unsigned lostCode(const PublicState& open, Seat seat)
 {
     const auto& lost = open.lost[at(seat)];
     return lost.empty() ? 0U : static_cast<unsigned>(lost.front()) + 1U;
@@ -51,7 +51,7 @@ unsigned questionCode(const View& view)
     }
 }
 
-unsigned openClaims(const Open& open, Seat seat)
+unsigned openClaims(const PublicState& open, Seat seat)
 {
     unsigned claims = 0;
     for (int i = 0; i < kRoles; ++i) {

@@ -16,14 +16,14 @@ namespace parlour::coup {
 inline constexpr std::size_t kMaxActions = 7;
 
 /// Roles that `seat` has claimed and that nobody has looked at, a bit each.
-unsigned openClaims(const Open& open, Seat seat);
+unsigned openClaims(const PublicState& open, Seat seat);
 
 /// Cards in any order as one number below 2^11; at most four.
 unsigned handCode(const Hand& hand);
 
 /// What is asked, below 128; the first card that `seat` has lost, counted from 1, or 0.
 unsigned questionCode(const View& view);
-unsigned lostCode(const Open& open, Seat seat);
+unsigned lostCode(const PublicState& open, Seat seat);
 
 /// The other of two: who has cards beside the seat of the view; -1 if more than one has.
 Seat onlyOther(const View& view);

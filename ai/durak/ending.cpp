@@ -54,7 +54,7 @@ struct Position {
     Side turn() const { return phase == Phase::Defend ? defender() : attacker; }
 };
 
-/// The rules of a bout for two without a stock.
+/// The rules of a bout for two without a stock, as in engine/durak/durak_rules.cpp: change them together.
 class EndingRules {
 public:
     EndingRules(const Rules& rules, Suit trump) : rules_(rules), trump_(trump) {}

@@ -32,7 +32,7 @@ public:
     {
         const Choice choice = pick(question.view, question.legal);
         if (question.report) {
-            question.report->chosen = Durak::toText(choice.action);
+            question.report->chosen = toText(choice.action);
             question.report->verdict = Sentence(choice.rule);
         }
         return choice.action;

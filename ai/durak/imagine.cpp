@@ -46,7 +46,7 @@ std::optional<Imagination> Imagination::of(const View& view, CardSet forgotten, 
         return std::nullopt;
     Imagination result;
     State& base = result.base_;
-    static_cast<Open&>(base) = view;
+    static_cast<PublicState&>(base) = view;
     const auto own = static_cast<std::size_t>(view.seat);
     for (const Card card : view.hand)
         give(base, view.seat, card);

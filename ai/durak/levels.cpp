@@ -104,7 +104,7 @@ public:
           share_(2.0 / view_.rules.players)
     {
         analysis_.actions.resize(question.legal.size());
-        for (Worth& worth : analysis_.actions)
+        for (ActionValue& worth : analysis_.actions)
             worth.share = {share_ / 2, share_ / 2};
     }
 
@@ -207,7 +207,7 @@ private:
                 best_ = candidates_[i];
             }
         }
-        Worth& chosen = analysis_.actions[best_];
+        ActionValue& chosen = analysis_.actions[best_];
         chosen.frequency = 1;
         for (std::size_t i = 0; i < analysis_.actions.size(); ++i)
             analysis_.actions[i].why = why(i);
@@ -225,7 +225,7 @@ private:
 
     Sentence why(std::size_t i) const
     {
-        const Worth& worth = analysis_.actions[i];
+        const ActionValue& worth = analysis_.actions[i];
         if (worth.share.error == 0 && isEnding()) {
             const int sign = signOf(worth.share.value, view_.rules);
             return sign > 0 ? SAY("Reason", "Wins, whatever the other does")
@@ -255,7 +255,7 @@ private:
 
 } // namespace
 
-Analysis LevelAnalyst::weigh(const Question<Durak>& question, const AnalysisWatcher& watcher)
+Analysis LevelAnalyst::evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher)
 {
     return Thinking(skill_, question, watcher, true).think();
 }
@@ -269,7 +269,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
 {
     if (view.phase == Phase::Over) {
         State state;
-        static_cast<Open&>(state) = view;
+        static_cast<PublicState&>(state) = view;
         return {scoreOf<Durak>(state, view.seat), 0};
     }
     EndingOptions endingOptions;
@@ -294,7 +294,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
 Action LevelPlayer::choose(const Question<Durak>& question)
 {
     const Analysis analysis = analyst_.decide(question);
-    const auto isSure = [](const Worth& worth) { return worth.frequency >= 1; };
+    const auto isSure = [](const ActionValue& worth) { return worth.frequency >= 1; };
     const auto chosen = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
     const Action action = question.legal[static_cast<std::size_t>(chosen - analysis.actions.begin())];
     if (question.report) {

@@ -35,7 +35,7 @@ public:
 
     int version() const override { return 4; }
     bool isSampling() const override { return true; }
-    Analysis weigh(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
+    Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// The same choice as `weigh`, but in endings other actions are not weighed unless a report is asked for.
     Analysis decide(const Question<Durak>& question);
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;

@@ -81,7 +81,7 @@ public:
     {
         const Action action = decide();
         if (report_)
-            report_->chosen = Durak::toText(action);
+            report_->chosen = toText(action);
         return action;
     }
 
@@ -253,7 +253,7 @@ private:
     {
         const HandValue value = weigher_.weigh(after);
         Candidate candidate;
-        candidate.action = Durak::toText(action);
+        candidate.action = toText(action);
         candidate.value = value.total() + added.value;
         candidate.why = why;
         candidate.parts = partsOf(value);

@@ -4,6 +4,7 @@
 // The rules of Durak once more, on bit sets in the order of what cards are worth: for play-outs, which need a million bouts
 // a second. Made from a State that was imagined (imagine.h); called by quick_play and by tests, which follow it step by step
 // beside the rules themselves. Knows nothing of Views, reports or time.
+// The rules are those of engine/durak/durak_rules.cpp: change them together.
 #pragma once
 
 #include "engine/durak/durak.h"

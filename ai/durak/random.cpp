@@ -17,7 +17,7 @@ public:
         const auto& legal = question.legal;
         const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
         if (question.report) {
-            question.report->chosen = Durak::toText(action);
+            question.report->chosen = toText(action);
             question.report->verdict =
                 Sentence(SAY("Reason", "Drew one of %1 legal moves."), {static_cast<long long>(legal.size())});
         }

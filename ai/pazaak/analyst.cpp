@@ -75,14 +75,14 @@ public:
 
     int version() const override { return kAnalystVersion; }
 
-    Analysis weigh(const Question<Pazaak>& question, const AnalysisWatcher&) override
+    Analysis evaluate(const Question<Pazaak>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
         const Spot spot = Spot::of(view, solution_.strategy());
         Analysis analysis;
         analysis.actions.resize(question.legal.size());
         if (spot.kind == Spot::Kind::Unknown) {
-            for (parlour::Worth& each : analysis.actions)
+            for (ActionValue& each : analysis.actions)
                 each.share = kUnknownShare;
             analysis.actions.front().frequency = 1;
             return analysis;
@@ -91,7 +91,7 @@ public:
         const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), spot, weighed);
         for (std::size_t i = 0; i < weighed.size(); ++i) {
             const Action& action = weighed[i].action;
-            parlour::Worth& worth = analysis.actions[i];
+            ActionValue& worth = analysis.actions[i];
             worth.share = estimate(weighed[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);

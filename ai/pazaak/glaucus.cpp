@@ -109,7 +109,7 @@ void reportSums(Report& report, const Options& options)
     report.unit = SAY("Reason", "Points in 100 simulations");
     for (Candidate& candidate : report.candidates)
         for (const Option& option : options)
-            if (Pazaak::toText(option.action) == candidate.action) {
+            if (toText(option.action) == candidate.action) {
                 candidate.hasValue = true;
                 candidate.value = option.sum;
                 if (option.action.card)

@@ -11,11 +11,11 @@ void reportRuling(const Question<Pazaak>& question, const Ruling& ruling)
     const std::vector<Argument> facts = {static_cast<long long>(question.view.mine().total),
                                          static_cast<long long>(question.view.theirs().total),
                                          static_cast<long long>(ruling.action.card)};
-    report.chosen = Pazaak::toText(ruling.action);
+    report.chosen = toText(ruling.action);
     report.verdict = Sentence(ruling.why, facts);
     for (const Action& action : question.legal) {
         Candidate candidate;
-        candidate.action = Pazaak::toText(action);
+        candidate.action = toText(action);
         candidate.hasValue = false;
         if (action == ruling.action)
             candidate.why = report.verdict;

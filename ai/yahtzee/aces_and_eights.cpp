@@ -148,12 +148,12 @@ void reportTurn(const Question<Yahtzee>& question, const Ruling& ruling)
     Report& report = *question.report;
     report.unit = SAY("Reason", "Points this turn, on average");
     report.decimals = rolls > 0 ? 1 : 0;
-    report.chosen = Yahtzee::toText(ruling.action);
+    report.chosen = toText(ruling.action);
     report.verdict = Sentence(ruling.why);
     TurnValues values(view.rules.joker, view.card);
     for (const Action& action : worthComparing(question, ruling.action)) {
         Candidate candidate;
-        candidate.action = Yahtzee::toText(action);
+        candidate.action = toText(action);
         if (action.kind == Action::Kind::Score) {
             candidate.value = values.writing(action.box, view.dice);
         } else {

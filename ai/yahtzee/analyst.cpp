@@ -72,7 +72,7 @@ public:
 
     int version() const override { return kAnalystVersion; }
 
-    Analysis weigh(const Question<Yahtzee>& question, const AnalysisWatcher&) override
+    Analysis evaluate(const Question<Yahtzee>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
         const double total = view.card.total();
@@ -160,8 +160,8 @@ private:
     {
         constexpr double kSame = 1e-9;
         const auto isBetter = [&](std::size_t a, std::size_t b) {
-            const Worth& one = analysis.actions[a];
-            const Worth& other = analysis.actions[b];
+            const ActionValue& one = analysis.actions[a];
+            const ActionValue& other = analysis.actions[b];
             const double share = one.share.value - other.share.value;
             if (std::abs(share) > kSame)
                 return share > 0;
@@ -184,7 +184,7 @@ private:
             return SAY("Reason", "Brings the most points on average to the end of the game");
         const double points = analysis.actions[best].points->value;
         const bool isMost = std::none_of(analysis.actions.begin(), analysis.actions.end(),
-                                         [&](const Worth& each) { return each.points->value > points + kSame; });
+                                         [&](const ActionValue& each) { return each.points->value > points + kSame; });
         return isMost ? SAY("Reason", "Best for the points and for the win")
                       : SAY("Reason", "Gives up points on average for a better chance to win");
     }

@@ -17,12 +17,12 @@ void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Acti
     report.scale = scale;
     report.unit = unit;
     report.decimals = 1;
-    report.chosen = Yahtzee::toText(chosen);
+    report.chosen = toText(chosen);
     report.verdict = verdict;
     const std::vector<double> worth = worthOf(turn, question.view, question.legal);
     for (std::size_t i = 0; i < worth.size(); ++i) {
         Candidate candidate;
-        candidate.action = Yahtzee::toText(question.legal[i]);
+        candidate.action = toText(question.legal[i]);
         candidate.value = worth[i];
         if (question.legal[i] == chosen)
             candidate.why = verdict;

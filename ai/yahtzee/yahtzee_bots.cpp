@@ -21,7 +21,7 @@ public:
         const auto count = static_cast<std::uint32_t>(question.legal.size());
         const Action action = question.legal[question.luck.rng().below(count)];
         if (Report* report = question.report) { // it weighs nothing, so there are no figures
-            report->chosen = Yahtzee::toText(action);
+            report->chosen = toText(action);
             report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
             Candidate candidate;
             candidate.action = report->chosen;
@@ -115,7 +115,7 @@ void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling)
 {
     Report& report = *question.report;
     report.unit = SAY("Reason", "Points");
-    report.chosen = Yahtzee::toText(ruling.action);
+    report.chosen = toText(ruling.action);
     report.verdict = Sentence(ruling.why);
     for (const Action& action : question.legal) {
         const bool isChosen = action == ruling.action;
@@ -123,7 +123,7 @@ void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling)
         if (!scores && !isChosen)
             continue; // it did not weigh the other ways to hold
         Candidate candidate;
-        candidate.action = Yahtzee::toText(action);
+        candidate.action = toText(action);
         candidate.hasValue = scores;
         if (scores)
             candidate.value = pointsIn(question.view.card, action.box, question.view.dice);

@@ -91,7 +91,7 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
     const std::vector<std::string> actions = question.legalTexts();
     int best = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
-        const Worth& worth = analysis.actions[i];
+        const ActionValue& worth = analysis.actions[i];
         const Estimate value = isAlone ? worth.points.value_or(Estimate()) : worth.share;
         Candidate& candidate = report.candidates.emplace_back();
         candidate.action = actions[i];

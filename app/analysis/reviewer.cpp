@@ -28,7 +28,7 @@ void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, con
     const std::vector<std::string> texts = question.legalTexts();
     const Analysis analysis = analyst.analyse(question, stop);
     for (std::size_t i = 0; i < texts.size(); ++i) {
-        const Worth& worth = analysis.actions[i];
+        const ActionValue& worth = analysis.actions[i];
         appraisal.choices.push_back({texts[i], worth.share, worth.points, worth.frequency, worth.why});
     }
 }

@@ -5,7 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/external_bot.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 

@@ -29,7 +29,7 @@ public:
         asked.step = question.step;
         asked.view = view.take();
         for (const auto& action : question.legal)
-            asked.legal.push_back(G::toText(action));
+            asked.legal.push_back(toText(action));
         asked.luck = luckOf({guest_.salt(), question.luck.index});
         const auto answer = guest_.ask(std::move(asked), question.stop);
         if (!answer)

@@ -11,7 +11,7 @@
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 

@@ -12,7 +12,7 @@
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <QCoreApplication>
 #include <QFile>

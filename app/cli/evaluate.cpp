@@ -5,7 +5,7 @@
 #include "ai/durak/hand_value.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -3,7 +3,7 @@
 
 #include "app/cli/field_list.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 #include <cstdio>

@@ -8,7 +8,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/arena/series.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 
 #include <QJsonArray>

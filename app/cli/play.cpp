@@ -6,7 +6,7 @@
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 #include <array>

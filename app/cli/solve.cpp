@@ -8,7 +8,7 @@
 #include "app/cli/solving.h"
 #include "app/cli/verbs.h"
 #include "engine/arena/pool.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <cmath>
 #include <cstdio>

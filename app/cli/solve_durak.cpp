@@ -42,10 +42,10 @@ QJsonObject jsonOf(const durak::Ending& ending)
     QJsonArray actions;
     for (const auto& each : ending.actions)
         actions.append(QJsonObject{
-            {"action", QString::fromStdString(Durak::toText(each.action))}, {"value", each.value}, {"exact", each.exact}});
+            {"action", QString::fromStdString(toText(each.action))}, {"value", each.value}, {"exact", each.exact}});
     QJsonArray line;
     for (const auto& step : ending.line)
-        line.append(QString::fromStdString(Durak::toText(step.action)));
+        line.append(QString::fromStdString(toText(step.action)));
     return {{"game", "durak"},
             {"seat", ending.seat},
             {"value", ending.value},
@@ -59,10 +59,10 @@ void print(const durak::Ending& ending)
 {
     std::printf("seat %d is to move: value %.3f%s\n", ending.seat, ending.value, ending.exact ? "" : ", not exact");
     for (const auto& each : ending.actions)
-        std::printf("  %-20s %.3f%s\n", Durak::toText(each.action).c_str(), each.value, each.exact ? "" : ", not exact");
+        std::printf("  %-20s %.3f%s\n", toText(each.action).c_str(), each.value, each.exact ? "" : ", not exact");
     std::puts("best line");
     for (const auto& step : ending.line)
-        std::printf("  %d %s\n", step.seat, Durak::toText(step.action).c_str());
+        std::printf("  %d %s\n", step.seat, toText(step.action).c_str());
     std::printf("%lld nodes\n", static_cast<long long>(ending.nodes));
 }
 

@@ -6,7 +6,7 @@
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
 #include "app/cli/terminal.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/games.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 
 #include "app/bots/bot_source.h"
 #include "engine/arena/pool.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <QJsonDocument>
 

@@ -7,7 +7,7 @@
 #include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
 #include "app/cli/training.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <cstdio>
 #include <functional>

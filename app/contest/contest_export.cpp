@@ -5,7 +5,7 @@
 
 #include "app/contest/contest_html.h"
 #include "app/contest/contest_sheet.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

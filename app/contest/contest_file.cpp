@@ -7,7 +7,7 @@
 #include "app/contest/contest_players.h"
 #include "app/store/game_file.h"
 #include "app/store/lock_file.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <QDir>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "app/contest/contest_ladder.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 #include <numeric>

@@ -4,7 +4,7 @@
 #include "app/contest/contest_plan.h"
 
 #include "app/bots/bot_source.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 

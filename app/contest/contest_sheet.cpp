@@ -3,7 +3,7 @@
 
 #include "app/contest/contest_sheet.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/games.h"
 
 #include <QLocale>

@@ -3,7 +3,7 @@
 
 #include "app/session/lesson.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 

@@ -4,7 +4,7 @@
 #include "app/store/game_file.h"
 
 #include "app/store/translation.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot that thinks as little as signatures and tests can afford: it asks another, with few simulations. Who counts none is
-// as ever.
+// Caps the simulations of another bot, for signatures and tests. Bots without simulations pass through unchanged.
 #pragma once
 
 #include "engine/core/bot.h"
 
 namespace parlour {
 
-/// Enough for an answer, not for a good one.
+/// The number of simulations: enough for an answer, not for a good one.
 inline constexpr int kBriefly = 8;
 
 template <class G>

@@ -13,13 +13,13 @@ namespace {
 /// Entrants who play for consecutive places, in the order of their seeding.
 using Group = std::vector<int>;
 
-/// How many go on for the better places.
+/// The number of entrants that continue for the better places.
 std::size_t halfOf(const Group& group)
 {
     return std::bit_ceil(group.size()) / 2;
 }
 
-/// How many of those need not play.
+/// The number of those with a bye.
 std::size_t byesOf(const Group& group)
 {
     return 2 * halfOf(group) - group.size();
@@ -69,7 +69,7 @@ std::vector<std::size_t> undecided(const std::vector<Encounter>& round)
     return open;
 }
 
-/// Winners and those with a bye stay together, losers make a group below them.
+/// Splits each group: winners and byes above, losers below.
 std::vector<Group> split(const std::vector<Group>& groups, const std::vector<Encounter>& round)
 {
     std::vector<Group> next;

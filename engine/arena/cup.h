@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bracket of a cup, from the results of its sets: pure. Called by pairingsOf and by tables that show it.
+// The bracket of a cup as a pure function of the results of its sets. Called by pairingsOf and by the contest's table.
 //
-// Entrants are in the order of their seeding. In a group of n the bracket has the next power of two places: place i meets
-// place (size - 1 - i), and where there is nobody, i goes on without playing, so that byes go to the best seeds. Winners
-// take the place of the better seed; they go on for the upper half of the places and the losers for the lower half, each
-// half a group of its own, until every place is decided. Encounters of a round are played side by side: everybody's first
-// set, then everybody's second who still needs one.
+// Entrants are in the order of their seeding. The bracket of a group of n has the next power of two places: place i meets
+// place (size - 1 - i); if that is empty, i has a bye, so byes go to the best seeds. A winner takes the place of the better
+// seed. Winners continue for the upper half of the places, losers for the lower half, each half a group of its own, until
+// every place is decided. Encounters of a round are interleaved: the first set of each, then the second of each that is
+// undecided.
 #pragma once
 
 #include <cstdint>
@@ -15,11 +15,11 @@
 
 namespace parlour {
 
-/// What became of one set, as seen by the first of the encounter.
+/// The result of one set for the first of the encounter.
 enum class SetResult : std::uint8_t { Won, Lost, Tied };
 
-/// So many tied sets of one encounter are played again; after that, a tied set goes to the better seed, so that twins
-/// finish.
+/// The number of tied sets of an encounter that are replayed. A further tied set goes to the better seed, so that identical
+/// bots finish.
 inline constexpr int kTiedSetsReplayed = 2;
 
 struct Encounter {
@@ -30,20 +30,20 @@ struct Encounter {
     int setsFirst = 0;
     int setsSecond = 0;
     int ties = 0;
-    std::vector<int> sets; ///< numbers of the results that it is made of
-    int winner = -1; ///< -1: goes on
+    std::vector<int> sets; ///< indices of its results
+    int winner = -1; ///< -1: undecided
     bool operator==(const Encounter&) const = default;
 };
 
 struct Bracket {
     std::vector<std::vector<Encounter>> rounds;
-    /// Encounters of the last round that play the next sets, in this order; empty: the cup is over.
+    /// Encounters of the last round that play the next sets, in this order; empty if the cup is over.
     std::vector<std::size_t> next;
-    std::vector<int> places; ///< entrants, the winner first; while the cup goes on, as far as it is decided
+    std::vector<int> places; ///< entrants, the winner first; provisional until the cup is over
     bool isOver() const { return next.empty(); }
 };
 
-/// `results` are the sets in the order in which they were asked for. A wave of sets that is not complete is ignored.
+/// The bracket after `results`, the sets in the order of Bracket::next. An incomplete wave of sets is ignored.
 Bracket bracketOf(int entrants, int firstTo, const std::vector<SetResult>& results);
 
 } // namespace parlour

@@ -15,13 +15,13 @@ namespace {
 constexpr double kSigmas = 1.959963984540054; ///< of a 95 % interval
 constexpr double kScale = std::numbers::ln10 / 400; ///< Elo points to logits
 
-constexpr double kTether = 1e-6; ///< holds those near 0 who have not met any of the others yet; nothing beside a match
-constexpr double kDrawVariance = 0.25; ///< of the score of the match that is added to each pair
+constexpr double kPrior = 1e-6; ///< keeps entrants without matches at 0; negligible next to one match
+constexpr double kDrawVariance = 0.25; ///< of the score of the match added to each pair
 
 using Row = std::vector<double>;
 using Matrix = std::vector<Row>;
 
-/// The inverse of a symmetric positive definite matrix, by Gauss and Jordan with pivots.
+/// The inverse of a symmetric positive definite matrix, by Gauss-Jordan elimination with pivots.
 Matrix inverse(Matrix m)
 {
     const std::size_t n = m.size();
@@ -53,12 +53,12 @@ Matrix inverse(Matrix m)
     return out;
 }
 
-/// Minus the second derivative of the likelihood; 1 is added everywhere, which fixes the mean and changes no difference.
+/// The negative Hessian of the log-likelihood. 1 is added to each entry, which fixes the mean and changes no difference.
 Matrix information(const Row& rating, const std::vector<RatedPair>& pairs)
 {
     Matrix m(rating.size(), Row(rating.size(), 1.0));
     for (std::size_t i = 0; i < rating.size(); ++i)
-        m[i][i] += kTether;
+        m[i][i] += kPrior;
     for (const RatedPair& pair : pairs) {
         const auto a = static_cast<std::size_t>(pair.first);
         const auto b = static_cast<std::size_t>(pair.second);
@@ -76,7 +76,7 @@ Row slope(const Row& rating, const std::vector<RatedPair>& pairs)
 {
     Row out(rating.size());
     for (std::size_t i = 0; i < rating.size(); ++i)
-        out[i] = -kTether * rating[i];
+        out[i] = -kPrior * rating[i];
     for (const RatedPair& pair : pairs) {
         const auto a = static_cast<std::size_t>(pair.first);
         const auto b = static_cast<std::size_t>(pair.second);
@@ -88,17 +88,17 @@ Row slope(const Row& rating, const std::vector<RatedPair>& pairs)
     return out;
 }
 
-/// The most likely ratings in logits, their mean 0.
+/// The maximum likelihood ratings in logits, with mean 0.
 struct Fit {
     Row rating;
-    Matrix inverted; ///< of the information there
+    Matrix inverted; ///< inverse information matrix
 };
 
 Fit fit(int entrants, const std::vector<RatedPair>& pairs)
 {
     const auto n = static_cast<std::size_t>(entrants);
     Fit out{Row(n, 0.0), {}};
-    // Newton's steps are short at first, so that a whitewash does not overshoot.
+    // Newton steps are limited, so that a whitewash does not overshoot.
     constexpr int kMaxSteps = 100;
     constexpr double kLongestStep = 1.0;
     for (int step = 0; step < kMaxSteps; ++step) {
@@ -120,8 +120,8 @@ Fit fit(int entrants, const std::vector<RatedPair>& pairs)
     return out;
 }
 
-/// One standard error, in Elo points, of the number that moves by influence[i] for each point won by entrant i beyond what
-/// was expected of it.
+/// The standard error, in Elo points, of a quantity that changes by influence[i] for each point of entrant i above
+/// expectation.
 double errorOf(const Row& influence, const std::vector<RatedPair>& pairs)
 {
     double variance = 0;

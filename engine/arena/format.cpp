@@ -10,7 +10,7 @@ namespace parlour {
 
 namespace {
 
-std::vector<int> everybody(int entrants)
+std::vector<int> allEntrants(int entrants)
 {
     std::vector<int> all(static_cast<std::size_t>(entrants));
     std::iota(all.begin(), all.end(), 0);
@@ -42,34 +42,34 @@ std::vector<Pairing> cupSets(const Shape& shape, const std::vector<Verdict>& fin
     return sets;
 }
 
-/// The best of `who`, by the points of everybody.
-std::vector<int> leaders(const std::vector<int>& who, const std::vector<std::int64_t>& points)
+/// The entrants of `among` with the most points.
+std::vector<int> leaders(const std::vector<int>& among, const std::vector<std::int64_t>& points)
 {
-    std::int64_t most = points[static_cast<std::size_t>(who.front())];
-    for (const int each : who)
+    std::int64_t most = points[static_cast<std::size_t>(among.front())];
+    for (const int each : among)
         most = std::max(most, points[static_cast<std::size_t>(each)]);
     std::vector<int> best;
-    for (const int each : who)
+    for (const int each : among)
         if (points[static_cast<std::size_t>(each)] == most)
             best.push_back(each);
     return best;
 }
 
-/// So many matches are played to decide a tie; after that it stays one, so that a contest of twins ends.
+/// The maximum number of matches to decide a tie. After these it remains a tie, so that identical bots finish.
 constexpr std::size_t kMaxExtraMatches = 1000;
 
 std::vector<Pairing> tables(const Shape& shape, const std::vector<Verdict>& finished)
 {
     std::vector<Pairing> all;
     for (int round = 0; round < shape.rounds; ++round)
-        all.push_back({everybody(shape.entrants), shape.matches, round, false});
+        all.push_back({allEntrants(shape.entrants), shape.matches, round, false});
     if (!shape.playOffTies || finished.size() < all.size())
         return all;
     std::vector<std::int64_t> points(static_cast<std::size_t>(shape.entrants), 0);
     for (std::size_t i = 0; i < all.size(); ++i)
         for (std::size_t k = 0; k < points.size(); ++k)
             points[k] += finished[i].points[k];
-    std::vector<int> tied = leaders(everybody(shape.entrants), points);
+    std::vector<int> tied = leaders(allEntrants(shape.entrants), points);
     const std::size_t regular = all.size();
     while (tied.size() > 1 && all.size() < regular + kMaxExtraMatches) {
         all.push_back({tied, 1, shape.rounds, true});
@@ -121,7 +121,7 @@ std::vector<Pairing> pairingsOf(const Shape& shape, const std::vector<Verdict>& 
     if (shape.format == Format::Tables)
         return tables(shape, finished);
     if (shape.format == Format::RoundRobin && shape.seats == shape.entrants)
-        return {{everybody(shape.entrants), shape.matches, 0, false}};
+        return {{allEntrants(shape.entrants), shape.matches, 0, false}};
     std::vector<Pairing> all;
     for (int second = 1; second < shape.entrants; ++second)
         for (int first = 0; first < (shape.format == Format::Gauntlet ? 1 : second); ++first)

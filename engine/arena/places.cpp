@@ -14,7 +14,7 @@ double soundError(double error, std::int64_t matches)
     return error > 0 || matches == 0 ? error : 0.5 / std::sqrt(static_cast<double>(matches));
 }
 
-/// `row` comes behind `first`.
+/// True if `row`, which follows `first` in the table, shares its place.
 bool isShared(const ContestTable& table, const TableRow& first, const TableRow& row)
 {
     if (table.bracket || first.isDisqualified || row.isDisqualified)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the figures of a contest's table allow to say: which differences are more than chance, and which places are shared.
-// Used by the window and by exports.
+// The statistical significance of a contest's table: differences beyond chance, and shared places. Used by the window and by
+// exports.
 #pragma once
 
 #include "engine/arena/standings.h"
@@ -11,20 +11,20 @@
 
 namespace parlour {
 
-/// The error of a difference of shares, as it was measured, or, where a few matches all ended alike, what chance alone would
-/// make of so many.
+/// The standard error of a difference of shares. For a row whose matches all ended alike, with a measured error of 0, that
+/// of as many fair coin tosses.
 double errorOfDifference(const TableRow& a, const TableRow& b);
-/// Does this cell differ from an even share by more than two errors?
+/// True if this cell differs from an even share by two standard errors or more.
 bool isClear(const TableCell& cell);
 
-/// The places that a row may have.
+/// The range of places of a row.
 struct Places {
     int first = 1;
     int last = 1;
-    std::string text() const; ///< "1", or "1–2" where they are shared
+    std::string text() const; ///< "1", or "1–2" if shared
 };
-/// By row: those within two errors of the first of their group share its places. Places of a cup are played for, so they are
-/// what they are.
+/// Places by row: rows within two standard errors of the first of their group share its places. In a cup only equal ranks
+/// do.
 std::vector<Places> placesOf(const ContestTable& table);
 
 } // namespace parlour

@@ -12,9 +12,9 @@ namespace parlour {
 
 namespace {
 
-constexpr std::int64_t kBlockUnit = kWhole; ///< a whole number of deals, however many seats
+constexpr std::int64_t kBlockUnit = kWhole; ///< whole deals for any number of seats
 constexpr std::int64_t kMaxOfBlock = 64 * kBlockUnit;
-constexpr std::int64_t kBlocksOfPairing = 16; ///< at least, where there are matches enough
+constexpr std::int64_t kBlocksOfPairing = 16; ///< at least, if there are enough matches
 
 } // namespace
 
@@ -88,7 +88,7 @@ std::vector<Span> Progress::missing(std::size_t most) const
             return spans.size() < end;
         });
     }
-    // Pairs side by side, so that a table says something of everybody from the start. Rounds of tables follow each other.
+    // Interleaves pairs, so that the table has results of all entrants from the start. Rounds of tables follow each other.
     if (!inOrder)
         std::stable_sort(spans.begin(), spans.end(), [](const Span& a, const Span& b) { return a.first < b.first; });
     return spans;
@@ -144,7 +144,7 @@ void Progress::add(const Span& span, const Results& results, const Totals& total
     extend();
 }
 
-/// Half points of the first entrant in the two matches from the `from`-th of `results` on.
+/// The half points of the first entrant in the two matches of `results` from index `from` on.
 int Progress::deal(const Results& results, std::int64_t from) const
 {
     int half = 0;
@@ -156,8 +156,8 @@ int Progress::deal(const Results& results, std::int64_t from) const
     return half;
 }
 
-/// The test looks at deals in order, whoever played them first, so that it always stops at the same one. What was played
-/// beyond does not count.
+/// Passes results to the test in the order of deals, whatever the order in which they were played, so that it always stops
+/// at the same deal. Results beyond that do not count.
 void Progress::test(const Span& span, const Results& results)
 {
     waiting_.emplace(span.first, Pending{span, results});
@@ -168,7 +168,7 @@ void Progress::test(const Span& span, const Results& results)
         for (; match + 1 < now.span.count && sprt_->state() == Sprt::State::Undecided; match += 2)
             sprt_->addDeal(deal(now.results, match));
         if (sprt_->state() == Sprt::State::Undecided)
-            match = now.span.count; // a last match without its twin
+            match = now.span.count; // includes an incomplete last deal
         measured_[0] += count(pairings_[0], seating(0), payoff(0), now.span.first, now.results, match);
         tested_ += match;
     }
@@ -265,7 +265,7 @@ std::int64_t Progress::played() const
 std::int64_t Progress::planned() const
 {
     std::int64_t missing = 0;
-    if (shard_.of == 1) { // all blocks are its own, and there may be more than anybody counts
+    if (shard_.of == 1) { // without iterating: there may be too many blocks
         for (std::size_t i = 0; i < pairings_.size(); ++i)
             if (!finished_[i] && !walkovers_[i])
                 missing += pairings_[i].matches - measured_[i].matches;

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint8_t kForfeitBit = 1U << kMaxSeats;
 
-/// -1, 1, -2 .. become 1, 2, 3 .., so that small numbers of either sign are short.
+/// Maps 0, -1, 1, -2 .. to 0, 1, 2, 3 .., so that small numbers of either sign are short.
 unsigned folded(std::int16_t number)
 {
     return number < 0 ? static_cast<unsigned>(-(number + 1)) * 2 + 1 : static_cast<unsigned>(number) * 2;
@@ -28,7 +28,7 @@ void append(std::string& bytes, unsigned number)
     bytes += static_cast<char>(number);
 }
 
-/// Reads a number at the front and removes it; nothing if there is none below 2^16.
+/// Removes a number from the front and returns it; nullopt if there is none below 2^16.
 std::optional<unsigned> take(std::string_view& bytes)
 {
     unsigned number = 0;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How matches ended, as small as it can be kept: one byte a match for who won, and a short number a seat where the game has
-// an extra score. From these everything that a contest counts is derived, so a contest's file keeps nothing else.
+// The endings of matches in compact form: one byte per match for its winners, and a short number per seat if the game has an
+// extra score. All figures of a contest are derived from these, so a contest's file stores nothing else.
 #pragma once
 
 #include "engine/core/game.h"
@@ -17,9 +17,8 @@
 
 namespace parlour {
 
-/// A game may declare one more number for each seat that contests add up, read from that seat's final View: its name in
-/// files kExtraScore, what heads its column kExtraLabel, whether the mean over matches is stated instead of the sum,
-/// kExtraIsMean, and extraScore(view, seat).
+/// A game with one more number per seat that contests add up: extraScore(view, seat) of the seat's final View, its name in
+/// files kExtraScore, its column heading kExtraLabel, and kExtraIsMean, true if the mean is shown instead of the sum.
 template <class G>
 concept HasExtraScore = requires(const typename G::View view, Seat seat)
 {
@@ -37,11 +36,11 @@ concept HasExtraScore = requires(const typename G::View view, Seat seat)
         } -> std::convertible_to<double>;
 };
 
-/// Points and shares of the win are counted in sixtieths, of which every share among up to six is a whole number: sums are
-/// exact, in whatever order matches are added.
+/// Points and shares of the win are counted in sixtieths: a share among up to six is a whole number of them, so sums are
+/// exact in any order.
 inline constexpr int kWhole = 60;
 
-/// Who had a share of the win, and whether somebody forfeited.
+/// The ending of a match: the seats that share the win, and whether a seat forfeited.
 struct Ending {
     SeatSet winners;
     bool isForfeit = false;
@@ -55,18 +54,18 @@ public:
     Ending ending(std::int64_t match) const;
     SeatSet winners(std::int64_t match) const { return ending(match).winners; }
     bool hasExtra() const { return !extras_.empty(); }
-    /// By the match and its seat; 0 if the game has no extra score.
+    /// The extra score of a seat in a match; 0 if the game has none.
     int extra(std::int64_t match, Seat seat) const;
     int seats() const { return seats_; }
 
     explicit Results(int seats) : seats_(seats) {}
     void add(Ending ending);
-    /// Of one seat of the match added last, in the order of seats; from -32768 to 32767.
+    /// Adds the extra score of the next seat of the last match, from -32768 to 32767.
     void addExtra(int extra) { extras_.push_back(static_cast<std::int16_t>(extra)); }
 
-    /// One byte a match, then the extra scores as numbers of variable length.
+    /// One byte per match, then the extra scores as numbers of variable length.
     std::string bytes() const;
-    /// Nothing if these cannot be the bytes of so many matches.
+    /// The results with these bytes; nullopt if they are not the bytes of `matches` matches.
     static std::optional<Results> fromBytes(std::string_view bytes, std::int64_t matches, int seats, bool hasExtra);
 
 private:
@@ -78,14 +77,14 @@ private:
 /// The set with this SeatSet::index.
 SeatSet setOf(unsigned bits);
 
-/// What an ending is worth in a game with certain rules, in sixtieths.
+/// The payoffs of all endings of a game with certain rules, in sixtieths.
 struct Payoff {
     int seats = 0;
-    /// By SeatSet::index of the winners, by seat.
+    /// By SeatSet::index of the winners, then by seat.
     using Table = std::array<std::array<std::int16_t, kMaxSeats>, SeatSet::kSets>;
     Table points{};
-    Table shares{}; ///< equal for all winners; nobody won: equal for all
-    std::array<std::int16_t, SeatSet::kSets> absent{}; ///< points of entrants who had no seat
+    Table shares{}; ///< equal for all winners; without winners equal for all seats
+    std::array<std::int16_t, SeatSet::kSets> absent{}; ///< points of entrants without a seat
     bool hasExtra = false;
 
     int pointsOf(SeatSet winners, Seat seat) const { return points[winners.index()][static_cast<std::size_t>(seat)]; }
@@ -93,10 +92,10 @@ struct Payoff {
     int absentPoints(SeatSet winners) const { return absent[winners.index()]; }
 };
 
-/// By the number of seats; those that the rules cannot have are left empty (`seats` 0).
+/// Payoffs by the number of seats; empty (`seats` 0) if the rules do not allow that number.
 using Payoffs = std::array<Payoff, kMaxSeats + 1>;
 
-/// The rules with so many seats, if there are such.
+/// The rules `map` with `seats` seats; nullopt if they do not allow that number.
 template <class G>
 std::optional<typename G::Rules> rulesFor(RuleMap map, int seats)
 {
@@ -123,14 +122,13 @@ Payoff payoffOf(const typename G::Rules& rules)
             payoff.points[bits][at] = sixtieths(G::pointsFor(rules, winners, seat));
             payoff.shares[bits][at] = static_cast<std::int16_t>(winners.empty() || winners.has(seat) ? winnersShare : 0);
         }
-        // Games may have something for entrants who were not seated.
         if constexpr (requires { G::absentPoints(rules, winners); })
             payoff.absent[bits] = sixtieths(G::absentPoints(rules, winners));
     }
     return payoff;
 }
 
-/// `map` holds every rule.
+/// The payoffs of the complete rules `map`.
 template <Game G>
 Payoffs payoffsOf(const RuleMap& map)
 {

@@ -10,12 +10,12 @@ namespace parlour {
 
 namespace {
 
-/// Threads take spans of so many deals at most, and of a small series so few that there are about this many spans: enough to
-/// share and to stop between, and handing them over costs nothing.
+/// A span has at most kMaxDeals deals, fewer in a small series, so that there are about kSpans spans: enough to share
+/// between threads and to stop at, with little overhead.
 constexpr std::int64_t kMaxDeals = 64;
 constexpr std::int64_t kSpans = 1024;
 
-/// What threads have played, added up in any order.
+/// The sum of the results of all threads, added in any order.
 class Sum {
 public:
     explicit Sum(int entrants) : totals_(static_cast<std::size_t>(entrants)), faults_(static_cast<std::size_t>(entrants)) {}
@@ -32,7 +32,7 @@ public:
         const std::lock_guard lock(mutex_);
         return totals_.matches;
     }
-    /// When the threads have ended.
+    /// The result, after all threads have ended.
     SeriesResult result() const
     {
         SeriesResult result{totals_, rowsOf(totals_), {}};
@@ -81,7 +81,7 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
     const auto makeWorker = [&]() -> Worker {
         return [&, player = std::shared_ptr<AnySpanPlayer>(makePlayer())](std::int64_t job) {
             Span span{0, job * length, std::min(length, matches - job * length)};
-            while (span.count > 0) { // a fault cuts it short
+            while (span.count > 0) { // a fault ends a span early
                 const PlayedSpan played = player->play(pairing, seating, span, nobody, [] { return false; });
                 span.first += played.span.count;
                 span.count -= played.span.count;

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A series: one pairing that is played by itself on several threads, without a contest's plan and file. Called by the
-// command line, benches and tests. Knows bots only as factories, and no concrete game.
+// A series: one pairing played on several threads, without a contest's plan and file. Called by the command line, benches
+// and tests. Knows bots only as factories, and no concrete game.
 //
-// Its matches are those of the first pairing of a contest with the same seed: SeatingPlan deals and seats them, SpanPlayer
-// plays them and Totals count them, so the result is the same for any number of threads.
+// Its matches are those of the first pairing of a contest with the same seed (SeatingPlan, SpanPlayer, Totals), so the
+// result is the same for any number of threads.
 #pragma once
 
 #include "engine/arena/pool.h"
@@ -22,9 +22,9 @@ using BotFactory = std::function<std::unique_ptr<Bot<G>>()>;
 template <class G>
 struct SeriesPlan {
     typename G::Rules rules;
-    std::vector<BotFactory<G>> entrants; ///< one for each seat of the rules; called once in each thread
+    std::vector<BotFactory<G>> entrants; ///< one for each seat of the rules; called once per thread
     std::uint64_t seed = 0;
-    std::uint64_t salt = 0; ///< of the luck of bots from outside
+    std::uint64_t salt = 0; ///< seeds guests' random numbers
     std::int64_t matches = 0; ///< at least 1
     int threads = machineThreads();
 };
@@ -32,22 +32,22 @@ struct SeriesPlan {
 struct SeriesResult {
     Totals totals;
     std::vector<TableRow> rows; ///< by entrant
-    /// The first ones of each entrant (TableRow::faults counts all), in the order of matches.
+    /// The first kFaultsOfSeries of each entrant (TableRow::faults counts all), in the order of matches.
     std::vector<EntrantFault> faults;
     std::int64_t matches() const { return totals.matches; }
 };
 
-/// So many faults of each entrant are kept.
+/// The number of faults kept of each entrant.
 inline constexpr int kFaultsOfSeries = 3;
 
 using MakeSpanPlayer = std::function<std::unique_ptr<AnySpanPlayer>()>;
 
-/// Plays a series of any game with `seats` entrants; `makePlayer` is called once in each thread.
+/// Plays a series of any game with `seats` entrants; `makePlayer` is called once per thread.
 SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int threads, const MakeSpanPlayer& makePlayer,
                         const std::stop_token& stop, const std::function<void(std::int64_t)>& onDone);
 
-/// Plays a series. `onDone` is called by the calling thread with the number of matches played so far. After a request to
-/// stop, what was begun is finished, and the result is exactly that of a shorter series.
+/// Plays a series. The calling thread calls `onDone` with the number of matches played so far. After a request to stop,
+/// started spans are finished, and the result is exactly that of a shorter series.
 template <Game G>
 SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop = {},
                         const std::function<void(std::int64_t)>& onDone = {})

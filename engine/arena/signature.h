@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The signature of self-play: one number for everything that rules, dealing and bots did in some seeded matches. A change
-// of behaviour changes it. Used by `parlour-cli bench` and pinned by a test.
+// The signature of self-play: one hash of all steps of some seeded matches. A change of the rules, the dealing or a bot
+// changes it. Used by `parlour-cli bench` and pinned by a test.
 #pragma once
 
 #include "engine/arena/format.h"
@@ -19,7 +19,7 @@ public:
     void operator()(Seat who, const auto& step)
     {
         add(static_cast<unsigned char>(who));
-        for (const char letter : G::toText(step))
+        for (const char letter : toText(step))
             add(static_cast<unsigned char>(letter));
     }
     std::uint64_t value() const { return hash_; }
@@ -30,7 +30,7 @@ private:
     std::uint64_t hash_ = 0xCBF29CE484222325ULL;
 };
 
-/// The length and seed of pinned signatures; changing one changes them all.
+/// The number of matches and the seed of pinned signatures. Changing either changes all signatures.
 inline constexpr std::int64_t kSignatureMatches = 20;
 inline constexpr std::uint64_t kSignatureSeed = 1;
 

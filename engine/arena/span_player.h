@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays spans of a pairing of game G in one thread. Used by the workers of contests and series; knows bots only through
+// Plays spans of a pairing of game G in one thread. Used by the workers of contests and series. Knows bots only through
 // their interface, and no concrete game.
 #pragma once
 
@@ -14,7 +14,7 @@
 
 namespace parlour {
 
-/// What a seat without a player does.
+/// Takes the first legal action: the bot of a seat without a player.
 template <class G>
 class LeastBot final : public Bot<G> {
 public:
@@ -25,10 +25,10 @@ public:
 template <Game G>
 class SpanPlayer final : public AnySpanPlayer {
 public:
-    /// Makes the bot of an entrant; called at most once for each, before its first match.
+    /// Makes the bot of an entrant; called at most once per entrant, before its first match.
     using Make = std::function<std::unique_ptr<Bot<G>>(int entrant)>;
 
-    /// `field` outlives the player.
+    /// `field` must outlive the player.
     SpanPlayer(const Field& field, Make make) : field_(&field), make_(std::move(make)), bots_(field.entrants.size())
     {
         for (int seats = 1; seats <= kMaxSeats; ++seats)
@@ -71,7 +71,7 @@ public:
 
 private:
     using Seats = BotSeats<G>;
-    static constexpr std::size_t kMaxLines = 100; ///< of programs, kept of a match
+    static constexpr std::size_t kMaxLines = 100; ///< guests' lines kept of a match
 
     struct Game {
         std::int64_t index; ///< of the match in its pairing
@@ -105,7 +105,7 @@ private:
         return seats;
     }
 
-    /// Bots of the program only.
+    /// Plays a match of our own bots.
     void playPlain(const Game& game, PlayedSpan& out)
     {
         Match<G> match(*rules_[at(game.seats)], game.seed);
@@ -144,7 +144,7 @@ private:
                 out.results.addExtra(static_cast<int>(G::extraScore(match.look(seat), seat)));
     }
 
-    /// Those who do not really play have lost; the others share the win.
+    /// The ending of a match in which `losers` were disqualified: they lose, the others share the win.
     static Ending ending(const Match<G>& match, SeatSet losers)
     {
         const bool isForfeit = match.forfeiter() >= 0;
@@ -169,7 +169,7 @@ private:
             record.steps.push_back({who, std::move(step)});
         };
         playOut(
-            match, bots, [&](Seat who, const auto& step) { add(who, G::toText(step)); }, game.salt);
+            match, bots, [&](Seat who, const auto& step) { add(who, toText(step)); }, game.salt);
         if (match.forfeiter() >= 0)
             add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();
@@ -178,7 +178,7 @@ private:
         return record;
     }
 
-    /// Faults, and as many lines as there is room for in a file of thousands of matches.
+    /// Adds remarks to a record: all faults, and up to kMaxLines lines, since a contest's file holds thousands of matches.
     static void note(const std::vector<Remark>& remarks, Record& record)
     {
         for (const Remark& remark : remarks)

@@ -19,8 +19,8 @@ double scoreOf(std::size_t outcome)
     return static_cast<double>(outcome) / 4;
 }
 
-/// The likelihood's logarithm, for each deal, of the most likely distribution with mean `share`: that one is
-/// p / (1 + x (score - share)), where x makes its mean right. It lies between the poles and is found by halving.
+/// The log-likelihood per deal of the most likely distribution with mean `share`: p / (1 + x (score - share)), where x gives
+/// it that mean. It lies between the poles and is found by bisection.
 double bestLogLikelihood(const Frequencies& p, double share)
 {
     double low = -1 / (1 - share);
@@ -60,7 +60,7 @@ double Sprt::ratio() const
 {
     if (deals_ == 0)
         return 0;
-    // Outcomes that were not seen yet get a thousandth of a deal, so that no distribution is degenerate.
+    // Outcomes not seen yet count a thousandth of a deal, so that no distribution is degenerate.
     constexpr double kUnseen = 1e-3;
     Frequencies p{};
     double all = 0;

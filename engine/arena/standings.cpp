@@ -19,7 +19,7 @@ struct Sums {
     double sharesVariance = 0;
 };
 
-/// Adds what the k-th entrant of a pairing did.
+/// Adds the totals of the k-th entrant of a pairing.
 void add(Sums& sum, const Totals& totals, std::size_t k)
 {
     const EntrantTotals& entrant = totals.entrants[k];
@@ -83,7 +83,7 @@ TableCell mirrored(const TableCell& cell)
     return {cell.losses, cell.draws, cell.wins, 1 - cell.share, cell.error, 1 - cell.superiority};
 }
 
-/// Fills the crosstable and rates by it. A pair in a cup may meet in either order.
+/// Fills the crosstable and the ratings. In a cup two entrants may meet in either order.
 void compare(const Progress& progress, ContestTable& table)
 {
     const int n = table.entrants;
@@ -105,7 +105,7 @@ void compare(const Progress& progress, ContestTable& table)
         row.elo = elo[at(row.entrant)];
 }
 
-/// Best first. What decides, the strongest first; a higher number is better.
+/// Sorts rows best first, by lexicographic order of their criteria; higher is better.
 void rank(const Progress& progress, bool extraRanks, ContestTable& table)
 {
     std::vector<double> places(at(table.entrants), 0.0);

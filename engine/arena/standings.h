@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The table of a contest: standings, crosstable, bracket and test, from the sums of Progress; and the rows of a pairing that
-// is played by itself. Shown by the window, the command line and exports; nothing here is kept.
+// The table of a contest: standings, crosstable, bracket and test, derived from the sums of Progress; and the rows of a
+// single pairing. Shown by the window, the command line and exports; never stored.
 #pragma once
 
 #include "engine/arena/elo.h"
@@ -13,7 +13,7 @@ namespace parlour {
 /// One line of the standings.
 struct TableRow {
     int entrant = 0;
-    int rank = 1; ///< shared by those who are equal
+    int rank = 1; ///< shared by equal entrants
     SeatCount all;
     std::array<SeatCount, kMaxSeats> seats{}; ///< by seat
     double points = 0; ///< the game's own contest score, summed
@@ -21,19 +21,19 @@ struct TableRow {
     double share = 0; ///< mean share of the win in its matches
     double shareError = 0;
     std::int64_t extra = 0; ///< the sum of the game's extra score
-    Interval elo; ///< the mean of all entrants is 0; zero width: not known
+    Interval elo; ///< the mean of all entrants is 0; zero width if unknown
     int faults = 0;
     bool isDisqualified = false;
 };
 
-/// What one did against another; at tables, who of the two made more points.
+/// The result of one entrant against another; at tables, by the points of the two.
 struct TableCell {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
     double share = 0.5;
     double error = 0; ///< one standard error of `share`, over deals
-    double superiority = 0.5; ///< how likely the row's entrant is the better one
+    double superiority = 0.5; ///< probability that the row's entrant is better
     std::int64_t matches() const { return wins + draws + losses; }
 };
 
@@ -41,7 +41,7 @@ struct ContestTable {
     std::vector<TableRow> rows; ///< best first
     int entrants = 0;
     std::int64_t played = 0;
-    std::int64_t planned = 0; ///< of the pairings that are known
+    std::int64_t planned = 0; ///< of the known pairings
     bool isFinished = false;
     std::optional<Bracket> bracket; ///< of a cup
     std::optional<Sprt> sprt;
@@ -55,11 +55,11 @@ struct ContestTable {
     std::vector<TableCell> cells;
 };
 
-/// Ranked by points; those are equal, by the extra score if that `ranks`; in a cup by the bracket. Who was disqualified
-/// comes last.
+/// The table ranked by points, then by the extra score if `extraRanks`; in a cup by the bracket first. Disqualified entrants
+/// come last.
 ContestTable tableOf(const Progress& progress, bool extraRanks);
 
-/// What each entrant of one pairing did, in its order: neither ranked nor rated.
+/// The rows of one pairing in its order, neither ranked nor rated.
 std::vector<TableRow> rowsOf(const Totals& totals);
 
 } // namespace parlour

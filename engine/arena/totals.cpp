@@ -13,8 +13,8 @@ namespace parlour {
 
 namespace {
 
-/// Counts one deal after another. A contest of millions comes through here, so what a deal adds is summed up before it goes
-/// into the totals.
+/// Counts deals one by one. The sums of a deal are built before they are added to the totals, which is faster for contests
+/// of millions of matches.
 class Counter {
 public:
     Counter(const Pairing& pairing, const SeatingPlan& seating, const Payoff& payoff)
@@ -28,19 +28,19 @@ public:
             position_[at(pairing.entrants[i])] = i;
     }
 
-    /// `matches` of the deal that begins with the `first` match of the pairing, the `from`-th of `results`.
+    /// Adds `matches` matches of the deal that begins with the match `first` of the pairing and index `from` of `results`.
     void addDeal(std::int64_t first, const Results& results, std::int64_t from, int matches)
     {
         deal_ = {};
         const SeatedEntrants seated = seating_.seated(first);
         for (Seat seat = 0; seat < seats_; ++seat)
-            deal_.who[at(seat)] = position_[at(seated[at(seat)])];
+            deal_.positions[at(seat)] = position_[at(seated[at(seat)])];
         for (int match = 0; match < matches; ++match)
             addMatch(match, results, from + match);
         totals_.matches += matches;
         const bool isWhole = matches == seats_;
         totals_.deals += isWhole ? 1 : 0;
-        addSitters(isWhole);
+        addPlayers(isWhole);
         addPairs(isWhole);
         if (deal_.absentPoints != 0)
             addAbsent(isWhole);
@@ -49,17 +49,16 @@ public:
     const Totals& totals() const { return totals_; }
 
 private:
-    /// Of two at a table, the one who comes first in the pairing before the other.
-    struct Ahead {
+    /// The number of matches in which the first of two players had more points, and fewer.
+    struct PairResult {
         int wins = 0;
         int losses = 0;
     };
-    /// What one deal adds. Who sits at the table is counted by the seat in the deal's first match; they move round from
-    /// there.
+    /// The sums of one deal. Players are indexed by their seat in the deal's first match; they rotate from there.
     struct Deal {
-        std::array<std::size_t, kMaxSeats> who{}; ///< position in the pairing
+        std::array<std::size_t, kMaxSeats> positions{}; ///< in the pairing
         std::array<int, kMaxSeats> points{}, shares{}, extra{};
-        std::array<std::array<Ahead, kMaxSeats>, kMaxSeats> pairs{};
+        std::array<std::array<PairResult, kMaxSeats>, kMaxSeats> pairs{};
         int matches = 0;
         int absentPoints = 0;
     };
@@ -71,14 +70,14 @@ private:
         const auto& sharesBySeat = payoff_.shares[winners.index()];
         std::array<int, kMaxSeats> points{};
         for (Seat seat = 0; seat < seats_; ++seat) {
-            const int sitting = seat + match < seats_ ? seat + match : seat + match - seats_;
+            const int player = seat + match < seats_ ? seat + match : seat + match - seats_;
             const int share = sharesBySeat[at(seat)];
-            SeatCount& count = totals_.entrants[deal_.who[at(sitting)]].seats[at(seat)];
+            SeatCount& count = totals_.entrants[deal_.positions[at(player)]].seats[at(seat)];
             ++(share * seats_ > kWhole ? count.wins : share * seats_ < kWhole ? count.losses : count.draws);
-            points[at(sitting)] = pointsBySeat[at(seat)];
-            deal_.points[at(sitting)] += points[at(sitting)];
-            deal_.shares[at(sitting)] += share;
-            deal_.extra[at(sitting)] += results.extra(index, seat);
+            points[at(player)] = pointsBySeat[at(seat)];
+            deal_.points[at(player)] += points[at(player)];
+            deal_.shares[at(player)] += share;
+            deal_.extra[at(player)] += results.extra(index, seat);
         }
         for (int a = 0; a < seats_; ++a)
             for (int b = a + 1; b < seats_; ++b) {
@@ -89,18 +88,18 @@ private:
         deal_.absentPoints += payoff_.absent[winners.index()];
     }
 
-    void addSitters(bool isWhole)
+    void addPlayers(bool isWhole)
     {
-        for (int sitting = 0; sitting < seats_; ++sitting) {
-            EntrantTotals& entrant = totals_.entrants[deal_.who[at(sitting)]];
-            entrant.points += deal_.points[at(sitting)];
-            entrant.shares += deal_.shares[at(sitting)];
-            entrant.extra += deal_.extra[at(sitting)];
+        for (int player = 0; player < seats_; ++player) {
+            EntrantTotals& entrant = totals_.entrants[deal_.positions[at(player)]];
+            entrant.points += deal_.points[at(player)];
+            entrant.shares += deal_.shares[at(player)];
+            entrant.extra += deal_.extra[at(player)];
             if (!isWhole)
                 continue;
             ++entrant.deals;
-            entrant.dealPoints.add(deal_.points[at(sitting)]);
-            entrant.dealShares.add(deal_.shares[at(sitting)]);
+            entrant.dealPoints.add(deal_.points[at(player)]);
+            entrant.dealShares.add(deal_.shares[at(player)]);
         }
     }
 
@@ -108,26 +107,26 @@ private:
     {
         for (int a = 0; a < seats_; ++a)
             for (int b = a + 1; b < seats_; ++b) {
-                const std::size_t one = deal_.who[at(a)], other = deal_.who[at(b)];
-                Ahead ahead = deal_.pairs[at(a)][at(b)];
+                const std::size_t one = deal_.positions[at(a)], other = deal_.positions[at(b)];
+                PairResult result = deal_.pairs[at(a)][at(b)];
                 if (one > other)
-                    std::swap(ahead.wins, ahead.losses);
+                    std::swap(result.wins, result.losses);
                 PairTotals& pair = totals_.pair(std::min(one, other), std::max(one, other));
-                pair.wins += ahead.wins;
-                pair.losses += ahead.losses;
-                pair.draws += deal_.matches - ahead.wins - ahead.losses;
+                pair.wins += result.wins;
+                pair.losses += result.losses;
+                pair.draws += deal_.matches - result.wins - result.losses;
                 if (!isWhole)
                     continue;
                 ++pair.deals;
-                pair.halfPoints.add(deal_.matches + ahead.wins - ahead.losses);
+                pair.halfPoints.add(deal_.matches + result.wins - result.losses);
             }
     }
 
     void addAbsent(bool isWhole)
     {
-        const auto last = deal_.who.begin() + seats_;
+        const auto last = deal_.positions.begin() + seats_;
         for (std::size_t i = 0; i < totals_.entrants.size(); ++i) {
-            if (std::find(deal_.who.begin(), last, i) != last)
+            if (std::find(deal_.positions.begin(), last, i) != last)
                 continue;
             totals_.entrants[i].points += deal_.absentPoints;
             if (isWhole)
@@ -220,7 +219,7 @@ double PairTotals::error() const
 {
     if (deals < 2)
         return 0;
-    // Every deal has the same number of matches, so the deals' mean half points are in proportion to their shares.
+    // Each deal has the same number of matches, so mean half points of deals are proportional to shares.
     const double perDeal = static_cast<double>(matches()) / static_cast<double>(deals);
     return std::sqrt(varianceOfSum(halfPoints, deals)) / (2 * perDeal * static_cast<double>(deals));
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is counted over the matches of one pairing, in whole numbers: adding up is exact and its order does not matter, so a
-// table is the same on any number of threads, after a stop, and merged from shards. Used by Progress.
+// The totals of one pairing, in whole numbers: sums are exact in any order, so a table is the same for any number of
+// threads, after a stop, and merged from shards. Used by Progress.
 #pragma once
 
 #include "engine/arena/format.h"
@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-/// Sums of something over whole deals, for its mean and standard error.
+/// The sums of a quantity over whole deals, for its mean and standard error.
 struct DealSums {
     std::int64_t sum = 0;
     std::int64_t squares = 0;
@@ -23,8 +23,7 @@ struct DealSums {
     bool operator==(const DealSums&) const = default;
 };
 
-/// The variance of the sum over `count` independent matches of which `deals` whole deals were measured, by the sample
-/// variance of deals; 0 with fewer than two.
+/// The variance of a sum over `deals` independent deals, by their sample variance; 0 with fewer than two.
 double varianceOfSum(const DealSums& sums, std::int64_t deals);
 
 struct SeatCount {
@@ -38,30 +37,30 @@ struct SeatCount {
     bool operator==(const SeatCount&) const = default;
 };
 
-/// What one entrant did.
+/// The totals of one entrant.
 struct EntrantTotals {
     std::array<SeatCount, kMaxSeats> seats{};
     std::int64_t points = 0; ///< in sixtieths
     std::int64_t shares = 0; ///< in sixtieths
     std::int64_t extra = 0;
-    std::int64_t deals = 0; ///< whole deals with a seat
+    std::int64_t deals = 0; ///< whole deals in which it had a seat
     DealSums dealPoints; ///< over all whole deals of the pairing
     DealSums dealShares;
     EntrantTotals& operator+=(const EntrantTotals& other);
     bool operator==(const EntrantTotals&) const = default;
 };
 
-/// What one did against another at the same tables: who made more points.
+/// The totals of one entrant against another at the same tables, by points.
 struct PairTotals {
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
-    std::int64_t deals = 0; ///< whole deals with both
-    DealSums halfPoints; ///< of the first: 2 for a match in which it was ahead, 1 if they were level
+    std::int64_t deals = 0; ///< whole deals with both of them
+    DealSums halfPoints; ///< of the first: 2 for a match with more points, 1 for equal points
     std::int64_t matches() const { return wins + draws + losses; }
     double share() const;
     double error() const; ///< one standard error of `share`, over deals
-    /// As the second sees it; deals have so many matches.
+    /// The same totals from the side of the second.
     PairTotals turned(int matchesOfDeal) const;
     PairTotals& operator+=(const PairTotals& other);
     bool operator==(const PairTotals&) const = default;
@@ -79,11 +78,11 @@ struct Totals {
     std::int64_t matches = 0;
     std::int64_t deals = 0;
     std::vector<EntrantTotals> entrants; ///< by position in Pairing::entrants
-    std::vector<PairTotals> pairs; ///< (a, b) with a before b in Pairing::entrants; the others stay empty
+    std::vector<PairTotals> pairs; ///< (a, b) with a before b in Pairing::entrants; others are empty
 };
 
-/// Counts `count` matches from the `from`-th of `results` on, which begin with the match `first` of the pairing. Begins at a
-/// deal; a deal that is cut short at the end counts for everything but errors.
+/// Counts the first `matches` of `results`, which begin with the match `first` of the pairing, the first of a deal. An
+/// incomplete deal at the end counts for everything but errors.
 Totals count(const Pairing& pairing, const SeatingPlan& seating, const Payoff& payoff, std::int64_t first,
              const Results& results, std::int64_t matches);
 

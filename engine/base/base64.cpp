@@ -39,7 +39,7 @@ std::optional<std::string> fromBase64(std::string_view text)
         if (value == std::string_view::npos)
             return std::nullopt;
         bits = bits << 6 | static_cast<std::uint32_t>(value);
-        if (i % 4 != 0) // the bits left over are 6, 4, 2, 0 after the digits of a group
+        if (i % 4 != 0) // 6, 4, 2, 0 bits remain after the digits of a group
             bytes += static_cast<char>(bits >> (6 - 2 * (i % 4)) & 255U);
     }
     if (toBase64(bytes) != text)

@@ -11,7 +11,7 @@
 namespace parlour {
 
 std::string toBase64(std::string_view bytes);
-/// The bytes that toBase64 writes as exactly this text; none if there are none.
+/// The bytes that toBase64 writes as exactly this text; nullopt if there are none.
 std::optional<std::string> fromBase64(std::string_view text);
 
 } // namespace parlour

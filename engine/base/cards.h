@@ -21,7 +21,7 @@ inline constexpr Rank kAce = 12;
 inline constexpr int kSuits = 4;
 inline constexpr int kRanks = 13;
 
-/// One playing card, a plain value. Its number is 16 * suit + rank, so that a set of cards has a lane of 16 bits a suit.
+/// One playing card, a plain value. Its number is 16 * suit + rank, so that a set of cards has 16 bits per suit.
 class Card {
 public:
     constexpr Card() = default;
@@ -78,7 +78,7 @@ public:
     constexpr Card first() const { return Card::numbered(std::countr_zero(bits_)); }
     constexpr void add(Card card) { bits_ |= std::uint64_t{1} << card.number(); }
     constexpr void remove(Card card) { bits_ &= ~(std::uint64_t{1} << card.number()); }
-    /// Every card of each rank in this set: what may be thrown in beside these.
+    /// Every card of each rank in this set.
     constexpr CardSet sameRanks() const
     {
         std::uint64_t ranks = bits_ | (bits_ >> 32);
@@ -90,7 +90,7 @@ public:
     constexpr CardSet repeatedRanks() const
     {
         const std::uint64_t one = bits_ ^ (bits_ >> 32);
-        const std::uint64_t two = bits_ & (bits_ >> 32); // in either of the low lanes: a rank that is in both halves
+        const std::uint64_t two = bits_ & (bits_ >> 32); // in either of the low lanes: a rank in both halves
         const std::uint64_t any = one | two;
         const std::uint64_t ranks = (two | (two >> 16) | (any & (any >> 16))) & 0xFFFFU;
         return CardSet(ranks * 0x0001000100010001ULL);
@@ -114,7 +114,7 @@ inline constexpr std::string_view kSuitLetters = "shdc";
 
 /// "Th" for the ten of hearts.
 std::string toText(Card card);
-/// Reads "Th"; an error names what was found instead.
+/// Reads a card like "Th"; the error quotes the text.
 Expected<Card> parseCard(std::string_view text);
 
 } // namespace parlour

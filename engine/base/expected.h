@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A value, or a sentence that says why there is none. What foreign input turns into; never thrown.
+// A value or an error with a sentence. The result of reading foreign input; never thrown.
 #pragma once
 
 #include "engine/base/sentence.h"
@@ -13,7 +13,7 @@
 
 namespace parlour {
 
-/// Why something could not be done: what, where, and what is allowed.
+/// The reason for a failure: the problem, its place, and the allowed input.
 struct Error {
     Error() = default;
     Error(Text pattern, std::vector<Argument> values = {}) : sentence(pattern, std::move(values)) {}
@@ -35,9 +35,9 @@ public:
     const T* operator->() const { return &std::get<0>(content_); }
     T* operator->() { return &std::get<0>(content_); }
     const Error& error() const { return std::get<1>(content_); }
-    /// For whoever does not ask why there is none.
+    /// The value without the reason; nullopt if there is none.
     std::optional<T> optional() const { return *this ? std::optional<T>(**this) : std::nullopt; }
-    /// Is there a value, and is it this one?
+    /// True if there is a value and it equals `value`.
     bool operator==(const T& value) const { return *this && **this == value; }
 
 private:

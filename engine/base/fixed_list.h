@@ -40,7 +40,7 @@ public:
         assert(size_ < N);
         items_[size_++] = item;
     }
-    /// Appends a range, for which there must be room.
+    /// Appends a range; there must be room for it.
     constexpr void append(const T* first, const T* last)
     {
         assert(last - first <= static_cast<std::ptrdiff_t>(N - size_));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A number, a seat or an enumerator as an index of a standard container. Used by every room; knows nothing of any game.
+// Conversion of a number, a seat or an enumerator to an index of a standard container. Knows no game.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// What is no less than 0 as an index: what it counts is the caller's business.
+/// `index`, which must not be negative, as a std::size_t.
 template <class Index>
 requires std::is_integral_v<Index> || std::is_enum_v<Index>
 constexpr std::size_t at(Index index)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The program's own random numbers, so that a seed means the same game on every machine and with every compiler.
+// The program's own random number generator, so that a seed means the same game on every machine and with every compiler.
 // The generator is xoshiro256++ (Blackman and Vigna, 2019), seeded by SplitMix64; bounded integers follow Lemire (2019).
 #pragma once
 
@@ -12,15 +12,15 @@
 
 namespace parlour {
 
-/// What a stream of random numbers is for. The numbers are part of what a seed means: never renumber.
+/// The purpose of a random stream. The numbers are part of the meaning of a seed: never renumber.
 enum class Purpose : std::uint64_t {
-    Dealer = 1, ///< index = how many chance events came before
+    Dealer = 1, ///< index = number of earlier chance events
     Player = 2, ///< index = streamIndex(seat, decision)
-    Match = 3, ///< index = number of the deal in a series
-    Analysis = 4, ///< anything that never touches a game
+    Match = 3, ///< index = number of the deal in its pairing
+    Analysis = 4, ///< for tests, training and analysis; never used by a match
     Pairing = 5, ///< index = number of the pairing in a contest
     Seating = 6, ///< index = number of the deal in a pairing
-    Guest = 7 ///< of a salt, never of a seed; index = number of the pairing, then of the match in it
+    Guest = 7 ///< derived from a salt, never from a seed; index = number of the pairing, then of the match in it
 };
 
 class Rng {
@@ -98,8 +98,8 @@ private:
     std::array<std::uint64_t, 4> state_{};
 };
 
-/// The place of one decision in a seat's random numbers. A decision has a stream of its own, so a game that is resumed,
-/// undone or branched draws the same numbers as one played through.
+/// The stream index of one decision of a seat. Each decision has a stream of its own, so a game that is resumed, undone or
+/// branched draws the same numbers as one played through.
 constexpr std::uint64_t streamIndex(int seat, std::uint64_t decision)
 {
     return (static_cast<std::uint64_t>(seat) << 48) | decision;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Seats and small sets of seats. Used by every room; knows nothing of any game.
+// Seats and small sets of seats. Knows no game.
 #pragma once
 
 #include <array>
@@ -17,13 +17,13 @@ using Seat = int;
 /// Stands for chance where a step or an event has no seat.
 inline constexpr Seat kChanceSeat = -1;
 
-/// The most seats one table has in any game.
+/// The maximum number of seats at a table of any game.
 inline constexpr int kMaxSeats = 6;
 
 /// A set of seats, ordered by number. A plain value of one byte.
 class SeatSet {
 public:
-    static constexpr std::size_t kSets = 1U << kMaxSeats; ///< how many there are
+    static constexpr std::size_t kSets = 1U << kMaxSeats; ///< number of different sets
 
     class Iterator {
     public:
@@ -47,11 +47,11 @@ public:
     constexpr bool has(Seat seat) const { return ((bits_ >> seat) & 1U) != 0; }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return kSizes[bits_]; }
-    /// For tables: below kSets, and another for each set.
+    /// The index of this set in a table of all sets; below kSets.
     constexpr std::size_t index() const { return bits_; }
     /// The lowest seat; the set must not be empty.
     constexpr Seat first() const { return std::countr_zero(static_cast<unsigned>(bits_)); }
-    /// The seat that comes after `index` lower ones; from 0 to size() - 1.
+    /// The seat at position `index` in ascending order; `index` is from 0 to size() - 1.
     constexpr Seat nth(int index) const { return kMembers[bits_][static_cast<std::size_t>(index)]; }
     constexpr void add(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << seat)); }
     constexpr void remove(Seat seat) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << seat)); }
@@ -66,7 +66,7 @@ public:
 
 private:
     constexpr explicit SeatSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
-    /// A table because std::popcount is a call unless the compiler may count on newer processors.
+    /// Sizes by set. A table, because std::popcount is a function call on processors without the instruction.
     static constexpr auto kSizes = [] {
         std::array<std::uint8_t, kSets> sizes{};
         for (std::size_t set = 1; set < kSets; ++set)
@@ -74,7 +74,7 @@ private:
         return sizes;
     }();
 
-    /// By set, in order: faster than going through a set up to a random place.
+    /// Members by set, in ascending order: faster than iterating to a random position.
     static constexpr auto kMembers = [] {
         std::array<std::array<std::int8_t, kMaxSeats>, kSets> members{};
         for (std::size_t set = 0; set < kSets; ++set) {

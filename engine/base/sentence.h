@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Sentences for people that begin in rooms without a user interface: rule names, errors, reasons of bots.
+// Translatable sentences made in rooms without a user interface: rule names, errors, reasons of bots.
 // The English text is the key; the window translates it, the command line prints it. No Qt here.
 #pragma once
 
@@ -16,14 +16,14 @@
 
 namespace parlour {
 
-/// An English text that can be translated, with the translators' context.
+/// An English text with its translation context.
 struct Text {
     const char* context = "";
     const char* english = "";
     bool empty() const { return *english == '\0'; }
 };
 
-/// What fills a place (%1, %2 ..) of a sentence. Strings are in the notation of the game and are not translated.
+/// The argument of a placeholder (%1, %2 ..). Strings are in the notation of the game and are not translated.
 using Argument = std::variant<long long, double, std::string>;
 
 /// A text with its arguments.
@@ -32,7 +32,7 @@ struct Sentence {
     Sentence(Text pattern, std::vector<Argument> values = {}) : text(pattern), arguments(std::move(values)) {}
 
     bool empty() const { return text.empty(); }
-    /// The English sentence, arguments filled in; whole numbers plain, others with two digits.
+    /// The English sentence with its arguments; whole numbers plain, others with two decimals.
     std::string english() const;
 
     Text text;

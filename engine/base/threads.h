@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How many threads the machine runs at once.
+// The number of threads that the machine runs at once.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// At least 1.
+/// The number of hardware threads, at least 1.
 inline int machineThreads()
 {
     return static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Coins: two players toss a coin for a hundred rounds; red levers go back in time, blue levers forbid it.
-// Drivers come here through engine/games.h and bots for the tag; tables include coins_types.h only.
+// The rules of Coins: two players toss a coin for a hundred rounds; red levers travel back in time, blue levers block that.
+// Included by drivers through engine/games.h, and by bots for the tag; tables include coins_types.h only.
 #pragma once
 
 #include "engine/coins/coins_notation.h"
@@ -11,49 +11,42 @@
 
 namespace parlour::coins {
 
-/// One player: its view, kept from step to step because it is asked for in each round, and what is hidden even from it.
+/// The state of one player: its View, kept because it is needed in each round, and its hidden memories.
 struct Player {
     View view;
-    /// That goes with the answer of the view, until both have answered.
+    /// The memory that came with the sealed answer; nullopt if unchanged.
     std::optional<Memory> newMemory;
-    /// What it left for round `index + 1`, as far as the present timeline is lived; missing ones are empty.
+    /// The memory left for round `index + 1` of the present timeline; missing ones are empty.
     std::vector<Memory> memories;
     bool operator==(const Player&) const = default;
 };
 
-/// Everything, hidden blocks and sealed answers included. What both players see alike is read from the first one's view.
+/// The whole state, hidden blocks and sealed answers included. Public values are read from the first player's View.
 struct State {
     enum class Phase : std::uint8_t { TossDue, Deciding, Over };
 
     Phase phase = Phase::TossDue;
-    std::uint8_t block = 0; ///< nobody goes back to this round or an earlier one
+    std::uint8_t block = 0; ///< the latest blocked round: this and earlier ones are out of reach
     std::array<Player, 2> players;
     bool operator==(const State&) const = default;
 
     const Rules& rules() const { return players[0].view.rules; }
     int round() const { return players[0].view.round; }
-    const Tosses& tosses() const { return players[0].view.tosses; } ///< 1: heads
+    const Tosses& tosses() const { return players[0].view.tosses; } ///< 1 is heads
 };
 
-struct Coins {
-    using Rules = coins::Rules;
-    using State = coins::State;
-    using Action = coins::Action;
+struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = Moves;
-    using Chance = coins::Chance;
-    using View = coins::View;
-    using Event = coins::Event;
 
     static constexpr std::string_view kId = "coins";
+    static constexpr Text kName = SAY("Rules", "Coins");
     static constexpr int kVersion = 1;
-    /// A toss and two answers for each round lived. All red levers at most go back to the start.
+    /// A toss and two answers for each round played, if each red lever goes back to the start.
     static constexpr int kMaxSteps = 3 * kMaxRounds * (2 * kMaxRed + 1);
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules&) { return 2; }
 
     static State start(const Rules& rules);
     static const Rules& rules(const State& state) { return state.rules(); }
@@ -66,14 +59,11 @@ struct Coins {
     static void act(State& state, Seat seat, Action action, Trace<Event>* trace);
     static View look(const State& state, Seat seat) { return state.players[static_cast<std::size_t>(seat)].view; }
     static const View& lookFirst(const State& state) { return state.players[state.players[0].view.answer ? 1 : 0].view; }
-    /// Who shares the win; both in a draw.
+    /// The seats that share the win; both in a draw.
     static SeatSet winners(const State& state);
-    /// 2, 1, 0.
+    /// 2 for a win, 1 for a draw, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action) { return coins::toText(action); }
-    static std::string toText(const Chance& chance) { return coins::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -4,7 +4,7 @@
 #include "engine/coins/coins_notation.h"
 
 #include "engine/base/base64.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 namespace parlour::coins {
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: tosses, sealed answers, levers, and whose memory survives a journey.
+// The rules: tosses, sealed answers, levers, and memories.
+//
+// ai/coins/round.h and ai/coins/timeline.h repeat pullLevers and beginRound for search and training: change them together.
 #include "engine/base/index.h"
 #include "engine/coins/coins.h"
 
@@ -28,14 +30,14 @@ Event event(Event::Kind kind, Seat seat, int round, int to = 0)
     return out;
 }
 
-/// What the timeline hands to a player in `round`.
-Memory handed(const Player& player, int round)
+/// The memory of a player for `round`.
+Memory memoryFor(const Player& player, int round)
 {
     const auto index = static_cast<std::size_t>(round - 1);
     return index < player.memories.size() ? player.memories[index] : Memory();
 }
 
-/// Leaves `memory` for `round`.
+/// Stores `memory` for `round`.
 void leave(Player& player, int round, Memory memory)
 {
     const auto index = static_cast<std::size_t>(round - 1);
@@ -47,8 +49,8 @@ void leave(Player& player, int round, Memory memory)
     player.memories[index] = std::move(memory);
 }
 
-/// Takes the levers of both answers, sets the block, and returns the round that is tossed next. Both answers count at once,
-/// so that their order has no influence; a block counts before any journey.
+/// Removes the levers of both answers, sets the block, and returns the next round to toss. Both answers take effect at once,
+/// so their order does not matter; a block takes effect before a journey.
 int pullLevers(State& state)
 {
     for (Player& player : state.players) {
@@ -77,9 +79,9 @@ void tellJourney(const State& state, Seat seat, int next, Trace<Event>& trace)
     trace.tellOnly(SeatSet::of(seat), event(kind, seat, state.round(), move.round));
 }
 
-/// A round that goes on leaves both their new memories. A journey is kept in mind only by who asked for just that round; the
-/// other finds what it left there when the round before was last played.
-void handOver(Player& player, int next)
+/// Stores the player's new memory for round `next`: after a normal round always, after a journey only if the player asked
+/// for just that round. Otherwise the player finds the memory it left there earlier.
+void storeMemory(Player& player, int next)
 {
     const View& view = player.view;
     if (next > view.round || view.answer == travel(next))
@@ -118,13 +120,13 @@ void endRound(State& state, Trace<Event>* trace)
         for (Seat seat = 0; seat < 2; ++seat)
             tellJourney(state, seat, next, *trace);
     for (Player& player : state.players) {
-        handOver(player, next);
+        storeMemory(player, next);
         player.view.answer.reset();
     }
     if (next > state.rules().rounds)
         return endMatch(state, trace);
     for (Player& player : state.players)
-        beginRound(player.view, next, handed(player, next));
+        beginRound(player.view, next, memoryFor(player, next));
     state.phase = State::Phase::TossDue;
     if (trace)
         trace->tellAll(event(Event::Kind::RoundBegins, -1, next));
@@ -185,7 +187,7 @@ void Coins::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
     }
 }
 
-/// Whether a journey is blocked is not known to who pulls the lever, so every round is on the list.
+/// Lists all rounds, since the player does not know which of them are blocked.
 void Coins::legal(const State& state, Seat seat, Moves& out)
 {
     const View& view = state.players[at(seat)].view;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule options, and events as plain English.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 
 namespace parlour::coins {
@@ -48,11 +48,6 @@ std::string answerText(const Event& event)
 
 } // namespace
 
-Text Coins::name()
-{
-    return SAY("Rules", "Coins");
-}
-
 const std::vector<RuleOption>& Coins::options()
 {
     static const std::vector<RuleOption> all = {
@@ -85,7 +80,7 @@ RuleMap Coins::rulesMap(const Rules& rules)
         {"rounds", std::to_string(rules.rounds)}, {"blue", std::to_string(rules.blue)}, {"red", std::to_string(rules.red)}};
 }
 
-std::string Coins::toText(const Event& event)
+std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::Tossed:

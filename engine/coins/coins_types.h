@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The values of Coins, the game of coin tossing time travellers, that bots and tables see: options, actions, what one seat
-// may know, events. No State here.
+// The values of Coins, the game of coin tossing time travellers, that bots and tables see: rules, actions, Views and events.
+// No State here.
 #pragma once
 
 #include "engine/base/seat.h"
@@ -25,22 +25,23 @@ inline constexpr int kMinRounds = 10;
 inline constexpr int kMaxRounds = 200;
 inline constexpr int kMaxBlue = 20;
 inline constexpr int kMaxRed = 40;
-/// What a memory can hold, in bytes; the published rules set no limit.
+/// The maximum size of a memory in bytes; the published rules have no limit.
 inline constexpr std::size_t kMaxMemory = 4096;
 
 struct Rules {
+    static constexpr int players = 2;
     std::uint8_t rounds = 100;
     std::uint8_t blue = 5; ///< levers of each player at the start
     std::uint8_t red = 20;
     bool operator==(const Rules&) const = default;
 };
 
-/// The tosses of one timeline, round by round. Kept as what they add up to, since players ask for leads all the time.
+/// The tosses of one timeline by round. Stored as partial sums, since players often ask for leads.
 class Tosses {
 public:
     int count() const { return count_; }
     bool empty() const { return count_ == 0; }
-    /// The toss of a round, 1 to count().
+    /// The toss of a round from 1 to count().
     bool of(int round) const
     {
         assert(round >= 1);
@@ -52,13 +53,13 @@ public:
         const int sum = ones() + (toss ? 1 : 0);
         ones_[++count_] = static_cast<std::uint8_t>(sum);
     }
-    /// Forgets the rounds after `rounds`.
+    /// Removes the rounds after `rounds`.
     void cut(int rounds)
     {
         assert(rounds <= count_);
         count_ = static_cast<std::uint8_t>(rounds);
     }
-    /// How many of the first `rounds` tosses are ones.
+    /// The number of ones among the first `rounds` tosses.
     int ones(int rounds) const
     {
         assert(rounds >= 0 && rounds <= count_);
@@ -68,7 +69,7 @@ public:
     /// Ones minus zeros.
     int lead(int rounds) const { return 2 * ones(rounds) - rounds; }
     int lead() const { return lead(count_); }
-    /// The same tosses from the other side.
+    /// The tosses from the other player's side.
     Tosses flipped() const
     {
         Tosses out;
@@ -83,15 +84,15 @@ public:
     }
 
 private:
-    std::array<std::uint8_t, kMaxRounds + 1> ones_{}; ///< by round: those up to it; what is beyond count_ means nothing
+    std::array<std::uint8_t, kMaxRounds + 1> ones_{}; ///< partial sums by round; unspecified beyond count_
     std::uint8_t count_ = 0;
 };
 
-/// What a seat does in a round.
+/// The move of a seat in a round.
 struct Move {
     enum class Kind : std::uint8_t { Nothing, Block, Travel };
     Kind kind = Kind::Nothing;
-    std::uint8_t round = 0; ///< Travel: the round to be tossed again, from 1 to the present one
+    std::uint8_t round = 0; ///< Travel: the round to toss again, from 1 to the present one
     bool operator==(const Move&) const = default;
 };
 
@@ -102,8 +103,8 @@ constexpr Move travel(int round)
     return {Move::Kind::Travel, static_cast<std::uint8_t>(round)};
 }
 
-/// Bytes that a player leaves for itself in the next round: whatever it likes, a person's notes for example. They do not
-/// change and are cheap to copy, since each decision hands some on: few are kept in a number, many are shared.
+/// The bytes that a player leaves for itself in the next round, a person's notes for example. Immutable and cheap to copy,
+/// since each decision passes one on: up to 7 bytes are stored in a number, more are shared.
 class Memory {
 public:
     Memory() = default;
@@ -144,20 +145,20 @@ public:
 private:
     static constexpr std::size_t kFew = 7;
     static constexpr int kSizeBit = 56;
-    std::uint64_t few_ = 0; ///< from the lowest byte on, their number in the highest; 0 if there are many
+    std::uint64_t few_ = 0; ///< the bytes from the lowest on, their count in the highest; 0 if there are many
     std::shared_ptr<const std::string> many_;
 };
 
-/// Text: "nothing", "block", "travel 12", and the new memory behind it in base64: "travel 12 [MTI=]".
+/// Text: "nothing", "block", "travel 12"; with a new memory in base64: "travel 12 [MTI=]".
 struct Action {
     Move move;
-    std::optional<Memory> memory; ///< at most kMaxMemory bytes; none: the memory it was handed
-    Action listed() const { return {move, {}}; } ///< as it is in the list of legal actions
+    std::optional<Memory> memory; ///< at most kMaxMemory bytes; nullopt keeps the present memory
+    Action listed() const { return {move, {}}; } ///< as in the list of legal actions
     bool operator==(const Action&) const = default;
 };
 
-/// The moves of a position, with the memory unchanged: nothing, block, travel 1, travel 2 .. The list of actions of this
-/// game; since any round can be travelled to, it is kept as its bounds, which simulation fills in no time.
+/// The legal actions of a position, with the memory unchanged: nothing, block, travel 1, travel 2 .. Stored as bounds, since
+/// simulation fills a list for each decision.
 class Moves {
 public:
     using value_type = Action;
@@ -191,7 +192,7 @@ public:
     };
 
     Moves() = default;
-    /// Nothing, block if `block`, and travel to the first `rounds` rounds.
+    /// Contains nothing, block if `block`, and travel to the first `rounds` rounds.
     Moves(bool block, int rounds) : plain_(block ? 2 : 1), rounds_(static_cast<std::uint8_t>(rounds)) {}
 
     std::size_t size() const { return std::size_t{plain_} + rounds_; }
@@ -205,7 +206,7 @@ public:
             return {index == 0 ? kNothing : kBlock, {}};
         return {travel(static_cast<int>(index - plain_) + 1), {}};
     }
-    /// The next action of such a list.
+    /// Appends an action, which must be the next one in the order of such lists.
     void push_back(const Action& action)
     {
         if (action.move.kind == Move::Kind::Travel)
@@ -226,42 +227,42 @@ public:
     bool operator==(const Moves&) const = default;
 
 private:
-    std::uint8_t plain_ = 0; ///< nothing, then block
-    std::uint8_t rounds_ = 0; ///< that can be travelled to
+    std::uint8_t plain_ = 0; ///< number of moves without a round: nothing, block
+    std::uint8_t rounds_ = 0; ///< number of rounds to travel to
 };
 
-/// One toss. Text: "heads" (the first player scores) or "tails".
+/// One chance outcome, a toss. Text: "heads" (the first player scores) or "tails".
 struct Chance {
     bool heads = false;
     bool operator==(const Chance&) const = default;
 };
 
-/// All that one seat may know: its own levers and the present timeline, as if it were the only one.
+/// The information of one seat: its own levers and the present timeline.
 struct View {
     Rules rules;
     std::int8_t seat = 0;
-    std::uint8_t round = 1; ///< to be tossed, or to be answered when it is tossed; the last one when the match is over
+    std::uint8_t round = 1; ///< the present round; the last one when the match is over
     std::uint8_t blue = 0, red = 0; ///< own levers left
-    std::uint8_t blocked = 0; ///< the latest round that this seat blocked; 0: none. Not even it knows the other's
+    std::uint8_t blocked = 0; ///< the latest round that this seat blocked; 0 if none. The other's blocks are hidden
     bool over = false;
-    std::optional<Move> answer; ///< given, sealed until the other seat answers too
-    Tosses tosses; ///< 1: this seat scored
-    Memory memory; ///< what the timeline hands to this seat
+    std::optional<Move> answer; ///< the seat's own answer, sealed until the other seat answers
+    Tosses tosses; ///< 1 if this seat scored
+    Memory memory; ///< the memory that the timeline holds for this seat
     bool operator==(const View&) const = default;
 
     int lead() const { return tosses.lead(); }
 };
 
-/// Something that happened. Whether a journey fails, or whose journey it was, is told to who pulled the lever alone.
+/// An event. Only the seat that pulled a red lever is told about its journey.
 struct Event {
     enum class Kind : std::uint8_t {
         Tossed, ///< round; seat scores; scores
         Answered, ///< seat, round, move (blurred: none)
-        WentBack, ///< seat, from round to `to`, with its memory
-        Blocked, ///< seat, round: its journey to `to` is not possible
-        Outrun, ///< seat, round: its journey to `to` is cut short, the other went back further
-        RoundBegins, ///< round, to be tossed next: all that others see of a journey
-        MatchEnded ///< seat = winner or -1 for a draw; scores
+        WentBack, ///< seat travels from round to `to`, with its memory
+        Blocked, ///< seat, round: its journey to `to` is blocked
+        Outrun, ///< seat, round: its journey to `to` is void, since the other went back further
+        RoundBegins, ///< round, the next to be tossed; the only public trace of a journey
+        MatchEnded ///< seat = winner, -1 for a draw; scores
     };
     Kind kind = Kind::Tossed;
     std::int8_t seat = -1;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A View as named values.
+// The fields of a View.
 #include "engine/base/base64.h"
 #include "engine/coins/coins.h"
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Says what each action is worth to the seat that is asked. A master plays by its analyst (ai/analyst_bot.h); hints and
-// reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
+// A typed analyst: evaluates each action for the seat that is asked. A master plays by its analyst (ai/analyst_bot.h); hints
+// and reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
 #pragma once
 
 #include "engine/core/any_analyst.h"
@@ -10,15 +10,15 @@
 
 namespace parlour {
 
-/// An analyst of game G. It keeps no state that changes an answer.
+/// An analyst of game G. It keeps no state that changes its answers.
 template <class G>
 class Analyst : public AnyAnalyst {
 public:
-    /// As AnyAnalyst::analyse. `question.simulations` says how much to think, `question.report` is not filled.
-    virtual Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
-    /// As AnyAnalyst::value; `simulations` as in Question.
+    /// AnyAnalyst::analyse, typed. `question.report` is not filled.
+    virtual Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
+    /// AnyAnalyst::value, typed.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
-    /// As AnyAnalyst::points, isBlind and between.
+    // AnyAnalyst::points, isBlind and between, typed.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
     {
         return {};
@@ -34,7 +34,8 @@ public:
     {
         const auto& view = std::any_cast<const typename G::View&>(question.view);
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
-        return weigh({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations}, watcher);
+        return evaluate({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations},
+                        watcher);
     }
     Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
     {

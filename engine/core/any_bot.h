@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot of any game, and what it is asked, with the types erased: for sessions, threads and the command line. Typed code
-// (simulation, contests, search) does not come here.
+// A bot of any game and its question, with the types erased: for sessions, threads and the command line. Typed code
+// (simulation, contests, search) uses Bot<G>.
 #pragma once
 
 #include "engine/base/rng.h"
@@ -16,7 +16,7 @@
 
 namespace parlour {
 
-/// Where the random numbers of one decision come from. Made into a generator only by those who need one.
+/// The random stream of one decision. Only bots that need random numbers pay for a generator.
 struct Luck {
     std::uint64_t seed = 0;
     std::uint64_t index = 0;
@@ -27,11 +27,11 @@ struct Luck {
 struct AnyQuestion {
     std::any view; ///< the game's View
     std::any legal; ///< its ActionList; the first does least
-    bool isForced = false; ///< there is only one legal action; then no bot is asked
+    bool isForced = false; ///< only one action is legal; then no bot is asked
     Luck luck;
     int step = 0; ///< steps of the match before this one
     std::vector<std::string> (*toTexts)(const std::any& legal) = nullptr;
-    int simulations = 0; ///< how much to think, as in Question
+    int simulations = 0; ///< as in Question
 
     /// The legal actions in the game's notation.
     std::vector<std::string> legalTexts() const { return toTexts(legal); }
@@ -44,12 +44,12 @@ class Bot;
 class AnyBot {
 public:
     virtual ~AnyBot() = default;
-    /// Null, unless the bot comes from outside and must be told of its match besides the questions.
+    /// The interface of a bot in another process, which is also told about its match; null for our own bots.
     virtual Guest* guest() { return nullptr; }
-    /// Does it always take the first legal action? Then contests take that and do not ask.
+    /// True if it always takes the first legal action; then contests take that without asking.
     virtual bool doesLeast() const { return false; }
-    /// Answers in the game's notation with an action that the rules allow: one of `question.legal`, or such a one with
-    /// something of the bot's own, if the game has that. Never throws.
+    /// An allowed action in the game's notation: one of `question.legal`, possibly with data of the bot's own where the game
+    /// has that. Fills `report` unless it is null. Never throws.
     virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A match of any game, spoken to in the game's notation: for the window's sessions, the command line, records, golden tests
-// and bots in other processes. Typed code (simulation, contests, search, table widgets) does not come here.
+// A match of any game with text for types: for the window's sessions, the command line, records, golden tests and bots in
+// other processes. Typed code (simulation, contests, search, table widgets) uses Match<G>.
 #pragma once
 
 #include "engine/base/expected.h"
@@ -21,16 +21,15 @@
 
 namespace parlour {
 
-/// An event as some seats may know it; `event` is the game's Event.
+/// An event as the seats in `to` may know it; `event` is the game's Event.
 struct AnyTold {
     SeatSet to;
     bool blurred = false;
     std::any event;
-    std::string text; ///< plain English, from G::toText(Event)
+    std::string text; ///< toText(Event): plain English
 };
 
-/// The step by which a seat gives the match away: Match::forfeit in the notation of every game. Never asked for, and no
-/// action of any game.
+/// The step by which a seat forfeits the match, in every game's notation. It is no action of any game and never listed.
 inline constexpr std::string_view kForfeit = "forfeit";
 
 class AnyMatch {
@@ -43,41 +42,41 @@ public:
     virtual int steps() const = 0;
     virtual RuleMap rules() const = 0;
 
-    /// The chance outcome that the seed holds for this position, which must be a chance node.
+    /// The chance outcome of the match's seed. The node must be chance.
     virtual std::string draw() const = 0;
-    /// An outcome that could as well have come here, by other luck than the seed's.
+    /// A chance outcome drawn from `rng` instead.
     virtual std::string drawOther(Rng& rng) const = 0;
-    /// The actions of a seat that is waited for; the first does least. There may be more that are allowed.
+    /// The actions of a seat that is waited for; the first does least. `allows` may accept more.
     virtual std::vector<std::string> legal(Seat seat) const = 0;
-    /// Could `seat` act so now?
+    /// True if `seat` may take this action now.
     virtual bool allows(Seat seat, std::string_view text) const = 0;
-    /// Who forfeited; -1: nobody.
+    /// The seat that forfeited; -1 if none.
     virtual Seat forfeiter() const = 0;
-    /// Takes one step: `who` is a seat or kChanceSeat. Any seat may forfeit until the match is over. On an error nothing has
-    /// changed. Appends what happened to `told` unless it is null.
+    /// Takes one step: `who` is a seat or kChanceSeat. Any seat may forfeit until the match is over. An error changes
+    /// nothing. Appends the events to `told` unless it is null.
     virtual Expected<void> step(Seat who, std::string_view text, std::vector<AnyTold>* told = nullptr) = 0;
 
-    /// The game's View of `seat`.
+    /// The View of `seat`.
     virtual std::any look(Seat seat) const = 0;
     virtual void fields(Seat seat, FieldVisitor& visitor) const = 0;
-    /// What a bot in `seat` is asked here.
+    /// The question to a bot in `seat`.
     virtual AnyQuestion question(Seat seat) const = 0;
     virtual double score(Seat seat) const = 0;
     virtual double points(Seat seat) const = 0;
 };
 
-/// What the program knows of a game without playing it.
+/// The description of a game, without its types.
 struct GameInfo {
     std::string id;
     Text name;
     int version = 1;
     const std::vector<RuleOption>* options = nullptr;
     int maxSteps = 0;
-    /// Validates and completes a rule map.
+    /// Validates rules and adds defaults.
     Expected<RuleMap> (*complete)(const RuleMap&) = nullptr;
-    /// How many seats complete, valid rules have.
+    /// The number of seats of complete, valid rules.
     int (*seats)(const RuleMap&) = nullptr;
-    /// A match at its start; `rules` must be valid.
+    /// A match at its start; an error if `rules` are not valid.
     Expected<std::unique_ptr<AnyMatch>> (*start)(const RuleMap& rules, std::uint64_t seed) = nullptr;
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A View as named values: for the bot protocol, the command line and tests. A game writes each field once.
+// A View as named values: for the bot protocol, the command line and tests. A game names each field once.
 #pragma once
 
 #include <string>
@@ -20,7 +20,7 @@ public:
     virtual void texts(std::string_view name, const std::vector<std::string>& values) = 0;
 };
 
-/// Any list of numbers or seats as a field.
+/// A list of numbers or seats as a field.
 template <class List>
 std::vector<double> numbersOf(const List& values)
 {
@@ -30,14 +30,14 @@ std::vector<double> numbersOf(const List& values)
     return out;
 }
 
-/// The first `players` of a list that has a place for every possible seat.
+/// The first `players` values of a list by seat.
 template <class List>
 std::vector<double> bySeat(const List& values, int players)
 {
     return {values.begin(), values.begin() + players};
 }
 
-/// The values as `toWord` writes each.
+/// The values, each converted by `toWord`.
 template <class List, class ToWord>
 std::vector<std::string> textsOf(const List& values, ToWord toWord)
 {

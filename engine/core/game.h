@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a game is: a tag struct of static functions over plain values. Every driver (play-out, contest, session) and every
-// bot works on this and nothing else; a game knows none of them.
+// The concept of a game: a tag struct of static functions over plain values. Every driver (play-out, contest, session) and
+// every bot works on this and nothing else; a game knows none of them.
 //
-//   Rules   the options, validated            State   everything, also what is hidden
-//   Chance  one random outcome                Action  one answer of one seat
+//   Rules   the options, validated            State   everything, hidden cards included
+//   Chance  one chance outcome                Action  one answer of one seat
 //   View    all that one seat may know        Event   something that happened, addressed through a Trace
 //
-// A game may declare kExtraScore, kExtraIsMean and extraScore(view, seat), a number that contests add up; what an entrant
-// without a seat gets, absentPoints(rules, winners); and lookFirst(state), which refers to the View of the first seat that
-// is waited for where the State keeps it.
-//
 // All are regular types: a copy is a save, an undo, a search node and a test fixture. After a Chance nothing is random.
+//
+// Optional members of a game: kExtraScore, kExtraLabel, kExtraIsMean and extraScore(view, seat), a number that contests add
+// up; absentPoints(rules, winners), the points of an entrant without a seat; lookFirst(state), a reference to the View of
+// the first seat that is waited for, where the State keeps it.
 #pragma once
 
 #include "engine/base/expected.h"
@@ -31,6 +31,20 @@
 
 namespace parlour {
 
+/// The base of each game: its types, and the functions that follow from them.
+template <class R, class S, class A, class C, class V, class E>
+struct GameBase {
+    using Rules = R;
+    using State = S;
+    using Action = A;
+    using Chance = C;
+    using View = V;
+    using Event = E;
+
+    static int seats(const Rules& rules) { return rules.players; }
+    static const Rules& rules(const State& state) { return state.rules; }
+};
+
 template <class G>
 struct ActionListOf {
     using Type = FixedList<typename G::Action, G::kMaxActions>;
@@ -44,11 +58,10 @@ struct ActionListOf<G> {
     using Type = typename G::Actions;
 };
 
-/// All actions that a seat can choose from. The first one is the action that does least. `allows` may accept more: answers
-/// that also carry something of the player's own, as a memory, are too many for a list.
-/// The Action of such a game says what of it is listed: `Action listed() const`.
-/// G::kMaxActions bounds the length in every position; a game whose lists are long but regular brings a type of its own
-/// instead that reads like one, G::Actions.
+/// The actions that a seat can choose from, at most G::kMaxActions. The first one does least. `allows` may accept more: an
+/// answer that carries data of the player's own, such as a memory, has too many variants for a list. The Action of such a
+/// game has a function `Action listed() const` that drops the data.
+/// A game with long but regular lists defines a type of its own that reads like a list, G::Actions.
 template <class G>
 using ActionList = typename ActionListOf<G>::Type;
 
@@ -64,38 +77,38 @@ concept Game = requires(
     requires std::regular<typename G::Chance> && std::regular<typename G::View> && std::regular<typename G::Event>;
 
     { G::kId } -> std::convertible_to<std::string_view>;       // "durak"
+    { G::kName } -> std::convertible_to<Text>;
     { G::kVersion } -> std::convertible_to<int>;               // of the rules, kept in records
     { G::kMaxSteps } -> std::convertible_to<int>;              // no game is longer
-    { G::name() } -> std::same_as<Text>;
 
     { G::options() } -> std::same_as<const std::vector<RuleOption>&>;
     { G::parseRules(map) } -> std::same_as<Expected<typename G::Rules>>;  // missing keys: defaults
-    { G::rulesMap(rules) } -> std::same_as<RuleMap>;                      // every key, but late ones at their default
+    { G::rulesMap(rules) } -> std::same_as<RuleMap>;                      // every key, but late options at their default
     { G::seats(rules) } -> std::same_as<int>;
 
     { G::start(rules) } -> std::same_as<typename G::State>;
     { G::rules(state) } -> std::same_as<const typename G::Rules&>;
     { G::node(state) } -> std::same_as<Node>;
     { G::draw(state, rng) } -> std::same_as<typename G::Chance>;          // samples, changes nothing
-    { G::allowsChance(state, chance) } -> std::same_as<bool>;             // could it have been drawn here?
+    { G::allowsChance(state, chance) } -> std::same_as<bool>;             // can it be drawn here?
     G::applyChance(changed, chance, trace);                                    // allowed, node is chance
     G::legal(state, seat, list);                                          // into an empty list; the seat is waited for
     { G::allows(state, seat, action) } -> std::same_as<bool>;             // the authority
     G::act(changed, seat, action, trace);                                 // allowed
     { G::look(state, seat) } -> std::same_as<typename G::View>;
-    { G::winners(state) } -> std::same_as<SeatSet>;                       // when over: who shares the win; nobody: all alike
-    { G::pointsFor(rules, winners, seat) } -> std::same_as<double>;       // the game's own contest score, where these won
+    { G::winners(state) } -> std::same_as<SeatSet>;                       // of a finished game; empty: all share the win
+    { G::pointsFor(rules, winners, seat) } -> std::same_as<double>;       // the game's own contest score
 
-    { G::toText(action) } -> std::same_as<std::string>;                   // the one notation
-    { G::toText(chance) } -> std::same_as<std::string>;
+    { toText(action) } -> std::same_as<std::string>;                      // the one notation, in the game's namespace
+    { toText(chance) } -> std::same_as<std::string>;
     { G::parseAction(text) } -> std::same_as<Expected<typename G::Action>>;
     { G::parseChance(text) } -> std::same_as<Expected<typename G::Chance>>;
-    { G::toText(std::declval<const typename G::Event&>()) } -> std::same_as<std::string>; // plain English for logs
+    { toText(std::declval<const typename G::Event&>()) } -> std::same_as<std::string>; // plain English, for logs
     G::fields(view, visitor);
 };
 // clang-format on
 
-/// What part of the win is `seat`'s, 0 to 1; all seats sum to 1. The state is over.
+/// The share of the win of `seat`, 0 to 1; all seats sum to 1. The game must be over.
 template <Game G>
 double scoreOf(const typename G::State& state, Seat seat)
 {
@@ -105,7 +118,7 @@ double scoreOf(const typename G::State& state, Seat seat)
     return winners.has(seat) ? 1.0 / winners.size() : 0.0;
 }
 
-/// The game's own contest score of `seat`. The state is over.
+/// The game's own contest score of `seat`. The game must be over.
 template <Game G>
 double pointsOf(const typename G::State& state, Seat seat)
 {

@@ -9,13 +9,13 @@ namespace parlour {
 
 namespace {
 
-struct FaultWords {
+struct FaultName {
     Fault::Kind kind;
     std::string_view id;
     Text words;
 };
 
-constexpr std::array<FaultWords, 6> kFaults{{
+constexpr std::array<FaultName, 6> kFaults{{
     {Fault::Kind::Late, "late", SAY("Error", "It did not answer in time")},
     {Fault::Kind::Gone, "gone", SAY("Error", "The program does not run")},
     {Fault::Kind::Garbage, "garbage", SAY("Error", "Its answer cannot be read")},
@@ -24,9 +24,9 @@ constexpr std::array<FaultWords, 6> kFaults{{
     {Fault::Kind::Flood, "flood", SAY("Error", "It wrote more than anybody reads")},
 }};
 
-const FaultWords& of(Fault::Kind kind)
+const FaultName& of(Fault::Kind kind)
 {
-    return *std::find_if(kFaults.begin(), kFaults.end(), [kind](const FaultWords& each) { return each.kind == kind; });
+    return *std::find_if(kFaults.begin(), kFaults.end(), [kind](const FaultName& each) { return each.kind == kind; });
 }
 
 } // namespace
@@ -38,13 +38,13 @@ std::string_view toText(Fault::Kind kind)
 
 std::optional<Fault::Kind> parseFault(std::string_view text)
 {
-    for (const FaultWords& each : kFaults)
+    for (const FaultName& each : kFaults)
         if (each.id == text)
             return each.kind;
     return std::nullopt;
 }
 
-Text wordsOf(Fault::Kind kind)
+Text describe(Fault::Kind kind)
 {
     return of(kind).words;
 }

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot that comes from outside, as another process: what it is told of its match besides questions, and what is held
-// against it. Driven by playOut, Session and the command line; implemented in app/session. Bots of our own are no guests, so
-// that simulation pays nothing for them.
+// A guest: a bot in another process. It is told about its match besides the questions, and its faults are counted. Driven by
+// playOut, Session and the command line; implemented in app/bots. Our own bots are no guests, so simulation pays nothing.
 #pragma once
 
 #include "engine/base/seat.h"
@@ -17,72 +16,72 @@
 
 namespace parlour {
 
-/// The match that a guest sits down to. Its seed is nobody's business but the dealer's.
+/// The match of a guest. The seed is not part of it: a guest could derive the deals.
 struct Seating {
     RuleMap rules; ///< every key
     Seat seat = 0;
     int seats = 0;
-    std::uint64_t salt = 0; ///< where its luck comes from: drawn at random, never from the seed, which could be guessed
+    std::uint64_t salt = 0; ///< seed of the guest's random numbers, drawn independently of the match's seed
 };
 
-/// What a guest did wrong. Each time the first legal action was played for it.
+/// A fault of a guest. Each time the first legal action is played for it.
 struct Fault {
     enum class Kind {
         Late, ///< no answer in time
         Gone, ///< the program did not start, crashed or ended
-        Garbage, ///< not a message: no JSON, too long, nested too deep, not UTF-8
-        Wrong, ///< a message that does not belong here: another id, a field missing
+        Garbage, ///< no message: not JSON, too long, nested too deep, not UTF-8
+        Wrong, ///< a message out of place: another id, a missing field
         Illegal, ///< an action that the rules do not allow
-        Flood ///< more output than anybody reads
+        Flood ///< too much output
     };
     Kind kind = Kind::Late;
     int step = 0; ///< steps of the match before the decision
-    std::string detail; ///< plain English, one line: what came instead
+    std::string detail; ///< the unexpected input in plain English, one line
     bool operator==(const Fault&) const = default;
 };
 
-/// "late", "gone" ..: as files and the command line name them.
+/// "late", "gone" ..: the name in files and on the command line.
 std::string_view toText(Fault::Kind kind);
 std::optional<Fault::Kind> parseFault(std::string_view text);
-/// For people: "It did not answer in time".
-Text wordsOf(Fault::Kind kind);
+/// "It did not answer in time": the sentence for people.
+Text describe(Fault::Kind kind);
 
-/// What is kept of a guest's decision beside the action: a line it wrote, or a fault.
+/// A remark on a guest's decision: a line that the guest wrote, or a fault.
 struct Remark {
     int step = 0; ///< steps of the match before the decision
     Seat seat = 0;
-    std::optional<Fault::Kind> fault; ///< none: its own words
+    std::optional<Fault::Kind> fault; ///< nullopt: a line of the guest's own
     std::string text; ///< one line
     bool operator==(const Remark&) const = default;
 };
 
-/// So many faults lose the match.
+/// The number of faults that loses the match.
 inline constexpr int kForfeitFaults = 3;
 
 class Guest {
 public:
     virtual ~Guest() = default;
-    /// A match begins: faults and lines are forgotten, and a bot that had ended gets another chance.
+    /// A match begins: clears faults and lines, and restarts a bot that has ended.
     virtual void begin(const Seating& seating) = 0;
-    /// Does it want to hear what happens? Every question holds the whole View, so most do not. Known after `begin`.
+    /// True if it wants events; known after `begin`. Most do not, since each question holds the whole View.
     virtual bool listens() const = 0;
-    /// Something happened that its seat may know, in plain English.
+    /// An event that its seat may know, in plain English.
     virtual void hear(const std::string& event) = 0;
-    /// The match is over, or was left; then `scores` is empty.
+    /// The match is over; `scores` is empty if it was abandoned.
     virtual void end(const std::vector<double>& scores) = 0;
 
-    /// Since the match began.
+    /// The faults since the match began.
     virtual const std::vector<Fault>& faults() const = 0;
-    /// What it wrote for its author to read since the last call, as short lines; not more than anybody would.
+    /// The lines for its author that it wrote since the last call, limited in number and length.
     virtual std::vector<std::string> takeLines() = 0;
 
     bool forfeits() const { return faults().size() >= kForfeitFaults; }
 };
 
-/// What there is to keep of the decision just made before which it had so many faults.
+/// The remarks on the decision just made; `faultsBefore` is the number of faults before it.
 std::vector<Remark> remarksOf(Guest& guest, Seat seat, int step, std::size_t faultsBefore);
 
-/// The guests of one match, by seat; mostly none.
+/// The guests of one match, by seat.
 class GuestTable {
 public:
     void add(Seat seat, Guest* guest)
@@ -91,10 +90,10 @@ public:
         isEmpty_ = isEmpty_ && !guest;
     }
     bool isEmpty() const { return isEmpty_; }
-    /// Null if no guest sits there.
+    /// The guest in `seat`; null if there is none.
     Guest* at(Seat seat) const { return seat < 0 ? nullptr : guests_[static_cast<std::size_t>(seat)]; }
 
-    /// `salt`: of the match (Record::salt).
+    /// `salt` is that of the match (Record::salt).
     void begin(const RuleMap& rules, int seats, std::uint64_t salt)
     {
         for (Seat seat = 0; seat < kMaxSeats; ++seat)
@@ -104,14 +103,14 @@ public:
                     listeners_.add(seat);
             }
     }
-    /// Who wants to hear what happens.
+    /// The seats of guests that want events.
     SeatSet listeners() const { return listeners_; }
     void tell(SeatSet seats, const std::string& event) const
     {
         for (const Seat seat : seats& listeners_)
             at(seat)->hear(event);
     }
-    /// Has `seat` lost the match by its faults?
+    /// True if `seat` has lost the match by its faults.
     bool forfeits(Seat seat) const { return !isEmpty_ && at(seat) && at(seat)->forfeits(); }
     void end(const std::vector<double>& scores) const
     {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One match of game G: the only owner of its State. Everybody else gets Views and events. Deterministic for a seed.
+// One match of game G, the only owner of its State: others get Views and events. Deterministic for a seed.
 #pragma once
 
 #include "engine/core/bot.h"
@@ -19,17 +19,17 @@ public:
     Node node() const { return forfeiter_ < 0 ? G::node(state_) : Node::over(); }
     int seats() const { return G::seats(G::rules(state_)); }
     std::uint64_t seed() const { return seed_; }
-    /// Steps taken so far, chance included.
+    /// The number of steps so far, chance included.
     int steps() const { return steps_; }
 
-    /// The next chance outcome of this match's seed. The k-th chance event of a match has a stream of its own, so players
-    /// who act differently still meet the same deals.
+    /// The next chance outcome of this match's seed. Each chance event has a random stream of its own, so players who act
+    /// differently meet the same deals.
     typename G::Chance draw() const
     {
         Rng rng = Rng::stream(seed_, Purpose::Dealer, static_cast<std::uint64_t>(chances_));
         return draw(rng);
     }
-    /// A chance outcome of other luck.
+    /// A chance outcome drawn from `rng` instead.
     typename G::Chance draw(Rng& rng) const { return G::draw(state_, rng); }
     bool allowsChance(const typename G::Chance& chance) const { return G::allowsChance(state_, chance); }
     void applyChance(const typename G::Chance& chance, Trace<typename G::Event>* trace = nullptr)
@@ -49,7 +49,7 @@ public:
     }
 
     typename G::View look(Seat seat) const { return G::look(state_, seat); }
-    /// What the first of those knows who are waited for. May refer to this match and is good until its next step.
+    /// The View of the first seat that is waited for. It may be a reference into this match, valid until the next step.
     decltype(auto) lookFirst() const
     {
         if constexpr (requires { G::lookFirst(state_); })
@@ -57,21 +57,21 @@ public:
         else
             return look(node().seats.first());
     }
-    /// The random numbers of the seat's next decision. They depend on how often it has acted and not on who answered first,
-    /// so that seats that are waited for together can answer in any order.
+    /// The random stream of the seat's next decision. It depends on the number of the seat's earlier actions only, so seats
+    /// that are waited for together may answer in any order.
     Luck luck(Seat seat) const { return {seed_, streamIndex(seat, acts_[static_cast<std::size_t>(seat)])}; }
-    /// Ends the match: `seat` has lost it, the others share the win.
+    /// Ends the match: `seat` loses, the others share the win.
     void forfeit(Seat seat)
     {
         forfeiter_ = seat;
         ++steps_;
     }
-    /// Who forfeited the match; -1: nobody.
+    /// The seat that forfeited the match; -1 if none.
     Seat forfeiter() const { return forfeiter_; }
     double score(Seat seat) const { return forfeiter_ < 0 ? scoreOf<G>(state_, seat) : forfeitScore(seat); }
-    /// A match that was forfeited counts as many points as its score.
+    /// The points of `seat`; those of a forfeited match are its score.
     double points(Seat seat) const { return forfeiter_ < 0 ? pointsOf<G>(state_, seat) : forfeitScore(seat); }
-    /// Who shares the win.
+    /// The seats that share the win.
     SeatSet winners() const
     {
         return forfeiter_ < 0 ? G::winners(state_) : SeatSet::firstSeats(seats()) - SeatSet::of(forfeiter_);
@@ -86,7 +86,7 @@ private:
     int chances_ = 0;
     int steps_ = 0;
     Seat forfeiter_ = -1;
-    std::array<std::uint32_t, kMaxSeats> acts_{}; ///< by seat
+    std::array<std::uint32_t, kMaxSeats> acts_{}; ///< number of actions by seat
 };
 
 } // namespace parlour

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where a game stands: chance is due, seats are waited for, or it is over.
+// The kind of a position: chance is due, seats are waited for, or the game is over.
 #pragma once
 
 #include "engine/base/seat.h"
@@ -22,7 +22,7 @@ struct Node {
     constexpr bool operator==(const Node&) const = default;
 
     Kind kind = Kind::Over;
-    SeatSet seats; ///< who has not answered yet; empty unless Waiting
+    SeatSet seats; ///< the seats that have not answered yet; empty unless Waiting
 };
 
 } // namespace parlour

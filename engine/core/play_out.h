@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays a match to its end with one bot a seat: the plain loop under contests, benches and tests.
+// Plays a match to its end with one bot per seat: the loop of contests, benches and tests.
 #pragma once
 
 #include "engine/core/match.h"
@@ -15,9 +15,8 @@ namespace parlour {
 template <class G>
 using BotSeats = std::array<Bot<G>*, kMaxSeats>;
 
-/// One decision of the first seat that is waited for. A single legal action is taken without asking, so that bots agree with
-/// the window about what is asked; so is the first one where the bot is known to do least. `legal` is room for the list,
-/// kept by the caller because it is large.
+/// The decision of `seat`, the first that is waited for. A single legal action is taken without asking, as in the window; so
+/// is the first one if the bot `doesLeast`. `legal` is a buffer, kept by the caller because it is large.
 template <class G>
 typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, bool doesLeast = false)
 {
@@ -29,7 +28,7 @@ typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionL
     return bot.choose({view, legal, match.luck(seat), {}, nullptr, match.steps()});
 }
 
-/// The seats whose bots always take the first legal action.
+/// The seats of bots that always take the first legal action.
 template <class G>
 SeatSet seatsThatDoLeast(int seats, const BotSeats<G>& bots)
 {
@@ -40,12 +39,12 @@ SeatSet seatsThatDoLeast(int seats, const BotSeats<G>& bots)
     return least;
 }
 
-/// Called before each step with (who, Chance or Action); who is kChanceSeat for chance.
-struct NobodyListens {
+/// The default observer of a play-out. Observers are called before each step with (seat or kChanceSeat, Action or Chance).
+struct NoObserver {
     void operator()(Seat, const auto&) const {}
 };
 
-/// Where all bots are our own: nobody is told anything.
+/// The notifier of a match without guests.
 template <class G>
 struct NoGuests {
     static constexpr Trace<typename G::Event>* trace() { return nullptr; }
@@ -53,11 +52,11 @@ struct NoGuests {
     static constexpr bool forfeits(Seat) { return false; }
 };
 
-/// Tells the guests of a match what happens.
+/// Tells the guests of a match about its events.
 template <class G>
-class Telling {
+class GuestNotifier {
 public:
-    Telling(const Match<G>& match, const BotSeats<G>& bots, std::uint64_t salt) : trace_(match.seats())
+    GuestNotifier(const Match<G>& match, const BotSeats<G>& bots, std::uint64_t salt) : trace_(match.seats())
     {
         for (Seat seat = 0; seat < match.seats(); ++seat)
             guests_.add(seat, bots[static_cast<std::size_t>(seat)]->guest());
@@ -66,13 +65,13 @@ public:
     }
 
     bool isEmpty() const { return guests_.isEmpty(); }
-    /// Where the steps are to be written; null if nobody listens.
+    /// The trace for the match's steps; null if no guest listens.
     Trace<typename G::Event>* trace() { return guests_.listeners().empty() ? nullptr : &trace_; }
-    /// Tells what was written.
+    /// Passes the traced events on and clears the trace.
     void tell()
     {
         for (const auto& each : trace_.told())
-            guests_.tell(each.to, G::toText(each.event));
+            guests_.tell(each.to, toText(each.event));
         trace_.clear();
     }
     bool forfeits(Seat seat) const { return guests_.forfeits(seat); }
@@ -89,7 +88,7 @@ private:
     Trace<typename G::Event> trace_;
 };
 
-/// `guests`: NoGuests or a Telling.
+/// Plays until the match is over or a guest forfeits. `guests` is NoGuests or a GuestNotifier.
 template <class G, class Guests, class OnStep>
 void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep)
 {
@@ -115,26 +114,26 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
     }
 }
 
-/// Where nobody is told anything the loop is compiled as one piece, rules included: all games are a tenth faster or so.
+/// The loop without guests and observer, compiled as one piece together with the rules, which is faster.
 template <class G>
-[[gnu::flatten]] void playUnseen(Match<G>& match, const BotSeats<G>& bots)
+[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots)
 {
-    NoGuests<G> nobody;
-    NobodyListens noOne;
-    playSteps(match, bots, nobody, noOne);
+    NoGuests<G> guests;
+    NoObserver observer;
+    playSteps(match, bots, guests, observer);
 }
 
-/// Plays until the match is over. A guest whose faults are too many forfeits it; that is no step of the game, and `onStep`
-/// does not hear of it. `salt`: of the luck of guests.
-template <class G, class OnStep = NobodyListens>
+/// Plays until the match is over. A guest with too many faults forfeits; that is no step of the game and not passed to
+/// `onStep`. `salt` seeds the random numbers of guests.
+template <class G, class OnStep = NoObserver>
 void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0)
 {
-    Telling<G> telling(match, bots, salt);
-    if constexpr (std::is_same_v<OnStep, NobodyListens>)
-        if (telling.isEmpty())
-            return playUnseen(match, bots);
-    playSteps(match, bots, telling, onStep);
-    telling.end(match);
+    GuestNotifier<G> notifier(match, bots, salt);
+    if constexpr (std::is_same_v<OnStep, NoObserver>)
+        if (notifier.isEmpty())
+            return playUnobserved(match, bots);
+    playSteps(match, bots, notifier, onStep);
+    notifier.end(match);
 }
 
 } // namespace parlour

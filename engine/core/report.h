@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a bot weighed before it chose, if anybody asked. Filled by bots, shown by the window and the command line.
+// The evaluations behind a bot's choice. Filled by bots on demand, shown by the window and the command line.
 #pragma once
 
 #include "engine/base/seat.h"
@@ -18,28 +18,28 @@ struct ReportPart {
     double value = 0;
 };
 
-/// One action that was weighed.
+/// One action that was evaluated.
 struct Candidate {
     std::string action; ///< in the game's notation
-    double value = 0; ///< on the report's scale; meaningless when `hasValue` is false
+    double value = 0; ///< on the report's scale; meaningless unless `hasValue`
     bool hasValue = true;
     Sentence why;
-    std::vector<ReportPart> parts; ///< how the value comes about, as a sum; may be empty
-    double error = 0; ///< one standard error of the value; 0: it is exact, or a figure of the bot's own
+    std::vector<ReportPart> parts; ///< the summands of the value; may be empty
+    double error = 0; ///< one standard error of the value; 0 if exact or not a statistic
 };
 
-/// What the values of a report are.
+/// The unit of a report's values.
 enum class Scale {
-    Own, ///< a figure of the bot's own, as the value of a hand
+    Own, ///< the bot's own, such as the value of a hand
     Points, ///< of the game
     Share ///< of the win, 0 to 1
 };
 
-/// What a bot believes that others hold, as a grid: a row a seat, a column a thing.
+/// A bot's beliefs about other hands, as a grid: a row per seat, a column per thing.
 struct Beliefs {
     struct Row {
         Seat seat = 0;
-        std::vector<double> chances; ///< that it holds at least one, 0 to 1; as many as there are things
+        std::vector<double> chances; ///< probability of holding at least one, by thing
     };
     std::vector<Text> things; ///< "Duke"
     std::vector<Row> rows;
@@ -47,14 +47,14 @@ struct Beliefs {
 
 struct Report {
     Scale scale = Scale::Own;
-    Text unit; ///< heads the column of values: "Value after", "Points"
+    Text unit; ///< heading of the column of values: "Value after", "Points"
     int decimals = 0; ///< digits shown after the point
     bool higherIsBetter = true;
     std::vector<ReportPart> facts; ///< of the position: "Hand value before", "Threshold"
-    Beliefs beliefs; ///< no rows: it has none, or does not tell
-    std::vector<Candidate> candidates; ///< in the order weighed
-    std::string chosen; ///< the action taken, in the game's notation
-    Sentence verdict; ///< the rule that decided, as one sentence
+    Beliefs beliefs; ///< without rows if the bot has none
+    std::vector<Candidate> candidates; ///< in the order of evaluation
+    std::string chosen; ///< the chosen action in the game's notation
+    Sentence verdict; ///< the deciding rule as one sentence
 };
 
 } // namespace parlour

@@ -3,7 +3,7 @@
 
 #include "engine/core/rules_text.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// AnyMatch for a game G: a typed match behind the game's notation. Included where the list of games is made.
+// AnyMatch for a game G: a typed match behind the game's notation. Included by the list of games.
 #pragma once
 
 #include "engine/core/any_match.h"
@@ -19,8 +19,8 @@ public:
     int seats() const override { return match_.seats(); }
     int steps() const override { return match_.steps(); }
     RuleMap rules() const override { return G::rulesMap(match_.rules()); }
-    std::string draw() const override { return G::toText(match_.draw()); }
-    std::string drawOther(Rng& rng) const override { return G::toText(match_.draw(rng)); }
+    std::string draw() const override { return toText(match_.draw()); }
+    std::string drawOther(Rng& rng) const override { return toText(match_.draw(rng)); }
 
     std::vector<std::string> legal(Seat seat) const override
     {
@@ -38,7 +38,7 @@ public:
         auto* wanted = told ? &trace : nullptr;
         const Expected<void> done = who < 0 ? applyChance(text, wanted) : act(who, text, wanted);
         for (const auto& each : trace.told())
-            told->push_back({each.to, each.blurred, each.event, G::toText(each.event)});
+            told->push_back({each.to, each.blurred, each.event, toText(each.event)});
         return done;
     }
 
@@ -60,7 +60,7 @@ private:
     {
         std::vector<std::string> texts;
         for (const auto& action : list)
-            texts.push_back(G::toText(action));
+            texts.push_back(toText(action));
         return texts;
     }
     Expected<void> applyChance(std::string_view text, Trace<typename G::Event>* trace)
@@ -106,7 +106,7 @@ GameInfo gameInfo()
 {
     GameInfo info;
     info.id = G::kId;
-    info.name = G::name();
+    info.name = G::kName;
     info.version = G::kVersion;
     info.options = &G::options();
     info.maxSteps = G::kMaxSteps;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Coup: turns, reaction windows, lost cards, in both modes. Included by drivers through engine/games.h; bots
-// and tables include coup_types.h only.
+// The rules of Coup in both modes: turns, reaction windows, lost cards. Included by drivers through engine/games.h; bots and
+// tables include coup_types.h only.
 #pragma once
 
 #include "engine/core/game.h"
@@ -12,44 +12,36 @@
 
 namespace parlour::coup {
 
-/// Everything, hidden cards included. While somebody is waited for, its View is that of the first of them: contests ask
-/// millions of times, and what is kept need not be copied.
+/// The whole state, hidden cards included. Its base is the View of the first seat that is waited for, since copying the View
+/// for each question would slow down contests.
 struct State : View {
-    /// Where the turn goes on after a card was lost.
+    /// The continuation of the turn after a lost card.
     enum class Next : std::uint8_t { EndTurn, Effect, ReplaceForAction, ReplaceForBlock, Stopped };
 
     Next next = Next::EndTurn;
-    SeatSet due; ///< who is to answer now; nobody while chance is due, nor when it is over
+    SeatSet due; ///< the seats that are asked; empty if chance is due or the game is over
     Window window; ///< in the phases ChallengeAction, Block and ChallengeBlock
-    Role blockRole = Role::None; ///< what a seat that blocks claims; hidden while its answer is
+    Role blockRole = Role::None; ///< the claim of a sealed block
     std::array<std::uint8_t, kRoles> courtCards{}; ///< copies of each role in the court deck
     std::array<Hand, kMaxSeats> hands;
     bool operator==(const State&) const = default;
 };
 
-struct Coup {
-    using Rules = coup::Rules;
-    using State = coup::State;
-    using Action = coup::Action;
+struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = coup::Actions;
-    using Chance = coup::Chance;
-    using View = coup::View;
-    using Event = coup::Event;
 
     static constexpr std::string_view kId = "coup";
+    static constexpr Text kName = SAY("Rules", "Coup");
     static constexpr int kVersion = 1;
     /// A turn is at most an action, three windows of five answers, three cards lost, an exchange of two steps and two
     /// cards replaced.
     static constexpr int kMaxSteps = 1 + kMaxTurns * 23;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state)
     {
         if (!state.due.empty())
@@ -64,16 +56,13 @@ struct Coup {
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
     static const View& lookFirst(const State& state) { return state; }
-    /// Who shares the win; nobody if nobody is left (crate).
+    /// The seats that share the win; empty if none is left (crate).
     static SeatSet winners(const State& state);
-    /// Of W winners and L others each winner gets 1/W and each other -1/L; without others everybody gets 0.
+    /// With W winners and L losers, 1/W for a winner and -1/L for a loser; without losers 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
-    /// What somebody gets who was entered in a contest but had no seat: nothing, or in crate mode what a loser gets.
+    /// The points of a contest's entrant without a seat: 0, in crate mode those of a loser.
     static double absentPoints(const Rules& rules, SeatSet winners);
 
-    static std::string toText(const Action& action) { return coup::toText(action); }
-    static std::string toText(const Chance& chance) { return coup::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

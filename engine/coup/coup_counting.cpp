@@ -34,8 +34,8 @@ int hiddenCards(const View& view)
 double chanceOf(const View& view, Seat seat, Role claim)
 {
     const int hidden = hiddenCards(view);
-    const int others = hidden - countOf(view, claim).unseen; // that prove nothing
-    double none = 1; // of its cards, drawn one after another
+    const int others = hidden - countOf(view, claim).unseen; // hidden cards that do not prove it
+    double none = 1; // probability that none of its cards proves it
     for (int card = 0; card < view.cards[static_cast<std::size_t>(seat)]; ++card)
         none *= static_cast<double>(std::max(0, others - card)) / (hidden - card);
     return 1 - none;

@@ -3,7 +3,7 @@
 
 #include "engine/coup/coup_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <algorithm>
 
@@ -13,20 +13,20 @@ namespace {
 
 using Kind = Action::Kind;
 
-/// None if it is no role.
+/// The role with this name; None if there is none.
 Role parseRole(std::string_view text)
 {
-    const auto found = std::find(kRoleWords.begin(), kRoleWords.end(), text);
-    return static_cast<Role>(found - kRoleWords.begin());
+    const auto found = std::find(kRoleNames.begin(), kRoleNames.end(), text);
+    return static_cast<Role>(found - kRoleNames.begin());
 }
 
-/// Does a block claim this role? None: captain or ambassador.
+/// True if a block can claim this role; None is captain or ambassador.
 bool canBlock(Role role)
 {
     return role != Role::Assassin;
 }
 
-/// The rest of an action, after its word; false if it does not fit.
+/// Reads the rest of an action after its name; false if it does not fit.
 bool readRest(const std::vector<std::string_view>& rest, Action& action)
 {
     if (hasTarget(action.kind)) {
@@ -53,12 +53,12 @@ bool readRest(const std::vector<std::string_view>& rest, Action& action)
 
 std::string toText(Kind kind)
 {
-    return std::string(kActionWords[static_cast<std::size_t>(kind)]);
+    return std::string(kActionNames[static_cast<std::size_t>(kind)]);
 }
 
 std::string toText(Role role)
 {
-    return role == Role::None ? "captain or ambassador" : std::string(kRoleWords[static_cast<std::size_t>(role)]);
+    return role == Role::None ? "captain or ambassador" : std::string(kRoleNames[static_cast<std::size_t>(role)]);
 }
 
 std::string toText(const Action& action)
@@ -86,8 +86,8 @@ std::string toText(const Chance& chance)
 Expected<Action> parseAction(std::string_view text)
 {
     const auto parts = split(text);
-    for (std::size_t i = 0; i < kActionWords.size(); ++i) {
-        const auto words = split(kActionWords[i]);
+    for (std::size_t i = 0; i < kActionNames.size(); ++i) {
+        const auto words = split(kActionNames[i]);
         if (parts.size() < words.size() || !std::equal(words.begin(), words.end(), parts.begin()))
             continue;
         Action action;

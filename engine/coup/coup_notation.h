@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coup: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
+// The notation of Coup: actions and chances as text and back, for records, bots in other processes, the command line and
 // tables. No State here.
 #pragma once
 
@@ -14,13 +14,15 @@
 namespace parlour::coup {
 
 std::string toText(Action::Kind kind);
-/// "captain or ambassador" for None, where a card or a claim can only be one of the blockers of stealing.
+/// The name of a role; "captain or ambassador" for None.
 std::string toText(Role role);
 std::string toText(const Action& action);
-/// As the action, without its target and without cards that are hidden: "steal", "block duke", "return".
+/// The text of the action without its target and hidden cards: "steal", "block duke", "return".
 std::string toText(const PublicAction& action);
 std::string toText(const Chance& chance);
-/// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
+/// Plain English, for logs; not read back.
+std::string toText(const Event& event);
+/// Reads an action as written by toText, allowed or not. The error names the actions of the game.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);
 

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: a turn as a row of windows, each answered in one place (coup_window.h), and what follows from them.
+// The rules: a turn is a sequence of reaction windows (coup_window.h) and their effects.
+//
+// ai/coup/duel.cpp repeats these rules for two players without chance: change them together.
 #include "engine/base/index.h"
 #include "engine/coup/coup.h"
 
@@ -13,6 +15,7 @@ namespace {
 
 using Kind = Action::Kind;
 using Next = State::Next;
+using End = LastAction::End;
 
 constexpr std::int8_t small(int number)
 {
@@ -38,8 +41,8 @@ SeatSet living(const State& state)
     return seats;
 }
 
-/// Who moves after the actor, when those without cards have left. The crate keeps its place in the list of seats while the
-/// list closes up, so a death at or before that place skips somebody.
+/// The next actor among the seats `left` in the game. The crate keeps its index into the list of seats while seats are
+/// removed, so a removal at or before that index skips a seat.
 Seat nextActor(const State& state, SeatSet left)
 {
     if (!state.isCrate() || left == state.seated)
@@ -49,7 +52,7 @@ Seat nextActor(const State& state, SeatSet left)
     return left.empty() ? -1 : left.nth(next);
 }
 
-// Telling.
+// Events.
 
 using Tracer = Trace<Event>*;
 
@@ -75,7 +78,7 @@ void tell(const State& state, Tracer trace, Event::Kind kind, Seat seat, Seat ot
     trace->tellAll(out);
 }
 
-/// Cards that `seat` may know, and how many there are for the others.
+/// Tells `seat` the cards, and the others their number.
 void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, const Role* first, const Role* last,
                Seat other = -1)
 {
@@ -89,7 +92,7 @@ void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, co
     trace->tell(seat, precise, blurred);
 }
 
-// Cards, coins and deeds.
+// Cards, coins and claims.
 
 void draw(State& state, Seat seat, Role card)
 {
@@ -99,7 +102,7 @@ void draw(State& state, Seat seat, Role card)
     --state.court;
 }
 
-/// To the court deck.
+/// Returns a card to the court deck.
 void discard(State& state, Seat seat, Role card)
 {
     state.hands[at(seat)].eraseFirst(card);
@@ -131,24 +134,24 @@ void refund(State& state, Tracer trace)
     tell(state, trace, Event::Kind::Refunded, state.actor, -1, cost);
 }
 
-void claim(State& state, Seat seat, const Deed& deed)
+void claim(State& state, Seat seat, const LastAction& last)
 {
-    state.deeds[at(seat)] = deed;
-    if (deed.claim != Role::None) {
-        ++state.claims[at(seat)][at(deed.claim)];
-        state.heard[at(seat)].add(deed.claim);
+    state.lastActions[at(seat)] = last;
+    if (last.claim != Role::None) {
+        ++state.claims[at(seat)][at(last.claim)];
+        state.standingClaims[at(seat)].add(last.claim);
     }
 }
 
-void close(Deed& deed, Deed::End end)
+void close(LastAction& last, End end)
 {
-    if (deed.end == Deed::End::Open)
-        deed.end = end;
+    if (last.end == End::Open)
+        last.end = end;
 }
 
 // Turns.
 
-/// `asked`: those who are due, and who was asked together with them.
+/// Waits for `due`; `asked` are these and the seats that were asked together with them.
 void await(State& state, SeatSet due, SeatSet asked)
 {
     state.due = due;
@@ -157,7 +160,7 @@ void await(State& state, SeatSet due, SeatSet asked)
     state.hand = state.hands[at(state.seat)];
 }
 
-void awaitNobody(State& state)
+void awaitNone(State& state)
 {
     state.due = state.waiting = {};
 }
@@ -182,18 +185,18 @@ void beginTurn(State& state, Seat seat, Tracer trace)
 void finish(State& state, Tracer trace)
 {
     state.phase = Phase::Over;
-    awaitNobody(state);
+    awaitNone(state);
     state.winners = state.seated;
-    for (Deed& deed : state.deeds)
-        close(deed, Deed::End::Done);
+    for (LastAction& last : state.lastActions)
+        close(last, End::Done);
     tell(state, trace, Event::Kind::Ended, -1, -1, state.turn);
 }
 
-/// `end` is what came of the action, unless that was clear before.
-void endTurn(State& state, Deed::End end, Tracer trace)
+/// Ends the turn; `end` is the result of the action unless it has one.
+void endTurn(State& state, End end, Tracer trace)
 {
-    close(state.deeds[at(state.actor)], end);
-    if (state.loser < 0 && state.turn < kMaxTurns) // nobody lost a card
+    close(state.lastActions[at(state.actor)], end);
+    if (state.loser < 0 && state.turn < kMaxTurns) // no card was lost
         return beginTurn(state, firstInTurn(state.seated, state.actor), trace);
     const SeatSet left = living(state);
     const Seat next = nextActor(state, left);
@@ -206,13 +209,13 @@ void endTurn(State& state, Deed::End end, Tracer trace)
         beginTurn(state, next, trace);
 }
 
-// What an action comes to.
+// Effects of actions.
 
 void take(State& state, int coins, Tracer trace)
 {
     addCoins(state, state.actor, coins);
     tell(state, trace, Event::Kind::Took, state.actor, -1, coins);
-    endTurn(state, Deed::End::Done, trace);
+    endTurn(state, End::Done, trace);
 }
 
 void steal(State& state, Tracer trace)
@@ -221,31 +224,31 @@ void steal(State& state, Tracer trace)
     addCoins(state, state.target, -coins);
     addCoins(state, state.actor, coins);
     tell(state, trace, Event::Kind::Stole, state.actor, state.target, coins);
-    endTurn(state, Deed::End::Done, trace);
+    endTurn(state, End::Done, trace);
 }
 
 void missed(State& state, Tracer trace)
 {
     tell(state, trace, Event::Kind::Missed, state.actor, state.target);
-    endTurn(state, Deed::End::Void, trace);
+    endTurn(state, End::Void, trace);
 }
 
 void stopped(State& state, Tracer trace)
 {
-    close(state.deeds[at(state.blocker)], Deed::End::Done);
+    close(state.lastActions[at(state.blocker)], End::Done);
     tell(state, trace, Event::Kind::Stopped, state.actor);
-    endTurn(state, Deed::End::Blocked, trace);
+    endTurn(state, End::Blocked, trace);
 }
 
 void lose(State& state, Seat seat, Next next, Tracer trace);
 
-/// A coup or an assassination. In the crate it is paid for only now, and who cannot loses a card.
+/// A coup or an assassination. In the crate it is paid for only now, and an actor who cannot pay loses a card.
 void strike(State& state, Tracer trace)
 {
     if (state.isCrate()) {
         if (state.coins[at(state.actor)] < costOf(state.action)) {
             tell(state, trace, Event::Kind::Unpaid, state.actor);
-            state.deeds[at(state.actor)].end = Deed::End::Void;
+            state.lastActions[at(state.actor)].end = End::Void;
             return lose(state, state.actor, Next::EndTurn, trace);
         }
         pay(state, trace);
@@ -280,8 +283,8 @@ void giveBack(State& state, const Action& action, Tracer trace)
     for (const Role card : cards)
         discard(state, state.actor, card);
     tellCards(state, trace, Event::Kind::Returned, state.actor, cards.begin(), cards.end());
-    state.heard[at(state.actor)] = state.foregone[at(state.actor)] = {};
-    endTurn(state, Deed::End::Done, trace);
+    state.standingClaims[at(state.actor)] = state.unclaimed[at(state.actor)] = {};
+    endTurn(state, End::Done, trace);
 }
 
 // Losing a card.
@@ -290,7 +293,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 {
     state.hands[at(seat)].eraseFirst(card);
     state.lost[at(seat)].push_back(card);
-    state.heard[at(seat)].remove(card);
+    state.standingClaims[at(seat)].remove(card);
     ++state.faceUp[at(card)];
     --state.cards[at(seat)];
     tell(state, trace, Event::Kind::Lost, seat, -1, 0, card);
@@ -307,20 +310,20 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 void returnShown(State& state, Seat seat, Role card)
 {
     discard(state, seat, card);
-    state.foregone[at(seat)] = {};
+    state.unclaimed[at(seat)] = {};
     state.loser = small(seat);
     state.phase = Phase::Replace;
-    awaitNobody(state);
+    awaitNone(state);
 }
 
-void goOn(State& state, Tracer trace)
+void resume(State& state, Tracer trace)
 {
-    // The printed game is over at once; the crate plays the turn to its end, where the last one may still die.
+    // The printed game is over at once; the crate plays the turn to its end, in which the last seat may still lose.
     if (state.seated.size() == 1)
         return finish(state, trace);
     switch (state.next) {
     case Next::EndTurn:
-        return endTurn(state, Deed::End::Done, trace);
+        return endTurn(state, End::Done, trace);
     case Next::Effect:
         return effect(state, trace);
     case Next::Stopped:
@@ -332,18 +335,18 @@ void goOn(State& state, Tracer trace)
     }
 }
 
-/// Lets `seat` lose a card, by its choice if it has two; then the turn goes on with `next`.
+/// Lets `seat` lose a card, of its choice if it has two; then the turn continues with `next`.
 void lose(State& state, Seat seat, Next next, Tracer trace)
 {
     state.next = next;
     state.loser = small(seat);
     const Hand& hand = state.hands[at(seat)];
-    // Whether two cards are equal must not show, so who has two is asked.
+    // A seat with two equal cards is asked too, since a missing question would reveal them.
     if (hand.size() > 1)
         return ask(state, Phase::Lose, seat);
     if (!hand.empty())
         drop(state, seat, hand.front(), trace);
-    goOn(state, trace);
+    resume(state, trace);
 }
 
 // Windows.
@@ -353,7 +356,7 @@ SeatSet others(const State& state, Seat seat)
     return state.seated - SeatSet::of(seat);
 }
 
-/// Waits for those who are to answer next.
+/// Waits for the next answers.
 void goOnAsking(State& state, SeatSet due, Tracer trace)
 {
     await(state, due, state.window.sealed ? state.window.asked : due);
@@ -361,7 +364,7 @@ void goOnAsking(State& state, SeatSet due, Tracer trace)
         tellCards(state, trace, Event::Kind::Handed, state.seat, state.handed.begin(), state.handed.end(), state.actor);
 }
 
-/// `asked` is not empty, so the window waits for somebody.
+/// `asked` must not be empty.
 void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer trace)
 {
     state.phase = phase;
@@ -371,7 +374,7 @@ void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer 
     goOnAsking(state, outcome(state.window).waiting, trace);
 }
 
-/// The claim was not doubted, or was proven.
+/// Continues after an unchallenged or proven claim.
 void actionStands(State& state, Tracer trace)
 {
     if (!hasTarget(state.action))
@@ -385,23 +388,23 @@ void block(State& state, Seat seat, Tracer trace)
 {
     state.blocker = small(seat);
     state.blockAs = state.blockRole;
-    claim(state, seat, {Kind::Block, state.actor, state.blockAs, Deed::End::Open});
+    claim(state, seat, {Kind::Block, state.actor, state.blockAs, End::Open});
     tell(state, trace, Event::Kind::Blocked, seat, state.actor, 0, state.blockAs);
     openWindow(state, Phase::ChallengeBlock, seat, others(state, seat), trace);
 }
 
-/// Shows the card if it is there.
+/// Resolves a challenge; true if the claim was proven.
 bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer trace)
 {
     const bool isTrue = holds(state.hands[at(claimant)], claimed);
     state.challenger = small(challenger);
     if (!isTrue)
-        state.deeds[at(claimant)].end = Deed::End::Caught;
+        state.lastActions[at(claimant)].end = End::Caught;
     else if (!state.course.empty())
         state.course.show(claimed);
     if (claimed != Role::None) {
         (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
-        state.heard[at(claimant)].remove(claimed);
+        state.standingClaims[at(claimant)].remove(claimed);
     }
     tell(state, trace, Event::Kind::Challenged, challenger, claimant, 0, claimed);
     tell(state, trace, isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
@@ -425,18 +428,18 @@ void challengeBlock(State& state, Seat challenger, Tracer trace)
         lose(state, state.blocker, Next::Effect, trace);
 }
 
-/// The role that stops an action; of two the one that is named first.
+/// The role that blocks an action; Captain for a steal.
 Role stopperOf(Kind action)
 {
     return action == Kind::ForeignAid ? Role::Duke : action == Kind::Steal ? Role::Captain : Role::Contessa;
 }
 
-/// `taker`: who doubted or blocked; -1: nobody.
+/// Continues after a window; `taker` challenged or blocked, -1 if none did.
 void closeWindow(State& state, Seat taker, Tracer trace)
 {
     if (state.phase == Phase::Block && taker < 0)
         for (const Seat seat : state.window.asked)
-            state.foregone[at(seat)].add(stopperOf(state.action));
+            state.unclaimed[at(seat)].add(stopperOf(state.action));
     if (state.phase == Phase::Block)
         taker < 0 ? effect(state, trace) : block(state, taker, trace);
     else if (state.phase == Phase::ChallengeBlock)
@@ -455,7 +458,7 @@ void answer(State& state, Seat seat, const Action& action, Tracer trace)
     const Outcome now = outcome(state.window);
     if (!now.closed())
         return goOnAsking(state, now.waiting, trace);
-    awaitNobody(state);
+    awaitNone(state);
     closeWindow(state, now.taker, trace);
 }
 
@@ -464,9 +467,9 @@ void announce(State& state, const Action& action, Tracer trace)
     const Role role = claimOf(action.kind);
     state.action = action.kind;
     state.target = action.target;
-    claim(state, state.actor, {action.kind, action.target, role, Deed::End::Open});
+    claim(state, state.actor, {action.kind, action.target, role, End::Open});
     if (action.kind == Kind::Income || action.kind == Kind::ForeignAid)
-        state.foregone[at(state.actor)].add(Role::Duke);
+        state.unclaimed[at(state.actor)].add(Role::Duke);
     tell(state, trace, Event::Kind::Acted, state.actor, state.target, 0, role);
     if (!state.isCrate())
         pay(state, trace);
@@ -478,7 +481,7 @@ void announce(State& state, const Action& action, Tracer trace)
         effect(state, trace);
 }
 
-/// Keeps what was done. Which cards go back to the court only who had them may know.
+/// Adds an action to the public history, without the hidden cards of a return.
 void keep(State& state, const Action& action)
 {
     state.course.push_back({action.kind, action.kind == Kind::Return ? Role::None : action.role});
@@ -516,22 +519,23 @@ void drawTwo(State& state, const Chance& chance, Tracer trace)
     ask(state, Phase::Return, state.actor);
 }
 
-// What may be done.
+// Legal actions.
 
 constexpr Action plain(Kind kind, Role role = Role::None)
 {
     return {kind, -1, role, Role::None};
 }
 
-constexpr std::array kQuiet = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax), plain(Kind::Exchange)};
-constexpr std::array kDoubts = {plain(Kind::Allow), plain(Kind::Challenge)};
+constexpr std::array kWithoutTarget = {plain(Kind::Income), plain(Kind::ForeignAid), plain(Kind::Tax),
+                                       plain(Kind::Exchange)};
+constexpr std::array kChallenges = {plain(Kind::Allow), plain(Kind::Challenge)};
 constexpr std::array kBlockAid = {plain(Kind::Allow), plain(Kind::Block, Role::Duke)};
-constexpr std::array kBlockMurder = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
-constexpr std::array kBlockTheft = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
+constexpr std::array kBlockAssassination = {plain(Kind::Allow), plain(Kind::Block, Role::Contessa)};
+constexpr std::array kBlockSteal = {plain(Kind::Allow), plain(Kind::Block, Role::Captain),
                                     plain(Kind::Block, Role::Ambassador)};
-constexpr std::array kBlockTheftCrate = {plain(Kind::Allow), plain(Kind::Block)};
+constexpr std::array kBlockStealCrate = {plain(Kind::Allow), plain(Kind::Block)};
 
-/// What the coins of a seat are enough for.
+/// The actions that a seat's coins allow.
 enum class Purse : std::uint8_t { Small, Assassination, Coup, ForcedCoup };
 constexpr std::size_t kPurses = 4;
 
@@ -540,7 +544,7 @@ Purse purseOf(const State& state, Seat seat)
     const int coins = state.coins[at(seat)];
     if (coins >= kForcedCoup)
         return Purse::ForcedCoup;
-    if (coins >= kCoupCost || state.isCrate()) // the crate does not ask for the price before
+    if (coins >= kCoupCost || state.isCrate()) // the crate does not check the price
         return Purse::Coup;
     return coins >= kAssassinationCost ? Purse::Assassination : Purse::Small;
 }
@@ -556,7 +560,7 @@ constexpr TurnList makeTurn(std::size_t others, Purse purse)
                 list.push_back(turnAction(kind, target));
     };
     if (purse != Purse::ForcedCoup) {
-        list.append(kQuiet.data(), kQuiet.data() + kQuiet.size());
+        list.append(kWithoutTarget.data(), kWithoutTarget.data() + kWithoutTarget.size());
         strike(Kind::Steal);
         if (purse != Purse::Small)
             strike(Kind::Assassinate);
@@ -566,7 +570,7 @@ constexpr TurnList makeTurn(std::size_t others, Purse purse)
     return list;
 }
 
-/// The actions of a turn by the set of the other seats, which never is all of them, and by purse.
+/// The actions of a turn by the set of other seats, which is never the set of all seats, and by purse.
 constexpr auto kTurns = [] {
     std::array<std::array<TurnList, kPurses>, SeatSet::kSets - 1> all;
     for (std::size_t others = 0; others < all.size(); ++others)
@@ -586,14 +590,14 @@ void addBlocks(const State& state, ActionList<Coup>& out)
     if (state.action == Kind::ForeignAid)
         out.refer(kBlockAid);
     else if (state.action == Kind::Assassinate)
-        out.refer(kBlockMurder);
+        out.refer(kBlockAssassination);
     else if (state.isCrate())
-        out.refer(kBlockTheftCrate);
+        out.refer(kBlockStealCrate);
     else
-        out.refer(kBlockTheft);
+        out.refer(kBlockSteal);
 }
 
-/// The last card first: that is what the published bots lose.
+/// The last card first: the published bots lose that one.
 void addLosses(const Hand& hand, ActionList<Coup>& out)
 {
     out.push_back({Kind::Lose, -1, hand.back(), Role::None});
@@ -601,7 +605,7 @@ void addLosses(const Hand& hand, ActionList<Coup>& out)
         out.push_back({Kind::Lose, -1, hand.front(), Role::None});
 }
 
-/// Every pair of the pool, the two drawn cards first.
+/// All pairs of the pool, the two drawn cards first.
 void addReturns(const Hand& pool, ActionList<Coup>& out)
 {
     for (std::size_t j = pool.size() - 1; j > 0; --j)
@@ -612,7 +616,7 @@ void addReturns(const Hand& pool, ActionList<Coup>& out)
         }
 }
 
-/// How many cards chance gives in this phase.
+/// The number of cards drawn by chance in this phase.
 int drawn(const State& state)
 {
     switch (state.phase) {
@@ -690,7 +694,7 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
     case Phase::Block:
         return addBlocks(state, out);
     default:
-        return out.refer(kDoubts);
+        return out.refer(kChallenges);
     }
 }
 
@@ -714,7 +718,7 @@ void Coup::act(State& state, Seat seat, const Action& action, Trace<Event>* trac
         return answer(state, seat, action, trace);
     case Kind::Lose:
         drop(state, seat, action.role, trace);
-        return goOn(state, trace);
+        return resume(state, trace);
     case Kind::Return:
         return giveBack(state, action, trace);
     default:

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule options of Coup, and events as plain English.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
 #include <algorithm>
@@ -21,19 +21,18 @@ std::string countOf(int count, std::string_view what)
     return std::to_string(count) + " " + std::string(what) + (count == 1 ? "" : "s");
 }
 
-/// The cards if they may be known, else how many.
+/// The cards, or their number in a blurred event.
 std::string cardsOrCount(const Event& event)
 {
-    return event.cards.empty() ? countOf(event.count, "card")
-                               : joined(event.cards, [](Role role) { return coup::toText(role); });
+    return event.cards.empty() ? countOf(event.count, "card") : joined(event.cards, [](Role role) { return toText(role); });
 }
 
 std::string announced(const Event& event)
 {
-    std::string out = seatName(event.seat) + ": " + coup::toText(event.action);
+    std::string out = seatName(event.seat) + ": " + toText(event.action);
     if (event.other >= 0)
         out += " " + seatName(event.other);
-    return event.role == Role::None ? out : out + ", as " + coup::toText(event.role);
+    return event.role == Role::None ? out : out + ", as " + toText(event.role);
 }
 
 std::string ended(const Event& event)
@@ -47,11 +46,6 @@ std::string ended(const Event& event)
 }
 
 } // namespace
-
-Text Coup::name()
-{
-    return SAY("Rules", "Coup");
-}
 
 const std::vector<RuleOption>& Coup::options()
 {
@@ -89,10 +83,10 @@ RuleMap Coup::rulesMap(const Rules& rules)
     return {{kPlayersKey, std::to_string(rules.players)}, {"mode", rules.mode == Mode::Crate ? "crate" : "tabletop"}};
 }
 
-std::string Coup::toText(const Event& event)
+std::string toText(const Event& event)
 {
     const std::string seat = seatName(event.seat);
-    const std::string action = coup::toText(event.action);
+    const std::string action = toText(event.action);
     switch (event.kind) {
     case Event::Kind::Dealt:
         return seat + " is dealt " + cardsOrCount(event);
@@ -107,15 +101,15 @@ std::string Coup::toText(const Event& event)
     case Event::Kind::Handed:
         return seat + " is handed the hand of " + seatName(event.other) + ": " + cardsOrCount(event);
     case Event::Kind::Challenged:
-        return seat + " challenges " + seatName(event.other) + " to show " + coup::toText(event.role);
+        return seat + " challenges " + seatName(event.other) + " to show " + toText(event.role);
     case Event::Kind::Proved:
-        return seat + " shows " + coup::toText(event.role);
+        return seat + " shows " + toText(event.role);
     case Event::Kind::Caught:
-        return seat + " has no " + coup::toText(event.role);
+        return seat + " has no " + toText(event.role);
     case Event::Kind::Replaced:
         return seat + " puts it back and draws " + cardsOrCount(event);
     case Event::Kind::Blocked:
-        return seat + " blocks " + seatName(event.other) + ", as " + coup::toText(event.role);
+        return seat + " blocks " + seatName(event.other) + ", as " + toText(event.role);
     case Event::Kind::Stopped:
         return action + " of " + seat + " is blocked";
     case Event::Kind::Missed:
@@ -131,7 +125,7 @@ std::string Coup::toText(const Event& event)
     case Event::Kind::Returned:
         return seat + " returns " + cardsOrCount(event);
     case Event::Kind::Lost:
-        return seat + " loses " + coup::toText(event.role);
+        return seat + " loses " + toText(event.role);
     case Event::Kind::WentOut:
         return seat + " is out";
     case Event::Kind::Ended:

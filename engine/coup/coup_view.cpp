@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a seat may know: what is open to all, its own hand, and its own answer to an open window; and the same as named
-// values.
-#include "engine/base/words.h"
+// The View of a seat, and its fields: the public state, its own hand, and its own answer to an open window.
+#include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
@@ -24,10 +23,10 @@ std::string_view nameOf(Enum value, const std::array<std::string_view, N>& names
 
 std::string word(Role role)
 {
-    return role == Role::None ? "" : std::string(nameOf(role, kRoleWords));
+    return role == Role::None ? "" : std::string(nameOf(role, kRoleNames));
 }
 
-/// "duke 3 shown", "captain 1 caught": what a seat has claimed, how often, and what is known of it.
+/// The claims of a seat with their number and proof: "duke 3 shown", "captain 1 caught".
 std::string claimsOf(const View& view, std::size_t seat)
 {
     std::vector<std::string> words;
@@ -45,16 +44,16 @@ std::string claimsOf(const View& view, std::size_t seat)
     return joined(words);
 }
 
-std::string textOf(const Deed& deed)
+std::string textOf(const LastAction& last)
 {
-    if (deed.kind == Kind::Allow)
+    if (last.kind == Kind::Allow)
         return "";
-    std::vector<std::string> words = {std::string(nameOf(deed.kind, kActionWords))};
-    if (deed.target >= 0)
-        words.push_back(std::to_string(deed.target));
-    if (deed.claim != Role::None)
-        words.push_back("as " + word(deed.claim));
-    words.emplace_back(nameOf(deed.end, kEndNames));
+    std::vector<std::string> words = {std::string(nameOf(last.kind, kActionNames))};
+    if (last.target >= 0)
+        words.push_back(std::to_string(last.target));
+    if (last.claim != Role::None)
+        words.push_back("as " + word(last.claim));
+    words.emplace_back(nameOf(last.end, kEndNames));
     return joined(words);
 }
 
@@ -63,7 +62,7 @@ bool inWindow(const State& state)
     return state.phase == Phase::ChallengeAction || state.phase == Phase::Block || state.phase == Phase::ChallengeBlock;
 }
 
-/// The own answer to a window that still waits for others.
+/// The seat's own answer to an open window; Return if there is none.
 Kind answerOf(const State& state, Seat seat)
 {
     if (!state.window.answered.has(seat))
@@ -92,11 +91,11 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     const int players = view.rules.players;
     std::vector<std::string> lost;
     std::vector<std::string> claims;
-    std::vector<std::string> deeds;
+    std::vector<std::string> lastActions;
     for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
         lost.push_back(joined(view.lost[seat], word));
         claims.push_back(claimsOf(view, seat));
-        deeds.push_back(textOf(view.deeds[seat]));
+        lastActions.push_back(textOf(view.lastActions[seat]));
     }
     const bool hasAction = view.phase > Phase::Turn && view.phase < Phase::Over;
 
@@ -106,13 +105,13 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.numbers("waiting", numbersOf(view.waiting));
     visitor.number("turn", view.turn);
     visitor.number("actor", view.actor);
-    visitor.text("action", hasAction ? nameOf(view.action, kActionWords) : "");
+    visitor.text("action", hasAction ? nameOf(view.action, kActionNames) : "");
     visitor.number("target", view.target);
     visitor.number("blocker", view.blocker);
     visitor.text("blockAs", word(view.blockAs));
     visitor.number("challenger", view.challenger);
     visitor.number("loser", view.loser);
-    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionWords));
+    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionNames));
     visitor.texts("hand", textsOf(view.hand, word));
     visitor.texts("handed", textsOf(view.handed, word));
     visitor.number("court", view.court);
@@ -120,7 +119,7 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.numbers("cards", bySeat(view.cards, players));
     visitor.texts("lost", lost);
     visitor.texts("claims", claims);
-    visitor.texts("deeds", deeds);
+    visitor.texts("deeds", lastActions);
     visitor.texts("course", textsOf(view.course, [](const PublicAction& action) { return coup::toText(action); }));
     visitor.numbers("outInTurn", bySeat(view.outInTurn, players));
     visitor.numbers("winners", numbersOf(view.winners));

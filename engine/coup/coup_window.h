@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A reaction window: some seats are asked whether they challenge or block, and it closes with at most one who does. The
-// rules keep one Window in the State and come to `outcome` after every answer; it knows nothing of claims, cards or coins.
+// A reaction window: some seats are asked whether they challenge or block, and it closes with at most one that does. The
+// rules keep one Window in the State and evaluate `outcome` after each answer. It knows no claims, cards or coins.
 #pragma once
 
 #include "engine/base/seat.h"
 
 namespace parlour::coup {
 
-/// A question to several seats, and the answers so far.
+/// A yes-or-no question to several seats, and the answers so far.
 struct Window {
-    SeatSet asked; ///< everybody who is asked, at once or in turn
+    SeatSet asked; ///< all seats that are asked, at once or in turn
     SeatSet answered;
-    SeatSet yes; ///< of those who answered
-    std::int8_t claimant = 0; ///< the seats come in turn round the table, from the one after this
-    /// All are asked at once, and all answers count whatever their order. Else one is asked at a time, and the first yes
-    /// ends the asking.
+    SeatSet yes; ///< the seats that answered yes
+    std::int8_t claimant = 0; ///< the order of seats begins after this one
+    /// If true, all seats are asked at once, and the order of answers does not matter. Otherwise they are asked in turn, and
+    /// the first yes closes the window.
     bool sealed = true;
     bool operator==(const Window&) const = default;
 
@@ -28,15 +28,15 @@ struct Window {
     }
 };
 
-/// What a window has come to.
+/// The state of a window.
 struct Outcome {
-    SeatSet waiting; ///< who is to answer now; empty: the window is closed
-    Seat taker = -1; ///< when closed: the first in turn that said yes; -1: nobody
+    SeatSet waiting; ///< the seats to answer now; empty if the window is closed
+    Seat taker = -1; ///< of a closed window: the first seat in turn that answered yes; -1 if none
     constexpr bool closed() const { return waiting.empty(); }
     constexpr bool operator==(const Outcome&) const = default;
 };
 
-/// The first of `set` going round from the seat after `claimant`, which comes last; -1 if the set is empty.
+/// The first seat of `set` in turn after `claimant`, which comes last; -1 if the set is empty.
 constexpr Seat firstInTurn(SeatSet set, Seat claimant)
 {
     if (const SeatSet after = set - SeatSet::firstSeats(claimant + 1); !after.empty())

@@ -11,41 +11,32 @@
 
 namespace parlour::durak {
 
-/// After so many new deals a hand is played as it comes, so that every game ends.
+/// The maximum number of new deals, so that every game ends.
 inline constexpr int kMaxRedeals = 20;
 
-/// Everything, hidden cards included.
-struct State : Open {
+/// The whole state, hidden cards included.
+struct State : PublicState {
     FixedList<Card, 52> deck; ///< the stock, drawn from the end; the first is the trump card
     std::array<Hand, kMaxSeats> hands;
     std::array<CardSet, kMaxSeats> held{}; ///< the hands as sets
-    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats in the order in which their hands became empty in this bout
-    std::int8_t redeals = 0; ///< so far
+    FixedList<std::int8_t, kMaxSeats> emptied; ///< seats whose hands became empty in this bout, in that order
+    std::int8_t redeals = 0; ///< new deals so far
     bool operator==(const State&) const = default;
 };
 
-struct Durak {
-    using Rules = durak::Rules;
-    using State = durak::State;
-    using Action = durak::Action;
-    using Chance = durak::Chance;
-    using View = durak::View;
-    using Event = durak::Event;
-
+struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "durak";
+    static constexpr Text kName = SAY("Rules", "Durak");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = 160;
     /// At most 26 beaten bouts with fewer than kMaxTakings between them, each of fewer than 60 steps.
     static constexpr int kMaxSteps = 100000;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
@@ -54,14 +45,11 @@ struct Durak {
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// Who shares the win: all but the fool and its team; without a fool everybody.
+    /// The seats that share the win: all but the fool and its team; without a fool, all.
     static SeatSet winners(const State& state);
-    /// The fool loses a point (each member of a losing team); a draw costs nobody.
+    /// -1 for the fool and each member of its team, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
-    static std::string toText(const Action& action) { return durak::toText(action); }
-    static std::string toText(const Chance& chance) { return durak::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return durak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

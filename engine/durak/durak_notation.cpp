@@ -3,7 +3,7 @@
 
 #include "engine/durak/durak_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <array>
 

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
+// The notation of Durak: actions and chances as text and back, for records, bots in other processes, the command line and
 // tables. No State here.
 #pragma once
 
 #include "engine/base/expected.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/durak/durak_types.h"
 
 #include <string>
@@ -16,11 +16,13 @@ namespace parlour::durak {
 
 std::string toText(const Action& action);
 std::string toText(const Chance& chance);
-/// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
+/// Plain English, for logs; not read back.
+std::string toText(const Event& event);
+/// Reads an action as written by toText, allowed or not. The error names the actions of the game.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);
 
-/// Cards as they stand in moves and events: "6s 7d".
+/// Cards in the notation: "6s 7d".
 template <class List>
 std::string textOf(const List& cards)
 {

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in the phase whose seat is asked next.
+// The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in a phase with the next seat to ask.
+//
+// ai/durak/quick_game.cpp and EndingRules in ai/durak/ending.cpp repeat these rules on bit sets: change them together.
 #include "engine/base/index.h"
 #include "engine/durak/durak.h"
 
@@ -31,7 +33,7 @@ Event cardEvent(Event::Kind kind, Seat seat, Card card, Seat other = -1)
     return out;
 }
 
-// ---- Who comes next ------------------------------------------------------------------------------------------------
+// ---- Order of seats ------------------------------------------------------------------------------------------------
 
 Seat leftOf(const State& state, Seat seat)
 {
@@ -43,7 +45,7 @@ Seat rightOf(const State& state, Seat seat)
     return (seat == 0 ? state.rules.players : seat) - 1;
 }
 
-/// The first of `seats`, which must hold another than `seat`, clockwise after `seat`.
+/// The first of `seats` clockwise after `seat`; `seats` must contain another seat.
 Seat nextOf(const State& state, SeatSet seats, Seat seat)
 {
     do
@@ -63,13 +65,13 @@ SeatSet opponentsInPlay(const State& state, Seat seat)
     return state.inPlay - (state.rules.teams == Teams::Off ? SeatSet::of(seat) : team(seat));
 }
 
-/// Whom `seat` attacks, or passes an attack on to.
+/// The seat that `seat` attacks, or transfers an attack to.
 Seat victimOf(const State& state, Seat seat)
 {
     return nextOf(state, opponentsInPlay(state, seat), seat);
 }
 
-/// Who has the turn of `seat`: itself, or whoever takes over when it is out (in a team the partner).
+/// `seat` if it is in play, else the next seat in play, in a team the next partner.
 Seat turnOf(const State& state, Seat seat)
 {
     if (state.inPlay.has(seat))
@@ -78,8 +80,8 @@ Seat turnOf(const State& state, Seat seat)
     return nextOf(state, teams ? state.inPlay & team(seat) : state.inPlay, seat);
 }
 
-/// Seats that may add cards to the attack, were it only for their place. Neighbours: the attacker on one side of the
-/// defender, the next opponent on the other; one who has no card left is not replaced before the bout ends.
+/// The seats that may add cards by their position. Neighbours: the attacker and the next opponent after the defender; one
+/// without cards is not replaced before the bout ends.
 SeatSet throwers(const State& state)
 {
     const SeatSet opponents = opponentsInPlay(state, state.defender);
@@ -95,8 +97,8 @@ SeatSet throwers(const State& state)
     return attacker;
 }
 
-/// The next to be asked for a card: the attacker, then clockwise from the defender's left; -1 if all are done. Whoever
-/// holds cards is asked, fitting or not, so that being asked tells nothing.
+/// The next seat to ask for a card: the attacker, then clockwise from the defender's left; -1 if all are done. Each seat
+/// with cards is asked, whether they fit or not, so that the question reveals nothing.
 Seat nextThrower(const State& state)
 {
     const SeatSet asked = throwers(state) - state.done;
@@ -111,7 +113,7 @@ Seat nextThrower(const State& state)
 
 // ---- A bout --------------------------------------------------------------------------------------------------------
 
-/// Attack cards a defender with `size` cards can be given.
+/// The maximum number of attack cards for a defender with `size` cards.
 int limitFor(const State& state, int size)
 {
     const int cap = state.rules.firstFive && state.discarded.empty() ? kMaxPairs - 1 : kMaxPairs;
@@ -141,7 +143,7 @@ void give(State& state, Seat seat, Card card)
     ++state.sizes[at(seat)];
 }
 
-/// The next card of the stock goes to a hand.
+/// Moves the next card of the stock to a hand.
 void drawCard(State& state, Seat seat)
 {
     give(state, seat, state.deck.back());
@@ -149,7 +151,7 @@ void drawCard(State& state, Seat seat)
     --state.stock;
 }
 
-/// Keeps the order of the others. Written without a search: hands are short and where the card stands is not foreseeable.
+/// Removes a card and keeps the order of the others. Without a search: hands are short and its position is unpredictable.
 void removeFrom(Hand& hand, Card card)
 {
     std::size_t kept = 0;
@@ -160,15 +162,14 @@ void removeFrom(Hand& hand, Card card)
     hand.pop_back();
 }
 
-/// Cards of a hand that only its seat knows.
+/// The number of cards of a hand that only its seat knows.
 int hiddenCards(const State& state, Seat seat)
 {
     return state.sizes[at(seat)] - state.known[at(seat)].size();
 }
 
-/// Hidden cards are about to be drawn, which declined nothing: tells them from those that are there. There are two ages
-/// only, so those that came in between count as old if they are few, and else what only the older ones declined is
-/// forgotten.
+/// Updates the age groups before hidden cards are drawn. If all hidden cards have declined something, they become the old
+/// group; cards that only the former old group declined are dropped then, unless it is two thirds of the new one.
 void age(State& state, Seat seat)
 {
     const std::size_t i = at(seat);
@@ -190,7 +191,7 @@ void decline(State& state, Seat seat, CardSet cards)
     state.declinedLately[at(seat)] = state.declinedLately[at(seat)] | cards;
 }
 
-/// Takes a card out of a hand and notes if that was the last one.
+/// Plays a card from a hand, and records an empty hand.
 void layDown(State& state, Seat seat, Card card)
 {
     removeFrom(state.hands[at(seat)], card);
@@ -201,7 +202,7 @@ void layDown(State& state, Seat seat, Card card)
         state.emptied.push_back(small(seat));
 }
 
-/// The cards that came to a hand last.
+/// The event of the last `count` cards that a hand received.
 Event gained(Event::Kind kind, const State& state, Seat seat, int count)
 {
     Event out = event(kind, seat, -1, count);
@@ -211,7 +212,7 @@ Event gained(Event::Kind kind, const State& state, Seat seat, int count)
     return out;
 }
 
-/// Tells a seat which cards it got, the others how many.
+/// Tells a seat the cards it received, and the others their number.
 void tellGained(Event::Kind kind, const State& state, Seat seat, int count, Tracer trace)
 {
     if (trace)
@@ -254,7 +255,7 @@ void refill(State& state, Seat seat, Tracer trace)
     tellGained(Event::Kind::Drew, state, seat, missing, trace);
 }
 
-/// The attacker first, then clockwise, the defender last.
+/// Refills hands: the attacker first, then clockwise, the defender last.
 void refillAll(State& state, Tracer trace)
 {
     if (state.stock == 0)
@@ -268,7 +269,7 @@ void refillAll(State& state, Tracer trace)
     refill(state, state.defender, trace);
 }
 
-/// Whoever is without cards now is out: the stock is empty, or the hand would have been refilled.
+/// Removes seats without cards from play. Their hands were not refilled, so the stock is empty.
 void leaveTable(State& state, Tracer trace)
 {
     for (const Seat seat : state.emptied) {
@@ -314,7 +315,7 @@ void endBout(State& state, Tracer trace)
         beginBout(state, turnOf(state, state.taking ? leftOf(state, state.defender) : state.defender), trace);
 }
 
-/// Asks for the next card to be thrown in, or ends the bout if there can be none.
+/// Asks the next thrower, or ends the bout if no card can be added.
 void askThrowers(State& state, Tracer trace)
 {
     const bool full = state.table.count() == state.limit;
@@ -335,8 +336,8 @@ void askDefender(State& state)
     state.turn = state.defender;
 }
 
-/// Can the attack be passed on if `added` cards come to it?
-bool mayPassOn(const State& state, int added)
+/// True if the attack, with `added` more cards, can be transferred.
+bool canTransfer(const State& state, int added)
 {
     if (!state.rules.transfer || (state.bout == 1 && !state.rules.firstTransfer))
         return false;
@@ -347,14 +348,14 @@ bool mayPassOn(const State& state, int added)
     return state.table.count() + added <= limitFor(state, state.sizes[at(next)]);
 }
 
-/// Plain cards that could have been thrown in. Trumps are kept by anybody.
+/// The plain cards that could have been thrown in. Trumps are left out, since any player keeps them.
 CardSet declinedByDone(const State& state)
 {
     return setOf(state.table).sameRanks() - CardSet::ofSuit(state.trump());
 }
 
-/// Cards that would have beaten the one open attack, or passed it on; nothing where more are open, since one of them is
-/// enough to give up.
+/// The cards that would have beaten or transferred the one open attack. Empty if more are open, since a player may take
+/// because of any of them.
 CardSet declinedByTaking(const State& state)
 {
     CardSet cards;
@@ -364,13 +365,13 @@ CardSet declinedByTaking(const State& state)
         if (!cards.empty())
             return {};
         cards = beating(state.rules, state.trump(), pair.attack);
-        if (mayPassOn(state, 1))
+        if (canTransfer(state, 1))
             cards = cards | CardSet::ofRank(pair.attack.rank());
     }
     return cards;
 }
 
-void passOn(State& state)
+void transfer(State& state)
 {
     state.attacker = state.defender;
     state.defender = small(victimOf(state, state.attacker));
@@ -380,7 +381,7 @@ void passOn(State& state)
 
 // ---- Before the first bout -----------------------------------------------------------------------------------------
 
-/// The trump with the lowest rank in a hand, and who holds it; seat -1 if nobody holds any.
+/// The lowest trump in the hands and its seat; seat -1 if there is none.
 std::pair<Seat, Card> lowestTrump(const State& state)
 {
     std::pair<Seat, Card> lowest{-1, {}};
@@ -486,10 +487,10 @@ void addDefences(const State& state, CardSet hand, ActionList<Durak>& out)
     const Suit trump = state.trump();
     const CardSet passing = hand & CardSet::ofRank(state.table.front().attack.rank());
     const CardSet showing = passing & CardSet::ofSuit(trump);
-    if (mayPassOn(state, 1))
+    if (canTransfer(state, 1))
         for (const Card card : passing)
             out.push_back({Kind::Transfer, card, {}});
-    if (state.mayShow.has(state.defender) && mayPassOn(state, 0))
+    if (state.mayShow.has(state.defender) && canTransfer(state, 0))
         for (const Card card : showing)
             out.push_back({Kind::Show, card, {}});
     for (const Pair& pair : state.table) {
@@ -642,14 +643,14 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
     case Kind::Transfer:
         layDown(state, seat, action.card);
         state.table.push_back({action.card, {}, false});
-        passOn(state);
+        transfer(state);
         if (trace)
             trace->tellAll(cardEvent(Event::Kind::Transferred, seat, action.card, state.defender));
         break;
     case Kind::Show:
         state.known[at(seat)].add(action.card);
         state.mayShow.remove(seat);
-        passOn(state);
+        transfer(state);
         if (trace)
             trace->tellAll(cardEvent(Event::Kind::Showed, seat, action.card, state.defender));
         break;

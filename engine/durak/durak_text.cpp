@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule options of Durak, and events as plain English.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 
 #include <array>
@@ -23,7 +23,7 @@ int numberOf(const RuleMap& map, std::string_view key)
     return *parseInt(map.find(key)->second, 0, 99);
 }
 
-/// The place of an option's value among `values`, which list an enumeration in order.
+/// The enumerator of an option's value, given the names of the enumeration in order.
 template <class Enum, std::size_t N>
 Enum oneOf(const RuleMap& map, std::string_view key, const std::array<std::string_view, N>& values)
 {
@@ -118,7 +118,7 @@ std::vector<RuleOption> makeOptions()
     return all;
 }
 
-/// Rules that contradict each other.
+/// The rules; an error if they contradict each other.
 Expected<Rules> checked(const Rules& rules)
 {
     if (kHandSize * rules.players > rules.deck)
@@ -148,18 +148,13 @@ std::string countOf(int cards)
     return std::to_string(cards) + (cards == 1 ? " card" : " cards");
 }
 
-/// The cards if they may be known, else how many.
+/// The cards, or their number in a blurred event.
 std::string cardsOrCount(const Event& event)
 {
     return event.cards.empty() ? countOf(event.count) : textOf(event.cards);
 }
 
 } // namespace
-
-Text Durak::name()
-{
-    return SAY("Rules", "Durak");
-}
 
 const std::vector<RuleOption>& Durak::options()
 {
@@ -208,7 +203,7 @@ RuleMap Durak::rulesMap(const Rules& rules)
             {"fool", rules.fool < 0 ? "none" : std::to_string(rules.fool)}};
 }
 
-std::string Durak::toText(const Event& event)
+std::string toText(const Event& event)
 {
     const std::string seat = seatName(event.seat);
     const std::string cards = cardsOrCount(event);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The values of Durak that bots and tables see: options, actions, what one seat may know, events. No State here.
+// The values of Durak that bots and tables see: rules, actions, Views and events. No State here.
 // Rules: as played in Russia, after pagat.com ("Podkidnoy Durak", "Perevodnoy Durak").
 #pragma once
 
@@ -13,11 +13,11 @@
 
 namespace parlour::durak {
 
-inline constexpr int kHandSize = 6; ///< what is dealt and refilled to
+inline constexpr int kHandSize = 6; ///< cards dealt to a hand, and drawn up to
 inline constexpr int kMaxPairs = 6; ///< attack cards in a bout
-/// Cards could be taken in circles for ever: by three seats and more, and by two where attacks are passed on. After so many
-/// bouts in a row without a beaten one the game is drawn. Two who do not pass on cannot come so far: the attacker stays the
-/// same and has a card less after each taken bout, and a hand has at most 46.
+/// The game is drawn after this many consecutive bouts in which the defender took. Without a limit, three or more seats
+/// could pass cards in a circle for ever, and so could two with transfers. Two without transfers never reach it: the
+/// attacker remains the same and loses a card in each such bout, and a hand has at most 46.
 inline constexpr int kMaxTakings = 60;
 
 enum class ThrowIn : std::uint8_t { All, Neighbours, Attacker };
@@ -26,24 +26,24 @@ enum class First : std::uint8_t { LowestTrump, AttackTheFool };
 
 struct Rules {
     std::int8_t players = 2; ///< 2 to 6
-    std::int8_t deck = 36; ///< 24 (9 to A), 32 (7 to A), 36 (6 to A), 52 (2 to A); at least 6 a player
+    std::int8_t deck = 36; ///< 24 (9 to A), 32 (7 to A), 36 (6 to A), 52 (2 to A); at least 6 per player
     bool transfer = false; ///< perevodnoy
-    bool passCard = false; ///< a transfer by showing the trump, once a player and game
+    bool passCard = false; ///< a transfer by showing the trump, once per player and game
     bool firstTransfer = true; ///< transfers are allowed in the very first bout
     bool firstFive = false; ///< at most five attack cards while the discard pile is empty
     ThrowIn throwIn = ThrowIn::All;
-    bool throwOnTaker = true; ///< attackers may add cards to those that are being taken
+    bool throwOnTaker = true; ///< attackers may add cards after the defender decides to take
     bool lowBeatsAce = false; ///< the lowest rank of the deck beats the ace of its suit
     Teams teams = Teams::Off; ///< 2x2 with four players, 3x3 with six; team = seat % 2
-    bool redeal = false; ///< a hand with five cards of one plain suit may ask for a new deal
+    bool redeal = false; ///< a seat with five cards of one plain suit may ask for a new deal
     First first = First::LowestTrump;
-    std::int8_t fool = -1; ///< who lost the last game (AttackTheFool); -1: nobody
+    std::int8_t fool = -1; ///< the seat that lost the last game (AttackTheFool); -1 if none
 
     Rank lowestRank() const { return static_cast<Rank>(kRanks - deck / kSuits); }
     bool operator==(const Rules&) const = default;
 };
 
-/// An attack card and what lies on it.
+/// An attack card and its cover.
 struct Pair {
     Card attack;
     Card cover; ///< meaningless unless covered
@@ -51,13 +51,13 @@ struct Pair {
     bool operator==(const Pair&) const = default;
 };
 using Table = FixedList<Pair, kMaxPairs>;
-/// Cards in the order in which they came to the hand.
+/// Cards in the order in which the hand received them.
 using Hand = FixedList<Card, 52>;
 
 enum class Phase : std::uint8_t {
     Deal, ///< the deck is shuffled and dealt (chance)
-    Redeal, ///< seats say in turn whether they want a new deal
-    DrawFirst, ///< nobody holds a trump: the first attacker is drawn (chance)
+    Redeal, ///< seats decide in turn whether they ask for a new deal
+    DrawFirst, ///< without a trump in any hand the first attacker is drawn (chance)
     Lead,
     Defend,
     Throw,
@@ -65,85 +65,82 @@ enum class Phase : std::uint8_t {
 };
 
 /// Text: "attack 6s", "done", "cover 9c with Jc", "take", "transfer 6d", "show 6h", "keep", "redeal".
-/// Aligned so that it is copied as one word.
+/// Aligned to be copied as one word.
 struct alignas(4) Action {
     enum class Kind : std::uint8_t { Attack, Done, Cover, Take, Transfer, Show, Keep, Redeal };
     Kind kind = Kind::Done;
     Card card; ///< the card played or shown
-    Card target; ///< Cover: the attack card that is beaten
+    Card target; ///< Cover: the attack card to beat
     bool operator==(const Action&) const = default;
 };
 
-/// One random outcome. Text: "deck 6s 7h .." in drawing order reversed (the last is drawn first; the first is the trump
-/// card), or "first 2".
+/// One chance outcome. Text: "deck 6s 7h .." (the last card is drawn first; the first is the trump card), or "first 2".
 struct Chance {
-    FixedList<Card, 52> deck; ///< empty: the first attacker is drawn
+    FixedList<Card, 52> deck; ///< empty if the first attacker is drawn
     std::int8_t first = -1;
     bool operator==(const Chance&) const = default;
 };
 
-/// What lies open to the whole table. Discards and picked-up cards were seen by everybody, so counting them is legal
-/// knowledge.
-struct Open {
-    CardSet discarded; ///< known to all who watched; not shown at the table
-    std::array<CardSet, kMaxSeats> known{}; ///< cards that everybody knows to be in a hand (picked up, the trump card)
-    // What everybody saw a seat decline to play: who takes although a card could be beaten, or throws nothing in beside
-    // ranks that lie there, most likely did not hold what would have done. Only of cards of its hand that are not known, and
-    // not of those drawn since. No rule depends on it.
-    std::array<CardSet, kMaxSeats> declined{}; ///< by the oldest such cards of the hand, which are ..
-    std::array<std::int8_t, kMaxSeats> aged{}; ///< .. so many, or as many as there are
-    std::array<CardSet, kMaxSeats> declinedLately{}; ///< by all of them but those drawn since; part of `declined`
+/// The public part of the state. It includes discards and picked-up cards, which all seats have seen.
+struct PublicState {
+    CardSet discarded; ///< not shown at the table, but seen by all
+    std::array<CardSet, kMaxSeats> known{}; ///< cards of a hand that all know (picked up, the trump card)
+    // Cards that a seat declined to play, by taking or by saying done: it probably did not hold them then. This concerns the
+    // hidden cards of its hand, in two age groups, since cards drawn later declined nothing. No rule depends on it.
+    std::array<CardSet, kMaxSeats> declined{}; ///< by the oldest hidden cards
+    std::array<std::int8_t, kMaxSeats> aged{}; ///< the number of oldest hidden cards; at most all of them
+    std::array<CardSet, kMaxSeats> declinedLately{}; ///< since the last draw, by all hidden cards; a subset of `declined`
     Rules rules;
     Phase phase = Phase::Deal;
-    std::int8_t turn = -1; ///< who is asked now; -1: nobody
+    std::int8_t turn = -1; ///< the seat that is asked; -1 if none
     std::int8_t attacker = 0; ///< principal attacker
     std::int8_t defender = 0;
     bool taking = false;
     std::int8_t limit = 0; ///< attack cards allowed in this bout
     std::int16_t bout = 0; ///< counted from 1
     std::int8_t stock = 0; ///< undealt cards, the trump card included
-    Card trumpCard; ///< turned up under the stock, or where it went; fixes the trump suit
+    Card trumpCard; ///< turned up under the stock until drawn; fixes the trump suit
     std::array<std::int8_t, kMaxSeats> sizes{}; ///< cards in each hand
     Table table;
     SeatSet inPlay; ///< seats that are not out
-    SeatSet done; ///< throwers that said done since the last card
+    SeatSet done; ///< throwers that said done since the last attack card
     SeatSet mayShow; ///< seats that still have their pass card
     std::array<std::int8_t, kMaxSeats> place{}; ///< 1 = out first; 0 = still in play
     std::array<std::int16_t, kMaxSeats> outInBout{};
-    std::int8_t takings = 0; ///< bouts in a row in which the defender took
-    std::int8_t fool = -1; ///< when over: who lost (a seat of the losing team); -1: a draw
+    std::int8_t takings = 0; ///< consecutive bouts in which the defender took
+    std::int8_t fool = -1; ///< of a finished game: the loser (or a seat of the losing team); -1 for a draw
 
     Suit trump() const { return trumpCard.suit(); }
-    bool operator==(const Open&) const = default;
+    bool operator==(const PublicState&) const = default;
 };
 
-/// All that one seat may know.
-struct View : Open {
+/// The information of one seat.
+struct View : PublicState {
     std::int8_t seat = 0;
     Hand hand; ///< own cards
     bool operator==(const View&) const = default;
 };
 
-/// Something that happened. `cards` is empty and `count` set where the reader may only know how many.
+/// An event. In a blurred one `cards` is empty, and `count` is their number.
 struct Event {
     enum class Kind : std::uint8_t {
         Dealt, ///< seat, cards
         TrumpTurned, ///< cards[0]
         RedealAsked, ///< seat wants a new deal
-        FirstAttacker, ///< seat; cards[0] = its lowest trump, or none if it was drawn or follows the last game
+        FirstAttacker, ///< seat; cards[0] = its lowest trump, none if drawn or determined by the last game
         BoutBegan, ///< seat attacks `other`; count = number of the bout
         Attacked, ///< seat leads cards[0]
         ThrewIn, ///< seat adds cards[0]
         Covered, ///< seat beats cards[0] with cards[1]
         Takes, ///< seat gives up; count = cards on the table
-        Transferred, ///< seat passes the attack on to `other` with cards[0]
-        Showed, ///< seat passes the attack on to `other` by showing cards[0]
+        Transferred, ///< seat transfers the attack to `other` with cards[0]
+        Showed, ///< seat transfers the attack to `other` by showing cards[0]
         SaidDone, ///< seat
         Beaten, ///< the table goes to the discard pile; seat defended, count cards
         PickedUp, ///< seat takes cards
         Drew, ///< seat draws cards
         WentOut, ///< seat is out; count = its place
-        Ended ///< seat = the fool, or -1 for a draw
+        Ended ///< seat = the fool, -1 for a draw
     };
     Kind kind = Kind::SaidDone;
     std::int8_t seat = -1;
@@ -161,7 +158,7 @@ constexpr CardSet setOf(const Hand& hand)
     return cards;
 }
 
-/// Every card on the table, attacks and covers.
+/// The cards on the table, attacks and covers.
 constexpr CardSet setOf(const Table& table)
 {
     CardSet cards;
@@ -173,7 +170,7 @@ constexpr CardSet setOf(const Table& table)
     return cards;
 }
 
-/// Every card that beats `attack`: higher ones of its suit, and trumps if it is none.
+/// The cards that beat `attack`: higher ones of its suit, and trumps if it is not a trump.
 constexpr CardSet beating(const Rules& rules, Suit trump, Card attack)
 {
     const CardSet notHigher = CardSet::fromBits((std::uint64_t{2} << attack.number()) - 1);
@@ -185,7 +182,7 @@ constexpr CardSet beating(const Rules& rules, Suit trump, Card attack)
     return cards;
 }
 
-/// Does `card` beat `attack`?
+/// True if `card` beats `attack`.
 constexpr bool beats(const Rules& rules, Suit trump, Card card, Card attack)
 {
     return beating(rules, trump, attack).has(card);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a seat may know: what is open to all and its own hand; and the same as named values.
-#include "engine/base/words.h"
+// The View of a seat, and its fields: the public state and the seat's own hand.
+#include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 
 namespace parlour::durak {

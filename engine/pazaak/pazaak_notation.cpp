@@ -3,13 +3,13 @@
 
 #include "engine/pazaak/pazaak_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 namespace parlour::pazaak {
 
 namespace {
 
-/// Reads the values after the first word; false if one is no value or there are too many.
+/// Reads values from 1 to `highest`; false if one is not a value or there are too many.
 template <class List>
 bool readValues(std::string_view text, int highest, List& out)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pazaak: actions and chances as text and back, the one notation: for records, bots in other processes, the command line and
+// The notation of Pazaak: actions and chances as text and back, for records, bots in other processes, the command line and
 // tables. No State here.
 #pragma once
 
@@ -15,7 +15,9 @@ namespace parlour::pazaak {
 
 std::string toText(const Action& action);
 std::string toText(const Chance& chance);
-/// Read as written by toText; whether it is allowed, the rules say. The error names the moves there are.
+/// Plain English, for logs; not read back.
+std::string toText(const Event& event);
+/// Reads an action as written by toText, allowed or not. The error names the actions of the game.
 Expected<Action> parseAction(std::string_view text);
 Expected<Chance> parseChance(std::string_view text);
 

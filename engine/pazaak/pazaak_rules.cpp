@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: dealing, taking turns, judging a hand. A cycle is a turn of player 1 and then of player 2.
+// The rules: dealing, turns, the verdict on a hand. A cycle is a turn of player 1 and then of player 2.
 #include "engine/base/index.h"
 #include "engine/pazaak/pazaak.h"
 
@@ -22,7 +22,7 @@ constexpr FixedList<Value, N> pool(int highest, int copies)
     return cards;
 }
 
-/// What is dealt from, made once: dealing takes most of the time of a simulated match.
+/// The card pools, built at compile time: dealing takes most of the time of a simulated match.
 struct Pools {
     explicit constexpr Pools(Rules rules)
         : house(pool<50>(kHighestHouse, rules.copiesHouse())),
@@ -34,7 +34,7 @@ struct Pools {
 };
 constexpr std::array kPools = {Pools(Rules{Decks::Printed}), Pools(Rules{Decks::AsRun})};
 
-/// The first `count` cards of the shuffled `cards`.
+/// Appends `count` random cards to `out`.
 template <class Sample, class List>
 void sample(List cards, int count, Rng& rng, Sample& out)
 {
@@ -107,7 +107,7 @@ void beginHand(State& state, const Chance& chance, Trace<Event>* trace)
     }
 }
 
-/// How a hand stands after a whole cycle: it goes on, is tied, or has a winner.
+/// The verdict on a hand after a whole cycle: it continues, is tied, or has a winner.
 struct Verdict {
     bool decided = false;
     Seat winner = -1;
@@ -159,8 +159,8 @@ void takeHouseCard(State& state, Seat seat, Trace<Event>* trace)
         trace->tellAll(event(Event::Kind::Drew, seat, board, value));
 }
 
-/// Lets the seats from `seat` on take cards until one must decide or the hand is over.
-void goOn(State& state, Seat seat, Trace<Event>* trace)
+/// Deals house cards in turn from `seat` on until a seat must decide or the hand is over.
+void resume(State& state, Seat seat, Trace<Event>* trace)
 {
     for (;; ++seat) {
         if (seat == 2) {
@@ -237,7 +237,7 @@ void Pazaak::applyChance(State& state, const Chance& chance, Trace<Event>* trace
     if (state.phase == State::Phase::SidesDue)
         return dealSides(state, chance, trace);
     beginHand(state, chance, trace);
-    goOn(state, 0, trace);
+    resume(state, 0, trace);
 }
 
 void Pazaak::legal(const State& state, Seat seat, ActionList<Pazaak>& out)
@@ -277,7 +277,7 @@ void Pazaak::act(State& state, Seat seat, const Action& action, Trace<Event>* tr
     }
     if (trace)
         trace->tellAll(event(kind, seat, board, action.card));
-    goOn(state, seat + 1, trace);
+    resume(state, seat + 1, trace);
 }
 
 SeatSet Pazaak::winners(const State& state)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule options, and events as plain English.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/pazaak/pazaak.h"
 
 namespace parlour::pazaak {
@@ -26,11 +26,6 @@ std::string totalText(const Event& event)
 }
 
 } // namespace
-
-Text Pazaak::name()
-{
-    return SAY("Rules", "Pazaak");
-}
 
 const std::vector<RuleOption>& Pazaak::options()
 {
@@ -67,7 +62,7 @@ RuleMap Pazaak::rulesMap(const Rules& rules)
     return {{"decks", rules.decks == Decks::Printed ? "printed" : "as-run"}};
 }
 
-std::string Pazaak::toText(const Event& event)
+std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::SidesDealt:

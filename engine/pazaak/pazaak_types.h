@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The values of Simple Pazaak that bots and tables see: options, actions, what one seat may know, events. No State here.
+// The values of Simple Pazaak that bots and tables see: rules, actions, Views and events. No State here.
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -11,19 +11,20 @@
 
 namespace parlour::pazaak {
 
-inline constexpr int kGoal = 20; ///< the total to reach and not to pass
-inline constexpr int kWins = 3; ///< hand wins for the match
-inline constexpr int kMaxHands = 1000; ///< tied hands do not count; after this many hands the match is drawn
+inline constexpr int kGoal = 20; ///< the total to reach; more is a bust
+inline constexpr int kWins = 3; ///< the number of won hands that wins the match
+inline constexpr int kMaxHands = 1000; ///< the match is drawn after this many hands, since tied hands do not count
 inline constexpr int kHighestHouse = 10;
 inline constexpr int kHighestSide = 5;
-/// How many house cards a hand can use: both totals stay under 20 before their last card, so at most 38 is dealt before the
-/// last two, which is 17 cards with five copies of each value.
+/// The number of house cards dealt to a hand. Both totals are below 20 before their last card, so the cards before the last
+/// two sum to at most 38, which is at most 17 cards with five copies of each value.
 inline constexpr int kHouseCards = 20;
 
-/// printed: 40 house cards, 4 side cards from 10. As-run: 50, and 5 from 15, as the published controller really dealt.
+/// Printed: 40 house cards, 4 side cards from 10. AsRun: 50, and 5 from 15, as the published controller actually dealt.
 enum class Decks : std::uint8_t { Printed, AsRun };
 
 struct Rules {
+    static constexpr int players = 2;
     Decks decks = Decks::Printed;
     constexpr int copiesHouse() const { return decks == Decks::Printed ? 4 : 5; }
     constexpr int copiesSide() const { return decks == Decks::Printed ? 2 : 3; }
@@ -33,13 +34,13 @@ struct Rules {
 };
 
 using Value = std::uint8_t;
-/// Side cards in the order dealt; bots look for the first or last that fits.
+/// Side cards in the order dealt, which matters to bots that choose the first or the last that fits.
 using SideCards = FixedList<Value, 5>;
 
 /// One side of the table in one hand.
 struct Board {
     FixedList<Value, kHouseCards> house; ///< in the order drawn
-    Value side = 0; ///< the side card played in this hand; 0: none
+    Value side = 0; ///< the side card played in this hand; 0 if none
     std::uint8_t total = 0;
     bool standing = false;
     bool operator==(const Board&) const = default;
@@ -48,7 +49,7 @@ struct Board {
     constexpr int cards() const { return house.count() + (side ? 1 : 0); }
 };
 
-/// What a player did last in this hand; playing a card counts as Stand.
+/// The last action of a player in this hand; playing a card counts as Stand.
 enum class Last : std::uint8_t { None, End, Stand };
 
 /// Text: "end", "stand", "play 3".
@@ -59,25 +60,25 @@ struct Action {
     bool operator==(const Action&) const = default;
 };
 
-/// One random outcome. Text: "sides 1 3 2 5 / 4 4 1 2" once a match, "house 3 10 .." (the next kHouseCards cards of the
-/// shuffled deck) once a hand.
+/// One chance outcome. Text: "sides 1 3 2 5 / 4 4 1 2" once per match, "house 3 10 .." (the first kHouseCards cards of the
+/// shuffled deck) once per hand.
 struct Chance {
     std::array<SideCards, 2> sides;
-    FixedList<Value, kHouseCards> house; ///< empty: the side cards are dealt
+    FixedList<Value, kHouseCards> house; ///< empty if side cards are dealt
     bool operator==(const Chance&) const = default;
 };
 
-/// All that one seat may know. Seat 0 is player 1 and acts first in every hand.
+/// The information of one seat. Seat 0 is player 1 and acts first in every hand.
 struct View {
     Rules rules;
     std::int8_t seat = 0;
-    std::int8_t turn = -1; ///< who decides now; -1: nobody
+    std::int8_t turn = -1; ///< the seat that decides; -1 if none
     std::int16_t hand = 0; ///< counted from 1
     std::array<std::int8_t, 2> wins{}; ///< hand wins by seat
     std::int16_t ties = 0; ///< tied hands so far
     std::array<Board, 2> boards; ///< by seat
     std::array<Last, 2> last{}; ///< by seat; reset each hand
-    std::array<bool, 2> played{}; ///< the last action was playing a card; reset each hand
+    std::array<bool, 2> played{}; ///< by seat: the last action played a card; reset each hand
     SideCards sides; ///< own side cards
     std::array<std::int8_t, 2> sideCounts{};
     std::int8_t houseLeft = 0; ///< cards left in the house deck
@@ -89,18 +90,18 @@ struct View {
     const Board& theirs() const { return boards[static_cast<std::size_t>(1 - seat)]; }
 };
 
-/// Something that happened.
+/// An event.
 struct Event {
     enum class Kind : std::uint8_t {
         SidesDealt, ///< seat, values (blurred: count)
         HandBegan, ///< count = number of the hand
         Drew, ///< seat, value, total
-        Reached, ///< seat stands by itself on 20
+        Reached, ///< seat has 20 and stands automatically
         EndedTurn, ///< seat, total
         Stood, ///< seat, total
         Played, ///< seat, value, total
-        HandEnded, ///< seat = winner or -1 for a tie; totals
-        MatchEnded ///< seat = winner or -1 for a draw; wins in totals
+        HandEnded, ///< seat = winner, -1 for a tie; totals
+        MatchEnded ///< seat = winner, -1 for a draw; totals = won hands
     };
     Kind kind = Kind::Drew;
     std::int8_t seat = -1;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one seat may know: everything but the order of the house deck and the other seat's side cards.
+// The View of a seat: everything but the order of the house deck and the other seat's side cards.
 #include "engine/pazaak/pazaak.h"
 
 namespace parlour::pazaak {
@@ -21,7 +21,7 @@ std::string_view text(Last last)
     return "none";
 }
 
-/// `name` is one of a pair of literals, so that each field is written once for both seats.
+/// The names of the fields of one side of the table.
 struct BoardNames {
     std::string_view house, side, total, standing, last, played, wins;
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A record folded back into a match, every step through the rules. Used by loading, replaying and verifying.
+// Replays a record: every step goes through the rules. Used by loading, replaying and verifying.
 #pragma once
 
 #include "engine/core/any_match.h"
@@ -9,15 +9,15 @@
 
 namespace parlour {
 
-/// What became of a record. The steps before a bad one are good and can be looked at.
+/// The result of a replay. The steps before a bad one are valid and can be viewed.
 struct Replay {
     std::unique_ptr<AnyMatch> match; ///< after the last good step; null if the game or its rules were refused
     int goodSteps = 0;
     Error problem;
-    bool sound = false; ///< every step and the result hold
+    bool sound = false; ///< every step and the result are valid
 };
 
-/// `info` is null when the game is unknown. Also checks the version, the number of seats and the result.
+/// Replays `record`; `info` is null if the game is unknown. Also checks the version, the number of seats and the result.
 Replay replay(const GameInfo* info, const Record& record);
 
 /// The match after the first `steps` steps of a sound record.

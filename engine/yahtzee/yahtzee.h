@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Yahtzee with forced jokers, for one player or more. Drivers come here through engine/games.h and bots for the
-// tag; tables include yahtzee_types.h only.
+// The rules of Yahtzee, for one to six players. Included by drivers through engine/games.h, and by bots for the tag; tables
+// include yahtzee_types.h only.
 #pragma once
 
 #include "engine/core/game.h"
@@ -11,12 +11,12 @@
 
 namespace parlour::yahtzee {
 
-/// Everything. A roll is due while there are fewer than five dice.
+/// The whole state. A roll is due while there are fewer than five dice.
 struct State {
     Rules rules;
     std::int8_t turn = 0;
-    std::int8_t round = 1; ///< counted from 1; kRounds + 1: over
-    std::int8_t rolls = 0; ///< in this turn; holding all dice counts as one
+    std::int8_t round = 1; ///< counted from 1; kRounds + 1 if over
+    std::int8_t rolls = 0; ///< in this turn; holding all dice counts as a roll
     Dice dice;
     std::array<Card, kMaxSeats> cards;
 
@@ -24,54 +24,42 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
-struct Yahtzee {
-    using Rules = yahtzee::Rules;
-    using State = yahtzee::State;
-    using Action = yahtzee::Action;
-    using Chance = yahtzee::Chance;
-    using View = yahtzee::View;
-    using Event = yahtzee::Event;
-
+struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "yahtzee";
+    static constexpr Text kName = SAY("Rules", "Yahtzee");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = (1U << kDice) + kBoxes;
     static constexpr int kMaxSteps = kMaxSeats * kRounds * kRolls * 2;
 
-    static Text name();
     static const std::vector<RuleOption>& options();
     static Expected<Rules> parseRules(const RuleMap& map);
     static RuleMap rulesMap(const Rules& rules);
-    static int seats(const Rules& rules) { return rules.players; }
 
     static State start(const Rules& rules);
-    static const Rules& rules(const State& state) { return state.rules; }
     static Node node(const State& state);
     static Chance draw(const State& state, Rng& rng);
     static bool allowsChance(const State& state, const Chance& chance);
     static void applyChance(State& state, const Chance& chance, Trace<Event>* trace);
-    /// Each set of positions once, in ascending order; `allows` takes them in any order.
+    /// Lists each set of positions once, in ascending order; `allows` accepts any order.
     static void legal(const State& state, Seat seat, ActionList<Yahtzee>& out);
     static bool allows(const State& state, Seat seat, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
-    /// Everybody with the highest total.
+    /// The seats with the highest total.
     static SeatSet winners(const State& state);
-    /// 1 for everybody with the highest total.
+    /// 1 for each seat with the highest total, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
     static constexpr std::string_view kExtraScore = "meanScore";
     static constexpr Text kExtraLabel = SAY("Rules", "Mean score");
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }
 
-    static std::string toText(const Action& action) { return yahtzee::toText(action); }
-    static std::string toText(const Chance& chance) { return yahtzee::toText(chance); }
-    static std::string toText(const Event& event);
     static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
 };
 
-/// The totals of all players, falling, so that none can be told whose it is.
+/// The totals of all players in descending order, which hides their owners.
 FixedList<std::int16_t, kMaxSeats> totalsOf(const State& state);
 
 } // namespace parlour::yahtzee

@@ -3,13 +3,13 @@
 
 #include "engine/yahtzee/yahtzee_notation.h"
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 namespace parlour::yahtzee {
 
 namespace {
 
-/// Reads numbers from `low` to `high`; none if one is something else or there are more than five.
+/// Reads up to five numbers from `low` to `high`; nullopt otherwise.
 std::optional<Dice> readList(std::string_view text, int low, int high)
 {
     Dice out;

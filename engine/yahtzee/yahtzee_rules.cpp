@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules: rolling, holding and scoring in turn, seat after seat, until all boxes are filled.
+// The rules: each seat in turn rolls, holds and scores, until all boxes are filled.
 #include "engine/yahtzee/yahtzee.h"
 
 #include <functional>
@@ -31,7 +31,7 @@ constexpr Positions positionsIn(unsigned subset)
     return positions;
 }
 
-/// Every way to hold, from all dice (which does least) to none; made once because listing takes time.
+/// The ways to hold, from all dice (which does least) to none. A table, because building the list takes time.
 constexpr auto kHolds = [] {
     std::array<Action, kSubsets> holds;
     for (unsigned i = 0; i < kSubsets; ++i)
@@ -39,7 +39,7 @@ constexpr auto kHolds = [] {
     return holds;
 }();
 
-/// The outcomes of rolling `count` dice.
+/// The number of outcomes of rolling `count` dice.
 constexpr std::uint32_t outcomes(std::size_t count)
 {
     std::uint32_t all = 1;
@@ -62,7 +62,7 @@ Event event(Event::Kind kind, Seat seat, int points = 0)
     return out;
 }
 
-/// `precise` for the seat; for the others as well where cards are open, else `blurred`.
+/// Tells `precise` to the seat, and to the others `precise` if cards are open, else `blurred`.
 void tellOfCard(const State& state, Seat seat, const Event& precise, const Event& blurred, Trace<Event>* trace)
 {
     if (state.rules.cards == Cards::Open)
@@ -71,7 +71,7 @@ void tellOfCard(const State& state, Seat seat, const Event& precise, const Event
         trace->tell(seat, precise, blurred);
 }
 
-/// For the seat; for all where cards are open.
+/// Tells the seat; all seats if cards are open.
 void tellOfCard(const State& state, Seat seat, const Event& told, Trace<Event>* trace)
 {
     trace->tellOnly(state.rules.cards == Cards::Open ? SeatSet::firstSeats(state.rules.players) : SeatSet::of(seat), told);
@@ -118,7 +118,7 @@ void holdDice(State& state, const Positions& positions, Trace<Event>* trace)
     if (trace)
         tellDice(Event::Kind::Held, state, positions, trace);
     if (state.dice.full())
-        ++state.rolls; // nothing to roll
+        ++state.rolls; // no die to roll
 }
 
 void passTurn(State& state)
@@ -179,7 +179,7 @@ Node Yahtzee::node(const State& state)
 Chance Yahtzee::draw(const State& state, Rng& rng)
 {
     const std::size_t count = kDice - state.dice.size();
-    std::uint32_t outcome = rng.below(outcomes(count)); // one number for all dice: contests spend their time here
+    std::uint32_t outcome = rng.below(outcomes(count)); // one number for all dice, since contests spend most time here
     Chance chance;
     for (std::size_t i = 0; i < count; ++i) {
         chance.dice.push_back(static_cast<Die>(1 + outcome % kFaces));
@@ -198,7 +198,7 @@ void Yahtzee::applyChance(State& state, const Chance& chance, Trace<Event>* trac
 {
     if (trace && state.rolls == 0)
         tellTurnBegan(state, trace);
-    Dice shown = chance.dice; // rolled dice first, held ones after them
+    Dice shown = chance.dice; // the rolled dice first, then the held ones
     shown.append(state.dice.begin(), state.dice.end());
     state.dice = shown;
     ++state.rolls;

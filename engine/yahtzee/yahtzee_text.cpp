@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rule options, and events as plain English.
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {
 
 namespace {
 
-struct BoxWords {
+struct BoxNames {
     std::string_view id; ///< in the notation
     Text name;
 };
 
-constexpr std::array<BoxWords, kBoxes> kBoxWords = {{
+constexpr std::array<BoxNames, kBoxes> kBoxNames = {{
     {"aces", SAY("Rules", "Aces")},
     {"twos", SAY("Rules", "Twos")},
     {"threes", SAY("Rules", "Threes")},
@@ -30,9 +30,9 @@ constexpr std::array<BoxWords, kBoxes> kBoxWords = {{
     {"chance", SAY("Rules", "Chance")},
 }};
 
-const BoxWords& wordsOf(Box box)
+const BoxNames& namesOf(Box box)
 {
-    return kBoxWords[static_cast<std::size_t>(box)];
+    return kBoxNames[static_cast<std::size_t>(box)];
 }
 
 std::string player(Seat seat)
@@ -58,17 +58,12 @@ std::string endText(const Event& event)
 
 Text nameOf(Box box)
 {
-    return wordsOf(box).name;
+    return namesOf(box).name;
 }
 
 std::string_view idOf(Box box)
 {
-    return wordsOf(box).id;
-}
-
-Text Yahtzee::name()
-{
-    return SAY("Rules", "Yahtzee");
+    return namesOf(box).id;
 }
 
 const std::vector<RuleOption>& Yahtzee::options()
@@ -129,7 +124,7 @@ RuleMap Yahtzee::rulesMap(const Rules& rules)
     return map;
 }
 
-std::string Yahtzee::toText(const Event& event)
+std::string toText(const Event& event)
 {
     const std::string seat = player(event.seat);
     switch (event.kind) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The values of Yahtzee that bots and tables see: options, the card and what a roll is worth on it, actions, what one seat
-// may know, events. No State here.
+// The values of Yahtzee that bots and tables see: rules, the score card and its scoring, actions, Views and events. No State
+// here.
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -19,17 +19,18 @@ inline constexpr int kDice = 5;
 inline constexpr int kFaces = 6;
 inline constexpr int kBoxes = 13;
 inline constexpr int kRounds = kBoxes;
-inline constexpr int kRolls = 3; ///< the most in a turn
-inline constexpr int kUpperGoal = 63; ///< the upper boxes' total that earns the upper bonus
+inline constexpr int kRolls = 3; ///< the maximum in a turn
+inline constexpr int kUpperGoal = 63; ///< the total of the upper boxes that earns the upper bonus
 inline constexpr int kUpperBonus = 35;
 inline constexpr int kYahtzeePoints = 50;
 inline constexpr int kYahtzeeBonus = 100;
 
-/// What five alike must be scored as once the Yahtzee box is closed. Forced: the upper box of their face, else a lower box,
-/// else an upper one. Free: any box that is free.
+/// The boxes for five alike once the Yahtzee box is filled. Forced: the upper box of their face, else a lower box, else an
+/// upper one. Free: any free box.
 enum class Joker : std::uint8_t { Forced, Free };
 
-/// What the others see of a score card. Hidden: its total, without a name, in their own turn. Open: all that counts.
+/// The visibility of score cards to other seats. Hidden: totals without names, in their own turn. Open: filled boxes and
+/// totals (OpenCard).
 enum class Cards : std::uint8_t { Hidden, Open };
 
 struct Rules {
@@ -39,7 +40,7 @@ struct Rules {
     bool operator==(const Rules&) const = default;
 };
 
-/// In the order of the card: the upper section, then the lower one.
+/// The boxes in the order of the card: the upper section, then the lower one.
 enum class Box : std::uint8_t {
     Aces,
     Twos,
@@ -56,9 +57,9 @@ enum class Box : std::uint8_t {
     Chance
 };
 
-/// "Full House", for people.
+/// The name for people: "Full House".
 Text nameOf(Box box);
-/// "full-house", in the notation.
+/// The name in the notation: "full-house".
 std::string_view idOf(Box box);
 
 /// A set of boxes, in the order of the card.
@@ -84,7 +85,7 @@ public:
     static constexpr BoxSet upper() { return BoxSet((1U << kFaces) - 1U); }
     static constexpr BoxSet all() { return BoxSet((1U << kBoxes) - 1U); }
     static constexpr BoxSet lower() { return all() - upper(); }
-    /// Bit i stands for the box with number i; `bits` is below 1 << kBoxes.
+    /// The set in which bit i stands for the box with number i; `bits` is below 1 << kBoxes.
     static constexpr BoxSet ofBits(unsigned bits) { return BoxSet(bits); }
     constexpr unsigned bits() const { return bits_; }
 
@@ -109,17 +110,17 @@ private:
 };
 
 using Die = std::uint8_t; ///< 1 to 6
-/// Dice as they are shown; a position is an index from 0 to 4.
+/// Dice in the order shown; a position is an index from 0 to 4.
 using Dice = FixedList<Die, kDice>;
-/// Positions in the order in which they were named.
+/// Positions in the order named.
 using Positions = FixedList<std::uint8_t, kDice>;
 
-/// Text: "hold 0 3", "hold none", "score full-house". Aligned so that it is copied as one word.
+/// Text: "hold 0 3", "hold none", "score full-house". Aligned to be copied as one word.
 struct alignas(8) Action {
     enum class Kind : std::uint8_t { Hold, Score };
     Kind kind = Kind::Hold;
     Box box = Box::Aces; ///< Score
-    Positions positions; ///< Hold: the dice that stay, distinct, in any order
+    Positions positions; ///< Hold: the dice to keep, distinct, in any order
     bool operator==(const Action&) const = default;
 };
 
@@ -132,13 +133,13 @@ constexpr Action hold(const Positions& positions)
     return {Action::Kind::Hold, Box::Aces, positions};
 }
 
-/// One roll: the dice that were not held. Text: "roll 3 5 1".
+/// One chance outcome: the new faces of the dice not held. Text: "roll 3 5 1".
 struct Chance {
     Dice dice;
     bool operator==(const Chance&) const = default;
 };
 
-/// How many dice show each face.
+/// The number of dice by face.
 class Counts {
 public:
     constexpr explicit Counts(const Dice& dice)
@@ -147,7 +148,7 @@ public:
             lanes_ += 1U << (4 * die);
     }
     constexpr int of(int face) const { return static_cast<int>((lanes_ >> (4 * face)) & 15U); }
-    /// How many dice show the face that is shown most.
+    /// The number of dice of the most frequent face.
     constexpr int most() const
     {
         int most = 0;
@@ -155,7 +156,7 @@ public:
             most = std::max(most, of(face));
         return most;
     }
-    /// Does some face show on exactly `count` dice?
+    /// True if a face shows on exactly `count` dice.
     constexpr bool anyIs(int count) const
     {
         for (int face = 1; face <= kFaces; ++face)
@@ -163,7 +164,7 @@ public:
                 return true;
         return false;
     }
-    /// The faces that are shown, as bits 1 to 6.
+    /// The faces shown, as bits 1 to 6.
     constexpr unsigned faces() const
     {
         unsigned faces = 0;
@@ -173,10 +174,10 @@ public:
     }
 
 private:
-    std::uint32_t lanes_ = 0; ///< four bits a face
+    std::uint32_t lanes_ = 0; ///< four bits per face
 };
 
-/// The longest chain of consecutive faces, the higher one if two are equal.
+/// The longest run of consecutive faces, the higher one of two.
 struct Run {
     int first = 0; ///< lowest face
     int length = 0;
@@ -212,7 +213,7 @@ constexpr Box upperBox(int face)
     return static_cast<Box>(face - 1);
 }
 
-/// Do five dice fill the box, jokers aside? Five alike are no Full House.
+/// True if five dice meet the condition of the box, without the joker rule. Five alike are no Full House.
 constexpr bool matches(Box box, const Dice& dice)
 {
     const Counts counts(dice);
@@ -234,7 +235,7 @@ constexpr bool matches(Box box, const Dice& dice)
     }
 }
 
-/// What five dice yield in a box that they match.
+/// The points of five dice in a box whose condition they meet.
 constexpr int fullPoints(Box box, const Dice& dice)
 {
     switch (box) {
@@ -260,8 +261,8 @@ constexpr int fullPoints(Box box, const Dice& dice)
 /// A player's score card.
 struct Card {
     BoxSet filled;
-    std::array<std::int8_t, kBoxes> points{}; ///< by box; 0 while it is free
-    std::int8_t yahtzeeBonuses = 0; ///< how many, of 100 points each
+    std::array<std::int8_t, kBoxes> points{}; ///< by box; 0 if free
+    std::int8_t yahtzeeBonuses = 0; ///< number of bonuses of 100 points
 
     constexpr BoxSet free() const { return BoxSet::all() - filled; }
     constexpr int in(Box box) const { return points[static_cast<std::size_t>(box)]; }
@@ -284,19 +285,19 @@ struct Card {
     bool operator==(const Card&) const = default;
 };
 
-/// Five alike with the Yahtzee box closed: the roll that the joker rule is about.
+/// True for five alike with the Yahtzee box filled: the condition of the joker rule.
 constexpr bool isExtraYahtzee(const Card& card, const Dice& dice)
 {
     return card.filled.has(Box::Yahtzee) && isFiveAlike(dice);
 }
 
-/// Whether scoring five dice, in whatever box, earns 100 points more: five alike, the Yahtzee box closed with 50.
+/// True if scoring the dice in any box earns the bonus of 100 points: five alike, with 50 in the Yahtzee box.
 constexpr bool earnsYahtzeeBonus(const Card& card, const Dice& dice)
 {
     return card.in(Box::Yahtzee) == kYahtzeePoints && isFiveAlike(dice);
 }
 
-/// The boxes in which five dice may be scored. The joker order also holds where the Yahtzee box is closed with 0.
+/// The boxes in which five dice may be scored. The order of the joker rule also holds if the Yahtzee box has 0.
 constexpr BoxSet allowedBoxes(Joker joker, const Card& card, const Dice& dice)
 {
     const BoxSet free = card.free();
@@ -309,47 +310,47 @@ constexpr BoxSet allowedBoxes(Joker joker, const Card& card, const Dice& dice)
     return lower.empty() ? free : lower;
 }
 
-/// What five dice yield in a free box, without bonuses. Five alike are a joker once the Yahtzee box and the upper box of
-/// their face are closed: they match every lower box.
+/// The points of five dice in a free box, without bonuses. Five alike are a joker once the Yahtzee box and the upper box of
+/// their face are filled: they match every lower box.
 constexpr int pointsIn(const Card& card, Box box, const Dice& dice)
 {
     const bool joker = isExtraYahtzee(card, dice) && card.filled.has(upperBox(dice[0]));
     return (joker && BoxSet::lower().has(box)) || matches(box, dice) ? fullPoints(box, dice) : 0;
 }
 
-/// What everybody sees of a player's card where cards are open.
+/// The public part of a score card if cards are open.
 struct OpenCard {
     std::int8_t seat = 0;
     std::int8_t upperTotal = 0;
-    bool fifty = false; ///< the Yahtzee box holds 50, so that further ones earn their bonus
+    bool fifty = false; ///< 50 in the Yahtzee box: further Yahtzees earn the bonus
     BoxSet filled;
     std::int16_t total = 0;
     bool operator==(const OpenCard&) const = default;
 };
 
-/// All that one seat may know: its own card, and the totals of all without their names. The dice and the roll are there
-/// while the seat has its turn, from its first roll on; so are the totals, where cards are hidden.
+/// The information of one seat: its own card, and all totals without names. The dice, the stage and, with hidden cards, the
+/// totals are set in the seat's own turn only, after its first roll.
 struct View {
     Rules rules;
     std::int8_t seat = 0;
-    std::int8_t turn = -1; ///< whose turn it is; -1: the game is over
+    std::int8_t turn = -1; ///< the seat that has the turn; -1 if the game is over
     std::int8_t round = 1; ///< counted from 1
-    std::int8_t stage = -1; ///< of the own turn, 0 to 2: how often dice were rolled again; -1: not now
-    Dice dice; ///< fewer than five: the others are about to be rolled
+    std::int8_t stage = -1; ///< rerolls in the own turn, 0 to 2; -1 outside of it
+    Dice dice; ///< the held ones while a roll is due
     Card card; ///< the own card
-    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling; also when the game is over
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players in descending order; also when the game is over
     bool over = false;
-    FixedList<OpenCard, kMaxSeats - 1> others; ///< where cards are open, in the order of seats
+    FixedList<OpenCard, kMaxSeats - 1> others; ///< in the order of seats; empty if cards are hidden
     bool operator==(const View&) const = default;
 };
 
-/// Something that happened. Other seats learn that a turn began and that it ended, and how the game ended; where cards are
-/// open, the totals and what is written as well.
+/// An event. Other seats get the beginning and the end of a turn and the end of the game; with open cards also totals and
+/// scores.
 struct Event {
     enum class Kind : std::uint8_t {
-        TurnBegan, ///< seat, round (precise, or cards open: totals)
-        Rolled, ///< seat; dice as they are shown now, positions of those that were rolled
-        Held, ///< seat; the dice that stay, the positions where they lay
+        TurnBegan, ///< seat, round; totals if precise or cards are open
+        Rolled, ///< seat; dice as shown now, positions of the rolled ones
+        Held, ///< seat; the held dice, their positions before
         Scored, ///< seat, box, points
         TurnEnded, ///< the blurred twin of Scored: seat
         YahtzeeBonus, ///< seat, points
@@ -363,7 +364,7 @@ struct Event {
     std::int16_t points = 0;
     Dice dice;
     Positions positions;
-    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players, falling
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all players in descending order
     SeatSet winners;
     bool operator==(const Event&) const = default;
 };

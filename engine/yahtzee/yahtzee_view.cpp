@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What one seat may know: its own card and, in its own turn, the dice and everybody's totals without names. Where cards are
-// open, the others' as well.
+// The View of a seat, and its fields: its own card and, in its own turn, the dice and all totals without names; with open
+// cards, the others' cards.
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {

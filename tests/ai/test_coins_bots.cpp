@@ -9,7 +9,7 @@
 #include "ai/coins/coins_bots.h"
 #include "ai/coins/hash_order.h"
 #include "ai/coins/win_chance.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 #include "engine/core/play_out.h"
 #include "tests/resources.h"
@@ -82,7 +82,7 @@ Action choice(std::string_view bot, const View& view, std::uint64_t seed = 1, Re
 std::string answer(std::string_view bot, std::string_view description)
 {
     const Action action = choice(bot, position(description));
-    return Coins::toText(Action{action.move, {}})
+    return toText(Action{action.move, {}})
         + (!action.memory               ? ""
                : action.memory->empty() ? ", memory"
                                         : ", memory " + text(*action.memory));
@@ -94,7 +94,7 @@ std::map<std::string, int> often(std::string_view bot, std::string_view descript
     std::map<std::string, int> counts;
     const auto player = findBot(bot)->make(test::resources());
     for (std::uint64_t seed = 0; seed < 10000; ++seed)
-        ++counts[Coins::toText(Action{choice(*player, position(description), seed).move, {}})];
+        ++counts[toText(Action{choice(*player, position(description), seed).move, {}})];
     return counts;
 }
 
@@ -385,7 +385,7 @@ private slots:
                         const auto fresh = findBot(first.id)->make(test::resources());
                         const Question<Coins> question{view, moves, match.luck(who), {}, &report};
                         QVERIFY(static_cast<Bot<Coins>&>(*fresh).choose(question) == step);
-                        QCOMPARE(report.chosen, Coins::toText(step));
+                        QCOMPARE(report.chosen, toText(step));
                         QVERIFY(!report.verdict.empty() && !report.candidates.empty());
                         QVERIFY(report.verdict.english().find('%') == std::string::npos);
                         const auto isChosen = [&](const Candidate& each) { return each.action == report.chosen; };

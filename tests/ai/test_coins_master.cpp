@@ -353,7 +353,7 @@ private slots:
             View view = viewOf(tosses, blue, red);
             view.rules.rounds = static_cast<std::uint8_t>(rounds);
             const Outlook outlook = Outlook::of(view);
-            return Coins::toText(Action{outlook.moveOf(choose(kHunterPolicy, outlook, rng)), {}});
+            return toText(Action{outlook.moveOf(choose(kHunterPolicy, outlook, rng)), {}});
         };
         QCOMPARE(chosen("0101010111", 1, 0, 10), "block"); // nothing can change any more
         QCOMPARE(chosen("01010111", 1, 20, 9), "block"); // two ahead, one to come
@@ -422,10 +422,10 @@ private slots:
         NetAnalyst analyst(shippedNet());
         View view = viewOf("0101010111011", 3, 10);
         const Moves legal(true, view.round);
-        const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
+        const Analysis analysis = analyst.evaluate({view, legal, {1, 1}, {}});
         QCOMPARE(analysis.actions.size(), legal.size());
         double sum = 0;
-        for (const Worth& worth : analysis.actions) {
+        for (const ActionValue& worth : analysis.actions) {
             QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error >= 0);
             sum += worth.frequency;
         }
@@ -447,7 +447,7 @@ private slots:
         View view = viewOf("0101010111", 1, 3);
         view.rules.rounds = 10;
         const Moves legal(true, view.round);
-        const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
+        const Analysis analysis = analyst.evaluate({view, legal, {1, 1}, {}});
         for (std::size_t i = 0; i < 2; ++i) { // nothing, and the block that wins
             View answered = view;
             answered.answer = legal[i].move;
@@ -467,17 +467,17 @@ private slots:
         NetAnalyst analyst(shippedNet());
         View view = viewOf("0101010111", 1, 3);
         view.rules.rounds = 10;
-        const Analysis won = analyst.weigh({view, Moves(true, 10), {1, 1}, {}});
+        const Analysis won = analyst.evaluate({view, Moves(true, 10), {1, 1}, {}});
         QVERIFY(won.actions[0].share.value < 1); // the other side goes back
         QCOMPARE(won.best(), std::size_t{1});
         QCOMPARE(won.actions[1].share.value, 1.0);
         QCOMPARE(won.actions[1].frequency, 1.0);
         View behind = viewOf("1111000000", 0, 5);
         behind.rules = {10, 5, 5};
-        const Analysis late = analyst.weigh({behind, Moves(false, 10), {1, 1}, {}});
+        const Analysis late = analyst.evaluate({behind, Moves(false, 10), {1, 1}, {}});
         QVERIFY(late.actions[5].share.value < 0.01); // the other side has blue levers left, and ends the match
         behind.rules.blue = 0;
-        const Analysis lost = analyst.weigh({behind, Moves(false, 10), {1, 1}, {}});
+        const Analysis lost = analyst.evaluate({behind, Moves(false, 10), {1, 1}, {}});
         QCOMPARE(lost.actions[0].share.value, 0.0);
         QCOMPARE(lost.best(), std::size_t{5}); // back to where it was four ahead
     }

@@ -41,7 +41,7 @@ std::string choice(std::string_view bot, const Table& table, std::uint64_t luck 
 {
     const Seat seat = Coup::node(table.state).seats.first();
     const View view = Coup::look(table.state, seat);
-    return Coup::toText(make(bot)->choose({view, table.legal(seat), {luck, 0}, {}, report}));
+    return toText(make(bot)->choose({view, table.legal(seat), {luck, 0}, {}, report}));
 }
 
 /// How often each answer came for different luck.

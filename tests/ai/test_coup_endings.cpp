@@ -400,7 +400,7 @@ private slots:
         QCOMPARE(game.problem, std::string());
         const Actions legal = game.legal(1);
         const View view = Coup::look(game.state, 1);
-        const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}, nullptr, 0, 10});
+        const Analysis analysis = analyst.evaluate({view, legal, {1, 1}, {}, nullptr, 0, 10});
         const auto advice = Follower(&*table, &*net).adviceOn(view);
         QVERIFY(advice.has_value());
         for (std::size_t i = 0; i < legal.size(); ++i) {

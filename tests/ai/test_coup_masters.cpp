@@ -158,7 +158,7 @@ private slots:
         table.play(script.toStdString());
         QCOMPARE(table.problem, std::string());
         const auto player = make(bot.toStdString());
-        QCOMPARE(QString::fromStdString(Coup::toText(decide(*player, table.state))), expected);
+        QCOMPARE(QString::fromStdString(toText(decide(*player, table.state))), expected);
     }
 
     /// With eleven cards unseen, two dukes among them, and one card to guess it is less than one half; with all three in
@@ -190,8 +190,8 @@ private slots:
                         return;
                     constexpr int kFew = 24; // it imagines less than it would in a match
                     const Action action = decide(*bot, state, nullptr, kFew);
-                    QCOMPARE(Coup::toText(decide(*bot, other, nullptr, kFew)), Coup::toText(action));
-                    QCOMPARE(Coup::toText(decide(*again, state, nullptr, kFew)), Coup::toText(action));
+                    QCOMPARE(toText(decide(*bot, other, nullptr, kFew)), toText(action));
+                    QCOMPARE(toText(decide(*again, state, nullptr, kFew)), toText(action));
                 });
         }
     }
@@ -212,8 +212,9 @@ private slots:
             const Action action = decide(*master, state);
             ++asked;
             others += action == usual ? 0 : 1;
-            const Analysis analysis = CoupAnalyst(nullptr, nullptr)
-                                          .weigh({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            const Analysis analysis =
+                CoupAnalyst(nullptr, nullptr)
+                    .evaluate({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });
@@ -417,11 +418,11 @@ private slots:
         const Actions legal = table.legal(0);
         const View view = Coup::look(table.state, 0);
         const Question<Coup> question{view, legal, {1, 2}, {}, nullptr, 0, 140};
-        const Analysis analysis = analyst.weigh(question);
+        const Analysis analysis = analyst.evaluate(question);
         QCOMPARE(analysis.actions.size(), legal.size());
         QCOMPARE(analysis.actions.back().share.value, 1.0); // the coup
         double sum = 0;
-        for (const Worth& worth : analysis.actions) {
+        for (const ActionValue& worth : analysis.actions) {
             QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error > 0 && !worth.why.empty());
             sum += worth.frequency;
         }
@@ -431,7 +432,7 @@ private slots:
         QCOMPARE(analysis.beliefs.rows.front().seat, Seat{1});
         const auto& chances = analysis.beliefs.rows.front().chances; // of one hidden card
         QVERIFY(std::abs(std::accumulate(chances.begin(), chances.end(), 0.0) - 1) < 1e-9);
-        const Analysis again = analyst.weigh(question);
+        const Analysis again = analyst.evaluate(question);
         for (std::size_t i = 0; i < legal.size(); ++i)
             QCOMPARE(again.actions[i].share.value, analysis.actions[i].share.value);
         // Every View has a value, whoever is to move.
@@ -448,7 +449,7 @@ private slots:
         });
         std::stop_source stop;
         stop.request_stop();
-        QCOMPARE(analyst.weigh({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
+        QCOMPARE(analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
     }
 
     /// As in messages made by hand: more cards of a role than there are, hands and coins that no game has.

@@ -191,11 +191,11 @@ void TestDurakBots::decisions()
     QFETCH(QString, move);
     const State state = decision(rules, hand, table, stock, other);
     Report report;
-    QCOMPARE(QString::fromStdString(Durak::toText(ask(state, bot.toStdString(), &report))), move);
+    QCOMPARE(QString::fromStdString(toText(ask(state, bot.toStdString(), &report))), move);
     QCOMPARE(QString::fromStdString(report.chosen), move);
     QVERIFY(!report.verdict.empty());
     QVERIFY(!report.verdict.english().empty());
-    QVERIFY(Durak::toText(ask(state, bot.toStdString())) == move.toStdString());
+    QVERIFY(toText(ask(state, bot.toStdString())) == move.toStdString());
 
     QStringList found;
     if (!report.facts.empty())
@@ -301,7 +301,7 @@ void TestDurakBots::everyRuleSetIsPlayedLegally()
                 Report report;
                 const Luck luck{game, static_cast<std::uint64_t>(steps)};
                 action = seats[static_cast<std::size_t>(seat)]->choose({view, legal, luck, {}, &report, 0, kBriefly});
-                QCOMPARE(report.chosen, Durak::toText(action));
+                QCOMPARE(report.chosen, toText(action));
                 QVERIFY(!report.verdict.empty());
             }
             QVERIFY(legal.contains(action));

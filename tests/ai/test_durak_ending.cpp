@@ -126,7 +126,7 @@ void TestDurakEnding::agreesWithTheRules()
             Durak::act(next, state.turn, each.action, nullptr);
             const double value = bruteForce(next, state.turn);
             QVERIFY2(each.value == value,
-                     (QString::number(i) + ": " + QString::fromStdString(Durak::toText(each.action))).toUtf8());
+                     (QString::number(i) + ": " + QString::fromStdString(toText(each.action))).toUtf8());
             best = std::max(best, value);
         }
         QCOMPARE(ending->value, best);
@@ -165,7 +165,7 @@ void TestDurakEnding::knownEndings()
     QVERIFY(ending);
     QStringList values;
     for (const EndingAction& each : ending->actions)
-        values << QString::fromStdString(Durak::toText(each.action)) + " " + QString::number(each.value);
+        values << QString::fromStdString(toText(each.action)) + " " + QString::number(each.value);
     QTEST(values.join(", "), "values");
 }
 

@@ -49,12 +49,12 @@ static ActionList<Durak> legalIn(const State& state)
 }
 
 /// The worths of a lead, defence or throw of whoever is to move.
-static Analysis weigh(const State& state, const Skill& skill = kMaster, int simulations = 400)
+static Analysis evaluate(const State& state, const Skill& skill = kMaster, int simulations = 400)
 {
     const View view = Durak::look(state, state.turn);
     const auto legal = legalIn(state);
     LevelAnalyst analyst(skill);
-    return analyst.weigh({view, legal, {1, 2}, {}, nullptr, 0, simulations});
+    return analyst.evaluate({view, legal, {1, 2}, {}, nullptr, 0, simulations});
 }
 
 /// A game some way on.
@@ -150,7 +150,7 @@ void TestDurakLevels::endingsAreExact()
         for (std::size_t i = 0; i < 7; ++i)
             hands += (i == 0 ? "" : i == 3 ? "/" : " ") + toText(deck[i]);
         const State state = position("", hands, "h", number % 2);
-        const Analysis analysis = weigh(state);
+        const Analysis analysis = evaluate(state);
         const auto legal = legalIn(state);
         double best = 0;
         for (const Action& action : legal) {
@@ -159,7 +159,7 @@ void TestDurakLevels::endingsAreExact()
             best = std::max(best, bruteForce(next, state.turn));
         }
         for (std::size_t i = 0; i < legal.size(); ++i) {
-            const Worth& worth = analysis.actions[i];
+            const ActionValue& worth = analysis.actions[i];
             State next = state;
             Durak::act(next, state.turn, legal[i], nullptr);
             const double value = bruteForce(next, state.turn);
@@ -177,7 +177,7 @@ void TestDurakLevels::countingDecides()
 {
     State state = position("", "Ks Kc/6s 7s Ac Ad", "9h", 0);
     state.known[1] = durak::setOf("6s 7s Ac Ad");
-    const Analysis analysis = weigh(state);
+    const Analysis analysis = evaluate(state);
     const auto legal = legalIn(state);
     QVERIFY(legal[analysis.best()] == (Action{Action::Kind::Attack, *parseCard("Ks"), {}}));
 }
@@ -205,12 +205,13 @@ void TestDurakLevels::worthsAreShares()
             const auto legal = legalIn(state);
             LevelAnalyst analyst(kMaster);
             int calls = 0;
-            const Analysis analysis = analyst.weigh({view, legal, {1, 2}, {}, nullptr, 0, 500}, [&](const Analysis& soFar) {
-                ++calls;
-                QCOMPARE(soFar.actions.size(), legal.size());
-            });
+            const Analysis analysis =
+                analyst.evaluate({view, legal, {1, 2}, {}, nullptr, 0, 500}, [&](const Analysis& soFar) {
+                    ++calls;
+                    QCOMPARE(soFar.actions.size(), legal.size());
+                });
             double frequency = 0;
-            for (const Worth& worth : analysis.actions) {
+            for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error >= 0);
                 frequency += worth.frequency;
             }
@@ -246,7 +247,7 @@ void TestDurakLevels::stopsAtOnce()
     int calls = 0;
     LevelAnalyst analyst(kMaster);
     const Analysis analysis =
-        analyst.weigh({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 0}, [&](const Analysis&) { ++calls; });
+        analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 0}, [&](const Analysis&) { ++calls; });
     QVERIFY(calls <= 1); // a master that thinks on tells much more often
     QCOMPARE(analysis.actions.size(), legal.size());
     QVERIFY(analyst.valueOf(view, {1, 1}, stop.get_token()).error >= 0.2); // one game

@@ -8,7 +8,7 @@
 #include "ai/bots.h"
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/pazaak_bots.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 
@@ -76,7 +76,7 @@ std::string choice(std::string_view bot, const View& view, std::uint64_t seed = 
 {
     const auto player = makeBot<Pazaak>(bot, test::resources());
     const auto legal = legalIn(view);
-    return Pazaak::toText(player->choose({view, legal, {seed, 0}, {}, report}));
+    return toText(player->choose({view, legal, {seed, 0}, {}, report}));
 }
 
 /// Everything a bot may be asked, for sweeps: totals from 3 to 25, and all that the opponent may have done.

@@ -488,8 +488,8 @@ private slots:
         const auto master = makeLevel("master", lateSolution());
         for (int seat = 0; seat < 2; ++seat) {
             const View view = position(seat, mine, theirs, stands, {3});
-            QCOMPARE(QString::fromStdString(Pazaak::toText(choose(table, view))), expected);
-            QCOMPARE(QString::fromStdString(Pazaak::toText(choose(*master, view))), expected);
+            QCOMPARE(QString::fromStdString(toText(choose(table, view))), expected);
+            QCOMPARE(QString::fromStdString(toText(choose(*master, view))), expected);
         }
     }
 
@@ -543,7 +543,7 @@ private slots:
                 const Action action = choose(*bot, view, 5, &report);
                 QVERIFY(legal.contains(action));
                 QVERIFY(choose(*bot, view, 5) == action); // deterministic, and looking changes nothing
-                QCOMPARE(report.chosen, Pazaak::toText(action));
+                QCOMPARE(report.chosen, toText(action));
                 QCOMPARE(report.candidates.size(), legal.size());
                 QVERIFY(!report.verdict.empty());
                 for (const Candidate& candidate : report.candidates)

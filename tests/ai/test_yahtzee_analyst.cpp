@@ -33,11 +33,11 @@ ActionList<Yahtzee> legalIn(const State& state)
     return legal;
 }
 
-Analysis weigh(const State& state)
+Analysis evaluate(const State& state)
 {
     const auto legal = legalIn(state);
     const View view = Yahtzee::look(state, state.turn);
-    return analyst().weigh({view, legal, {1, 0}, {}});
+    return analyst().evaluate({view, legal, {1, 0}, {}});
 }
 
 double valueOf(const State& state, Seat seat)
@@ -107,7 +107,7 @@ private slots:
     void theLastRollOfAllIsCertain()
     {
         const State state = lastTurn(20, diceOf({5, 5, 4, 3, 3}), kRolls);
-        const Analysis analysis = weigh(state);
+        const Analysis analysis = evaluate(state);
         QCOMPARE(analysis.actions.size(), std::size_t{1}); // Chance, for 20: a tie
         QVERIFY(std::abs(analysis.actions[0].share.value - 0.5) < kExact);
         QCOMPARE(analysis.actions[0].share.error, 0.0);
@@ -120,7 +120,7 @@ private slots:
     {
         // 26 behind with 6 6 6 6 1 and a roll left. To roll the 1 again: 3 to 6 win, a 2 ties. As it is, 25 loses.
         const State state = lastTurn(26, diceOf({6, 6, 6, 6, 1}), kRolls - 1);
-        const Analysis analysis = weigh(state);
+        const Analysis analysis = evaluate(state);
         const auto legal = legalIn(state);
         const auto of = [&](const Action& action) {
             return analysis.actions[static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin())];
@@ -128,7 +128,7 @@ private slots:
         Positions sixes;
         for (std::uint8_t i = 0; i < 4; ++i)
             sixes.push_back(i);
-        const Worth holding = of(hold(sixes));
+        const ActionValue holding = of(hold(sixes));
         QVERIFY(std::abs(holding.share.value - (4 + 0.5) / 6) < kExact);
         QCOMPARE(holding.share.error, 0.0);
         QVERIFY(std::abs(holding.points->value - (30 + 24 + 3.5)) < kExact);
@@ -161,7 +161,7 @@ private slots:
         const auto game = test::resources().get<SolvedGame>("yahtzee/solved/forced",
                                                             [] { return SolvedGame::solve(Joker::Forced, {}, 2); });
         everyAction({1, Joker::Forced}, 3, [&](const State& state, const Action& action) {
-            const Analysis analysis = weigh(state);
+            const Analysis analysis = evaluate(state);
             const View view = Yahtzee::look(state, 0);
             const auto legal = legalIn(state);
             const auto values = game->actionValues(view, legal);
@@ -171,7 +171,7 @@ private slots:
             }
             const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             const double best = pointsOf(state, 0);
-            for (const Worth& worth : analysis.actions) {
+            for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.points->value <= best + kExact);
                 QVERIFY(worth.frequency == 0 || std::abs(worth.points->value - best) < kExact);
             }
@@ -216,7 +216,7 @@ private slots:
         everyAction({3, Joker::Forced}, 5, [&](const State& state, const Action&) {
             if (state.turn != 1 || (state.round % 4 != 1 && state.round < kRounds))
                 return;
-            const Analysis analysis = weigh(state);
+            const Analysis analysis = evaluate(state);
             const auto legal = legalIn(state);
             const View view = Yahtzee::look(state, state.turn);
             const Action action = bot.choose({view, legal, {1, 0}, {}});
@@ -346,7 +346,7 @@ private slots:
         everyAction({2, Joker::Forced, Cards::Open}, 8, [&](const State& state, const Action& action) {
             if (state.round <= kRounds - WinShare::kExactBoxes)
                 return;
-            const Analysis analysis = weigh(state);
+            const Analysis analysis = evaluate(state);
             const auto legal = legalIn(state);
             const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             const Estimate share = analysis.actions[taken].share;
@@ -371,7 +371,7 @@ private slots:
         const auto weighed = [&](Cards cards, BoxSet theirs) {
             state.rules.cards = cards;
             state.cards[1] = cardWith(theirs, 100);
-            return weigh(state);
+            return evaluate(state);
         };
         const BoxSet good = BoxSet::of(Box::Chance) | BoxSet::of(Box::FullHouse) | BoxSet::of(Box::SmallStraight);
         const BoxSet bad = BoxSet::of(Box::Aces) | BoxSet::of(Box::Twos) | BoxSet::of(Box::Yahtzee);

@@ -5,7 +5,7 @@
 // the five dice, and which roll it is, 0 to 2.
 #include "ai/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 
@@ -47,8 +47,8 @@ QString choice(const char* bot, const State& state, std::uint64_t seed = 1, Repo
     const View view = Yahtzee::look(state, 0);
     const Action action = player->choose({view, legal, {seed, 0}, {}, report});
     if (!legal.contains(action))
-        return "illegal: " + QString::fromStdString(Yahtzee::toText(action));
-    return QString::fromStdString(Yahtzee::toText(action));
+        return "illegal: " + QString::fromStdString(toText(action));
+    return QString::fromStdString(toText(action));
 }
 
 /// How often each answer was given, over some seeds.

@@ -142,7 +142,7 @@ Action choice(AnyBot& bot, const View& view, std::uint64_t seed = 1, Report* rep
 
 QString text(const Action& action)
 {
-    return QString::fromStdString(Yahtzee::toText(action));
+    return QString::fromStdString(toText(action));
 }
 
 bool near(double a, double b, double tolerance)
@@ -298,7 +298,7 @@ private slots:
         const Action chosen = choice(*bot, view, 1, &report);
         const std::vector<double> worth = tables_->forced.actionValues(view, legalIn(view));
         QCOMPARE(report.candidates.size(), worth.size());
-        QCOMPARE(report.chosen, Yahtzee::toText(chosen));
+        QCOMPARE(report.chosen, toText(chosen));
         double best = 0, ofChosen = 0;
         for (const Candidate& each : report.candidates) {
             best = std::max(best, each.value);

@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Scripted games of Coup for tests: hands, coins and answers given in words, the outcome read back as words.
+// Scripted games of Coup for tests: hands, coins, answers and results as text.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
 #include <cassert>
 
 namespace parlour::coup::test {
 
-/// Plays a game on, at most to the turn of that number; `choose(state, seat, legal)` is what each does.
+/// Plays a game to its end or to `lastTurn`; `choose(state, seat, legal)` returns each action.
 template <class Choose>
 void playOn(State& state, Rng& rng, const Choose& choose, int lastTurn = kMaxTurns)
 {
@@ -28,8 +28,8 @@ void playOn(State& state, Rng& rng, const Choose& choose, int lastTurn = kMaxTur
     }
 }
 
-/// A game after its deal: "duke captain / contessa / .." gives each seat its hand; a seat with one card has lost one of the
-/// rest, one without cards two. `coins` by seat, "2 5 0"; who is left out has 2.
+/// A game after its deal: "duke captain / contessa / .." gives each seat its hand; a seat with one card has lost another,
+/// a seat without cards two. `coins` by seat, "2 5 0"; the default is 2.
 class Table {
 public:
     Table(Mode mode, std::string_view hands, std::string_view coins = "")
@@ -49,7 +49,7 @@ public:
         refreshSeated();
     }
 
-    /// Plays "0 tax, 1 allow, 2 challenge, * draw duke": who and what. `stand` names the first step that is not possible.
+    /// Plays steps like "0 tax, 1 allow, 2 challenge, * draw duke". `summary` names the first step that is not possible.
     Table& play(std::string_view script, Trace<Event>* trace = nullptr)
     {
         for (std::string_view line : split(script, ',')) {
@@ -63,8 +63,8 @@ public:
         return *this;
     }
 
-    /// "asks 1 2, coins 2 5 0, cards 2 1 2"; "chance" or "over, won by 0" in place of who is asked.
-    std::string stand() const
+    /// "asks 1 2, coins 2 5 0, cards 2 1 2"; or "chance" or "over, won by 0" in place of the seats asked.
+    std::string summary() const
     {
         if (!problem.empty())
             return problem;
@@ -84,7 +84,7 @@ public:
     std::string hand(Seat seat) const
     {
         return joined(state.hands[static_cast<std::size_t>(seat)],
-                      [](Role card) { return kRoleWords[static_cast<std::size_t>(card)]; });
+                      [](Role card) { return kRoleNames[static_cast<std::size_t>(card)]; });
     }
 
     ActionList<Coup> legal(Seat seat) const
@@ -97,12 +97,12 @@ public:
     {
         std::string out;
         for (const Action& action : legal(seat))
-            out += (out.empty() ? "" : ", ") + Coup::toText(action);
+            out += (out.empty() ? "" : ", ") + toText(action);
         return out;
     }
 
     State state;
-    std::string problem; ///< of the script; empty: none
+    std::string problem; ///< the first impossible step; empty if none
 
 private:
     bool step(std::string_view line, Trace<Event>* trace)
@@ -123,7 +123,7 @@ private:
         return true;
     }
 
-    /// The hands as written, filled up with cards that are left, contessas first.
+    /// A deal of these hands, filled up with remaining cards, contessas first.
     static Chance dealFor(const std::vector<std::string_view>& seats)
     {
         std::array<int, kRoles> left{};

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Durak in a line of text, for tests: hands in order of arrival, the stock with the trump card first.
+// Positions of Durak as text, for tests: hands in the order received, the stock with the trump card first.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/durak/durak.h"
 
 #include <QTest>
@@ -43,9 +43,9 @@ inline void addTo(State& state, Seat seat, Card card)
     ++state.sizes[i];
 }
 
-/// At the lead of a bout. `hands` are separated by "/"; "-" is a seat that is out. `stock` lists the undealt cards, the
-/// trump card first, or is a suit alone if there are none. A "*" before it: the first bout, nothing discarded; otherwise
-/// every other card of the deck is.
+/// A position before the lead of a bout. `hands` are separated by "/"; "-" is a seat that is out. `stock` lists the undealt
+/// cards, the trump card first, or only the trump suit if there are none. A "*" before it means the first bout with no
+/// discards; otherwise all other cards of the deck are discarded.
 inline State position(std::string_view rules, std::string_view hands, std::string_view stock, Seat attacker)
 {
     const auto parts = split(hands, '/');
@@ -96,7 +96,7 @@ inline State position(std::string_view rules, std::string_view hands, std::strin
     return state;
 }
 
-/// "1 cover 6s with 7s"; false if it was refused.
+/// Plays a step like "1 cover 6s with 7s"; false if it is refused.
 inline bool play(State& state, std::string_view step)
 {
     const auto seat = parseInt(step.substr(0, 1), 0, 5);
@@ -107,7 +107,7 @@ inline bool play(State& state, std::string_view step)
     return true;
 }
 
-/// Plays steps separated by ";". One with "!" before it must be refused and change nothing.
+/// Plays steps separated by ";". A step after "!" must be refused and change nothing.
 inline void playAll(State& state, std::string_view steps)
 {
     for (std::string_view step : split(steps, ';')) {
@@ -130,7 +130,7 @@ inline std::string listOf(const auto& numbers, int count)
     return out;
 }
 
-/// One fact of a state by name, as "turn" or "hand1".
+/// One fact of a state by name, such as "turn" or "hand1".
 inline std::string fact(const State& state, std::string_view name)
 {
     constexpr std::array<const char*, 7> phases = {"deal", "redeal", "draw-first", "lead", "defend", "throw", "over"};
@@ -168,13 +168,13 @@ inline std::string fact(const State& state, std::string_view name)
         Durak::legal(state, state.turn, list);
         std::string out;
         for (const Action& action : list)
-            out += (out.empty() ? "" : ", ") + Durak::toText(action);
+            out += (out.empty() ? "" : ", ") + toText(action);
         return out;
     }
     return "there is no fact " + std::string(name);
 }
 
-/// Checks "turn=0; legal=done, attack 6s".
+/// Checks facts like "turn=0; legal=done, attack 6s".
 inline void checkFacts(const State& state, std::string_view facts)
 {
     for (std::string_view each : split(facts, ';')) {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Series: the same result on any number of threads, paired deals, counts and errors worked out by hand, stopping early.
+// Series: the same result for any number of threads, paired deals, counts and errors calculated by hand, stopping early.
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
@@ -50,7 +50,7 @@ SeatingPlan seatingOf(int seats, std::int64_t matches, std::uint64_t seed)
     return {shape, pairingsOf(shape, {}).front(), seed, 0};
 }
 
-/// What is counted where a series of Yahtzee ended so.
+/// The totals of a series of Yahtzee with these endings.
 Totals totalsOf(int seats, const Results& results)
 {
     const Pairing pairing = pairingsOf(seriesShape(seats, results.matches()), {}).front();
@@ -65,7 +65,7 @@ Totals played(const SeriesPlan<Pazaak>& series)
     return playSeries(series).totals;
 }
 
-/// A bot from outside that makes a fault in each match in which it is asked.
+/// A guest that makes a fault in each match in which it is asked.
 class Faulty final : public Bot<Pazaak>, public Guest {
 public:
     Guest* guest() override { return this; }
@@ -92,15 +92,15 @@ class TestArena : public QObject {
     Q_OBJECT
 
 private slots:
-    void seatsTellTheirShareAndError()
+    void seatCountsHaveShareAndError()
     {
         const SeatCount none{}, one{1, 0, 0}, ten{6, 2, 2};
         QCOMPARE(none.share(), 0.5);
         QCOMPARE(none.error(), 0.0);
         QCOMPARE(one.share(), 1.0);
-        QCOMPARE(one.error(), 0.0); // one match tells nothing of it
+        QCOMPARE(one.error(), 0.0); // not known from one match
         QCOMPARE(ten.share(), 0.7);
-        // Deviations from 0.7 squared: 6 of 0.09, 2 of 0.04, 2 of 0.49; 1.6 / 9 is the variance of one match.
+        // Squared deviations from 0.7: 6 of 0.09, 2 of 0.04, 2 of 0.49; 1.6 / 9 is the variance of one match.
         QCOMPARE(ten.error(), std::sqrt(1.6 / 9 / 10));
         QCOMPARE((SeatCount{600, 200, 200}).error(), std::sqrt(160.0 / 999 / 1000));
         QCOMPARE((SeatCount{0, 8, 0}).error(), 0.0);
@@ -122,8 +122,7 @@ private slots:
         QVERIFY(played(other) != first);
     }
 
-    /// Every match of a series can be played alone: the seed that the first pairing of a contest gives it, and the entrants
-    /// moved round.
+    /// Each match of a series can be replayed alone, with its seed in the first pairing of a contest and its seating.
     void matchesCanBePlayedAlone()
     {
         const auto series = plan("pazaak.bold", "pazaak.kid", 7, 1);
@@ -147,7 +146,7 @@ private slots:
         QCOMPARE(static_cast<double>(row.extra), hands);
     }
 
-    void everyEntrantSitsEverywhere()
+    void everyEntrantHasEachSeatOfADeal()
     {
         for (int seats = 1; seats <= kMaxSeats; ++seats) {
             const SeatingPlan seating = seatingOf(seats, 2 * seats, 1);
@@ -164,8 +163,8 @@ private slots:
         }
     }
 
-    /// A bot against itself wins exactly one match of each deal: paired deals cancel the luck.
-    void luckCancelsInPairs()
+    /// A bot against itself wins exactly one match of each deal.
+    void pairedDealsCancelChance()
     {
         const TableRow row = playSeries(plan("pazaak.bold", "pazaak.bold", 2000, 2)).rows[0];
         QCOMPARE(row.all.wins + row.all.draws / 2, std::int64_t{1000});
@@ -173,7 +172,7 @@ private slots:
         QCOMPARE(row.shareError, 0.0);
     }
 
-    void rowsCount()
+    void rowsHaveSharesAndErrorsOfDeals()
     {
         // Three deals of two: shares of entrant 0 are 1+1, 1+0, 0.5+0, so deal means are 1, 0.5, 0.25.
         const SeatSet first = SeatSet::of(0), second = SeatSet::of(1), both = SeatSet::firstSeats(2);
@@ -201,8 +200,8 @@ private slots:
         QCOMPARE(rows[2].shareError, 0.0); // no deal is whole
     }
 
-    /// Whoever plays alone has all of the win.
-    void oneSeatIsASeries()
+    /// A single player has the whole win.
+    void oneSeatCanPlayASeries()
     {
         SeriesPlan<yahtzee::Yahtzee> alone;
         alone.rules.players = 1;
@@ -232,13 +231,13 @@ private slots:
                      std::int64_t{(matches + 1 - seat) / 2});
     }
 
-    /// All faults are counted; the first matches with one are named, whichever thread played them.
+    /// All faults are counted; the first ones are kept, in the order of matches, for any number of threads.
     void faultsAreCounted()
     {
         SeriesPlan<Pazaak> series = plan("pazaak.kid", "pazaak.kid", 1000, 1);
         series.entrants[1] = [] { return std::make_unique<Faulty>(); };
         const SeriesResult one = playSeries(series);
-        QCOMPARE(one.matches(), std::int64_t{1000}); // none is left out after a fault
+        QCOMPARE(one.matches(), std::int64_t{1000}); // none is skipped after a fault
         QCOMPARE(one.rows[0].faults, 0);
         QVERIFY(one.rows[1].faults > 900);
         QCOMPARE(one.faults.size(), std::size_t{kFaultsOfSeries});
@@ -252,7 +251,7 @@ private slots:
         QVERIFY(four.faults == one.faults);
     }
 
-    void progressIsTold()
+    void reportedProgressRises()
     {
         std::int64_t last = 0;
         playSeries(plan("pazaak.bold", "pazaak.kid", 999, 1), {}, [&](std::int64_t done) {
@@ -262,7 +261,7 @@ private slots:
         QCOMPARE(last, std::int64_t{999});
     }
 
-    /// What is left after a stop is exactly a shorter series.
+    /// The result after a stop equals that of a shorter series.
     void stoppingLeavesAShorterSeries()
     {
         std::stop_source stop;
@@ -275,7 +274,7 @@ private slots:
         QVERIFY(stopped.totals == played(plan("pazaak.random", "pazaak.kid", stopped.matches(), 1)));
     }
 
-    void stoppingBeforeTheStart()
+    void aStopBeforeTheStartPlaysNothing()
     {
         std::stop_source stop;
         stop.request_stop();
@@ -285,7 +284,7 @@ private slots:
         QCOMPARE(result.rows[0].share, 0.0);
     }
 
-    void eachJobIsDoneOnce()
+    void eachJobRunsOnce()
     {
         std::array<std::atomic<int>, 1000> counts{};
         std::atomic<int> made = 0;

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The small values: fixed lists, sets of seats, cards and sets of cards, sentences, words, base64, expected.
+// The values of engine/base: fixed lists, sets of seats, cards and sets of cards, sentences, tokens, base64, Expected.
 #include "engine/base/base64.h"
 #include "engine/base/cards.h"
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "tests/suite.h"
 
 #include <QTest>
@@ -49,7 +49,7 @@ private slots:
         QVERIFY(list.contains(8) && !list.contains(9));
     }
 
-    void fixedListComparesWhatIsInUse()
+    void fixedListComparesElementsInUse()
     {
         Numbers shrunk{1, 2, 3};
         shrunk.pop_back();
@@ -58,7 +58,7 @@ private slots:
         QVERIFY(shrunk != (Numbers{1, 2, 3}));
     }
 
-    void seatSets()
+    void seatSetsActAsSets()
     {
         SeatSet set = SeatSet::firstSeats(3);
         QCOMPARE(set.size(), 3);
@@ -95,13 +95,13 @@ private slots:
         QCOMPARE(toText(Card(kAce, Suit::Clubs)), std::string("Ac"));
     }
 
-    void badCardsAreNamed_data()
+    void errorsQuoteBadCards_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text : {"", "T", "1h", "Tx", "hT", "th", "10h", "Th "})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badCardsAreNamed()
+    void errorsQuoteBadCards()
     {
         QFETCH(QString, text);
         const auto card = parseCard(text.toStdString());
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(card.error().english().starts_with("\"" + text.toStdString() + "\" is not a card"));
     }
 
-    void cardSets()
+    void cardSetsActAsSets()
     {
         const CardSet hearts = CardSet::ofSuit(Suit::Hearts);
         const CardSet nines = CardSet::ofRank(7);
@@ -138,7 +138,7 @@ private slots:
         QCOMPARE(order, std::string("As 9h 2c Ac "));
     }
 
-    void sentencesFillTheirPlaces()
+    void sentencesFillPlaceholders()
     {
         const Sentence sentence(SAY("Reason", "%2 before %1, %1 again, 100% and %3"), {std::string("one"), 2LL});
         QCOMPARE(sentence.english(), std::string("2 before one, one again, 100% and %3"));
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(Sentence(SAY("Reason", "50%")).english(), std::string("50%"));
     }
 
-    void expectedIsAValueOrAReason()
+    void expectedIsAValueOrAnError()
     {
         const Expected<int> value = 3;
         QVERIFY(value && *value == 3);
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(!Expected<void>(Error(SAY("Error", "no"))));
     }
 
-    void wordsAreSplit()
+    void splitOmitsEmptyParts()
     {
         using Parts = std::vector<std::string_view>;
         QCOMPARE(split("a  b c "), (Parts{"a", "b", "c"}));
@@ -168,7 +168,7 @@ private slots:
         QCOMPARE(split("  "), Parts{});
     }
 
-    void numbersAreRead()
+    void integersAreReadWithinBounds()
     {
         QCOMPARE(parseInt("12", 0, 20), std::optional(12));
         QCOMPARE(parseInt("-1", -1, 20), std::optional(-1));
@@ -176,7 +176,7 @@ private slots:
             QVERIFY2(!parseInt(text, 0, 20), text);
     }
 
-    void bytesAreText()
+    void base64FollowsTheStandard()
     {
         // RFC 4648, section 10
         const std::pair<const char*, const char*> known[] = {{"", ""},
@@ -196,7 +196,7 @@ private slots:
             QVERIFY2(!fromBase64(text), text);
     }
 
-    void seedsAreRead()
+    void seedsReadBack()
     {
         QCOMPARE(parseSeed("9F3A71C20B55E84D"), std::optional<std::uint64_t>(0x9F3A71C20B55E84D));
         QCOMPARE(parseSeed("a"), std::optional<std::uint64_t>(10));

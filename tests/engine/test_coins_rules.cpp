@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Coins, a row for each rule: matches are scripted toss by toss.
+// The rules of Coins, one row per rule: matches are scripted toss by toss.
 //
-// A script is a list of rounds, "h n b" or "t 2:seen n:": the toss, then what both players do (n nothing, b block, a number
-// travels there), each with the memory it leaves behind a colon; without one the memory stays as it was handed.
-#include "engine/base/words.h"
+// A script is a list of rounds, "h n b" or "t 2:seen n:": the toss, then the moves of both players (n nothing, b block, a
+// number travels to that round), each with its new memory after a colon; without a colon the memory is unchanged.
+#include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 #include "engine/core/match.h"
 #include "tests/suite.h"
@@ -32,7 +32,7 @@ Action action(std::string_view word)
     return out;
 }
 
-/// Plays rounds separated by commas. `secondFirst`: player 2 answers first.
+/// Plays rounds separated by commas. If `secondFirst`, player 2 answers first.
 void play(State& state, std::string_view script, bool secondFirst = false, Trace<Event>* trace = nullptr)
 {
     for (const std::string_view round : split(script, ',')) {
@@ -62,8 +62,8 @@ std::string history(const Tosses& tosses)
     return out;
 }
 
-/// "4 hht block 2 levers 5/19 4/20 memory a|b"
-std::string standOf(const State& state)
+/// A summary like "4 hht block 2 levers 5/19 4/20 memory a|b".
+std::string summaryOf(const State& state)
 {
     std::string out =
         std::to_string(state.round()) + " " + history(state.tosses()) + " block " + std::to_string(state.block);
@@ -74,7 +74,7 @@ std::string standOf(const State& state)
     return out + " memory " + memory(0) + "|" + memory(1);
 }
 
-/// `count` rounds of this kind.
+/// The script of `count` equal rounds.
 std::string rounds(std::string_view round, int count)
 {
     std::string out;
@@ -83,12 +83,12 @@ std::string rounds(std::string_view round, int count)
     return out;
 }
 
-std::string wordsTold(const std::vector<Told<Event>>& told, Seat seat)
+std::string eventTextsTo(const std::vector<Told<Event>>& told, Seat seat)
 {
     std::string out;
     for (const auto& each : told)
         if (each.to.has(seat))
-            out += Coins::toText(each.event) + "; ";
+            out += toText(each.event) + "; ";
     return out;
 }
 
@@ -98,7 +98,7 @@ class TestCoinsRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void round_data()
+    void roundsFollowTheRules_data()
     {
         QTest::addColumn<QString>("script");
         QTest::addColumn<QString>("expected");
@@ -116,7 +116,7 @@ private slots:
         row("levers are never given back", "h b n, h n 2, t n n", "3 ht block 1 levers 4/20 5/19 memory |");
         row("blue beats red in the same round", "h n n, t b 1", "3 ht block 2 levers 4/20 5/19 memory |");
         row("even red to the present round", "h n n, t b 2", "3 ht block 2 levers 4/20 5/19 memory |");
-        row("a block binds who set it", "h b n, t 1 n", "3 ht block 1 levers 4/19 5/20 memory |");
+        row("a block binds its own player too", "h b n, t 1 n", "3 ht block 1 levers 4/19 5/20 memory |");
         row("the blocked round itself cannot be travelled to", "h n n, h b n, t n 2",
             "4 hht block 2 levers 4/20 5/19 memory |");
         row("nor an earlier one", "h n n, h b n, t n 1", "4 hht block 2 levers 4/20 5/19 memory |");
@@ -128,21 +128,20 @@ private slots:
 
         row("memories go on to the next round", "h n:a n:b", "2 h block 0 levers 5/20 5/20 memory a|b");
         row("memories are replaced", "h n:a n:b, h n:c n:", "3 hh block 0 levers 5/20 5/20 memory c|");
-        row("or stay as they were handed", "h n:a n:b, h n n, t b n", "4 hht block 3 levers 4/20 5/20 memory a|b");
-        row("who travels takes the new memory along, the victim finds its old one", "h n:a n:b, h n:c n:d, t 2:e n:f",
+        row("or stay unchanged", "h n:a n:b, h n n, t b n", "4 hht block 3 levers 4/20 5/20 memory a|b");
+        row("a traveller keeps the new memory, the other finds its old one", "h n:a n:b, h n:c n:d, t 2:e n:f",
             "2 h block 0 levers 5/19 5/20 memory e|b");
-        row("in round 1 the victim finds none", "h n:a n:b, h 1:c n:d", "1  block 0 levers 5/19 5/20 memory c|");
-        row("who goes to round 1 has left itself something there", "h n:a n:b, h 1:c n:d, t n n",
+        row("in round 1 the other finds none", "h n:a n:b, h 1:c n:d", "1  block 0 levers 5/19 5/20 memory c|");
+        row("a journey to round 1 leaves a memory there", "h n:a n:b, h 1:c n:d, t n n",
             "2 t block 0 levers 5/19 5/20 memory c|");
-        row("and finds it again as a victim", "h n:a n:b, h 1:c n:d, t n:g n:h, t n:i 1:j",
+        row("which is found again after the other's journey", "h n:a n:b, h 1:c n:d, t n:g n:h, t n:i 1:j",
             "1  block 0 levers 5/19 5/19 memory c|j");
-        row("travelling with the memory as it was handed", "h n:a n:b, h n:c n:d, t 1 n",
-            "1  block 0 levers 5/19 5/20 memory c|");
+        row("travelling with the memory unchanged", "h n:a n:b, h n:c n:d, t 1 n", "1  block 0 levers 5/19 5/20 memory c|");
         row("both asked for the same round: both keep theirs", "h n:a n:b, h n:c n:d, t 2:e 2:f",
             "2 h block 0 levers 5/19 5/19 memory e|f");
-        row("who asked for a later one loses it like a victim", "h n:a n:b, h n:c n:d, t 2:e 3:f",
+        row("the one that asked for a later round loses its new memory", "h n:a n:b, h n:c n:d, t 2:e 3:f",
             "2 h block 0 levers 5/19 5/19 memory e|b");
-        row("the earlier one blocked: who asked for the later keeps it", "h b:a n:b, h n:c n:d, t 2:e 1:f",
+        row("the earlier one blocked: the one that asked for the later keeps it", "h b:a n:b, h n:c n:d, t 2:e 1:f",
             "2 h block 1 levers 4/19 5/19 memory e|b");
         row("a failed journey keeps the memory in the normal way", "h b:a n:b, h n:c 1:d",
             "3 hh block 1 levers 4/20 5/19 memory c|d");
@@ -151,24 +150,24 @@ private slots:
         row("memories of undone rounds are gone", "h n:a n:b, h n:c n:d, h 1 n, t n: n:, t n n",
             "3 tt block 0 levers 5/19 5/20 memory |");
     }
-    void round()
+    void roundsFollowTheRules()
     {
         QFETCH(QString, script);
         QFETCH(QString, expected);
         const std::string text = script.toStdString();
-        QCOMPARE(QString::fromStdString(standOf(played(text))), expected);
-        QVERIFY(played(text, {}, true) == played(text)); // the order of the answers has no influence
+        QCOMPARE(QString::fromStdString(summaryOf(played(text))), expected);
+        QVERIFY(played(text, {}, true) == played(text)); // the order of answers does not matter
     }
 
-    /// Every round can be asked for, blocked or not; a lever that is not there cannot be pulled.
-    void legalMoves()
+    /// Travel to any round is legal, blocked or not, while there are red levers.
+    void legalMovesDependOnLevers()
     {
         const auto movesOf = [](const State& state, Seat seat) {
             Moves moves;
             Coins::legal(state, seat, moves);
             std::string out;
             for (const Action& each : moves)
-                out += Coins::toText(each) + ", ";
+                out += toText(each) + ", ";
             return out;
         };
         State state = Coins::start({10, 1, 2});
@@ -190,8 +189,8 @@ private slots:
         QCOMPARE(movesOf(state, 0), std::string("nothing, "));
     }
 
-    /// The list that is kept as bounds reads like any list.
-    void movesAreAList()
+    /// The list stored as bounds reads like any list.
+    void movesReadLikeAList()
     {
         for (const bool block : {false, true})
             for (const int last : {0, 1, 7, kMaxRounds}) {
@@ -212,10 +211,10 @@ private slots:
             }
     }
 
-    /// The first answer is sealed: the other seat's View, its moves and what it is told do not depend on it.
+    /// The first answer is sealed: the other seat's View and events do not depend on it.
     void answersAreSealed()
     {
-        std::set<std::string> heard;
+        std::set<std::string> told;
         for (const char* answer : {"n", "b", "1", "2", "n:secret"}) {
             State state = played("h n n");
             Coins::applyChance(state, {false}, nullptr);
@@ -225,19 +224,19 @@ private slots:
             QVERIFY(Coins::node(state) == Node::waiting(1));
             QVERIFY(Coins::look(state, 1) == before);
             QVERIFY(Coins::look(state, 0).answer == action(answer).move);
-            QVERIFY(!Coins::allows(state, 0, {})); // once is enough
-            heard.insert(wordsTold(trace.told(), 1));
+            QVERIFY(!Coins::allows(state, 0, {})); // only one answer
+            told.insert(eventTextsTo(trace.told(), 1));
         }
-        QCOMPARE(heard, std::set<std::string>{"Player 1 has answered; "});
+        QCOMPARE(told, std::set<std::string>{"Player 1 has answered; "});
     }
 
-    void views()
+    void viewsHideTheOtherPlayer()
     {
         const State state = played("h b:mine n, h n n:yours, t n 2, h n n, t n n");
         const View first = Coins::look(state, 0);
         const View second = Coins::look(state, 1);
         QCOMPARE(history(first.tosses), std::string("hht"));
-        QCOMPARE(history(second.tosses), std::string("tth")); // h: own score
+        QCOMPARE(history(second.tosses), std::string("tth")); // h is the own score
         QCOMPARE(first.lead(), 1);
         QCOMPARE(second.lead(), -1);
         QVERIFY(first.blue == 4 && first.red == 20 && first.blocked == 1 && first.memory == "mine");
@@ -245,7 +244,7 @@ private slots:
         QVERIFY(first.round == 4 && second.round == 4 && !first.over);
     }
 
-    void tosses()
+    void tossesSumUpEachPrefix()
     {
         Tosses tosses;
         std::vector<bool> plain;
@@ -271,7 +270,7 @@ private slots:
         }
     }
 
-    void theEnd_data()
+    void theHigherScoreWins_data()
     {
         QTest::addColumn<QString>("script");
         QTest::addColumn<double>("points"); // of player 1
@@ -288,7 +287,7 @@ private slots:
         QTest::newRow("unless it is blocked")
             << QString::fromStdString(rounds("t n n", 9) + "t 10 b") << 0.0 << "Player 2 wins the match, 0 to 10";
     }
-    void theEnd()
+    void theHigherScoreWins()
     {
         QFETCH(QString, script);
         QFETCH(double, points);
@@ -301,11 +300,11 @@ private slots:
         QCOMPARE(pointsOf<Coins>(state, 0), points);
         QCOMPARE(pointsOf<Coins>(state, 1), 2 - points);
         QCOMPARE(scoreOf<Coins>(state, 0), points / 2);
-        QCOMPARE(QString::fromStdString(Coins::toText(trace.told().back().event)), last);
+        QCOMPARE(QString::fromStdString(toText(trace.told().back().event)), last);
     }
 
-    /// What became of a journey is told to who pulled the lever; the others see the present round and nothing else.
-    void journeysAreToldToTravellers_data()
+    /// The result of a journey is told to the seat that pulled the lever; the other sees the next round only.
+    void onlyTravellersAreToldOfJourneys_data()
     {
         QTest::addColumn<QString>("round");
         QTest::addColumn<QString>("first");
@@ -329,7 +328,7 @@ private slots:
                                     << "Player 1 cannot go back to round 1: it is blocked; "
                                     << "Player 2 goes from round 3 back to round 3; ";
     }
-    void journeysAreToldToTravellers()
+    void onlyTravellersAreToldOfJourneys()
     {
         QFETCH(QString, round);
         QFETCH(QString, first);
@@ -343,11 +342,11 @@ private slots:
         };
         std::vector<Told<Event>> journeys;
         std::copy_if(trace.told().begin(), trace.told().end(), std::back_inserter(journeys), isJourney);
-        QCOMPARE(QString::fromStdString(wordsTold(journeys, 0)), first);
-        QCOMPARE(QString::fromStdString(wordsTold(journeys, 1)), second);
+        QCOMPARE(QString::fromStdString(eventTextsTo(journeys, 0)), first);
+        QCOMPARE(QString::fromStdString(eventTextsTo(journeys, 1)), second);
     }
 
-    /// Who sees all can draw every timeline, also the abandoned ones, from the events alone.
+    /// The events of both seats together determine all timelines, abandoned ones included.
     void eventsHoldAllTimelines()
     {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {

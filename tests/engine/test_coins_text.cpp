@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The notation of Coins: what is read, what is refused and what the refusal says.
+// The notation of Coins: valid text, refused text, and the errors.
 #include "engine/coins/coins.h"
 #include "tests/suite.h"
 
@@ -14,11 +14,11 @@ class TestCoinsText : public QObject {
     Q_OBJECT
 
 private slots:
-    void actions_data()
+    void actionsReadBack_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("move");
-        QTest::addColumn<QString>("memory"); // null: unchanged
+        QTest::addColumn<QString>("memory"); // null if unchanged
         QTest::newRow("nothing") << "nothing"
                                  << "nothing" << QString();
         QTest::newRow("block") << "block"
@@ -37,21 +37,21 @@ private slots:
                                << "block"
                                << "Hello, you";
     }
-    void actions()
+    void actionsReadBack()
     {
         QFETCH(QString, text);
         QFETCH(QString, move);
         QFETCH(QString, memory);
         const auto action = Coins::parseAction(text.toStdString());
         QVERIFY(action);
-        QCOMPARE(QString::fromStdString(Coins::toText(Action{action->move, {}})), move);
+        QCOMPARE(QString::fromStdString(toText(Action{action->move, {}})), move);
         QCOMPARE(action->memory.has_value(), !memory.isNull());
         if (action->memory)
             QCOMPARE(QString::fromStdString(action->memory->bytes()), memory);
-        QCOMPARE(QString::fromStdString(Coins::toText(*action)), text);
+        QCOMPARE(QString::fromStdString(toText(*action)), text);
     }
 
-    void badActions_data()
+    void badActionsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text : {"",
@@ -79,14 +79,14 @@ private slots:
                                  "[]"})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badActions()
+    void badActionsAreRefused()
     {
         QFETCH(QString, text);
         const auto action = Coins::parseAction(text.toStdString());
         QVERIFY(!action && !action.error().english().empty());
     }
 
-    void refusals()
+    void errorsNameTheAllowedText()
     {
         QCOMPARE(Coins::parseAction("jump 3").error().english(),
                  std::string("\"jump 3\" is not an action; the actions are nothing, block and travel 1 to travel 200"));
@@ -96,8 +96,8 @@ private slots:
                  std::string("\"edge\" is not a toss; a toss is heads or tails"));
     }
 
-    /// Any bytes are a memory, up to the limit.
-    void memories()
+    /// A memory can hold any bytes, up to the limit.
+    void memoriesOfAnyBytesReadBack()
     {
         std::string bytes;
         for (int byte = 0; byte < 256; ++byte)
@@ -110,12 +110,12 @@ private slots:
             const Action action{kNothing, some};
             QCOMPARE(action.memory->bytes(), some);
             QVERIFY(action.memory == Memory(some) && action.memory != Memory(some + "x"));
-            QVERIFY(*Coins::parseAction(Coins::toText(action)) == action);
+            QVERIFY(*Coins::parseAction(toText(action)) == action);
         }
-        QVERIFY(!Coins::parseAction(Coins::toText({kNothing, bytes + "x"})));
+        QVERIFY(!Coins::parseAction(toText(Action{kNothing, bytes + "x"})));
     }
 
-    void chances()
+    void chancesAreRead()
     {
         QVERIFY(Coins::parseChance("heads")->heads);
         QVERIFY(!Coins::parseChance("tails")->heads);
@@ -123,7 +123,7 @@ private slots:
             QVERIFY(!Coins::parseChance(text));
     }
 
-    void rules()
+    void rulesReadBack()
     {
         QVERIFY(*Coins::parseRules({}) == (Rules{100, 5, 20}));
         QVERIFY(*Coins::parseRules({{"rounds", "30"}, {"red", "0"}}) == (Rules{30, 5, 0}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Coup, a row for each rule and mode. A row is a table, what is done and answered, and where that leads.
+// The rules of Coup, one row per rule and mode. A row has a table, a script of steps, and the resulting summary.
 #include "engine/coup/coup_counting.h"
 #include "tests/engine/coup_table.h"
 #include "tests/suite.h"
@@ -19,7 +19,7 @@ namespace {
 constexpr auto kTabletop = Mode::Tabletop;
 constexpr auto kCrate = Mode::Crate;
 
-/// The course of a table of two as `seat` sees it: "tax, challenge, lose duke".
+/// The course of a table of two in the View of `seat`: "tax, challenge, lose duke".
 QString courseFor(const Table& table, Seat seat)
 {
     QStringList texts;
@@ -36,7 +36,7 @@ class TestCoupRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void turns_data()
+    void turnsFollowTheRules_data()
     {
         QTest::addColumn<Mode>("mode");
         QTest::addColumn<QString>("hands");
@@ -82,7 +82,7 @@ private slots:
         mode = kTabletop;
         row("all are asked at once", three, "", "0 tax", "asks 1 2, coins 2 2 2, cards 2 2 2");
         row("in any order", three, "", "0 tax, 2 allow", "asks 1, coins 2 2 2, cards 2 2 2");
-        row("all are heard before the first challenge counts", three, "", "0 tax, 1 challenge",
+        row("all answer before the first challenge counts", three, "", "0 tax, 1 challenge",
             "asks 2, coins 2 2 2, cards 2 2 2");
         row("a true claim: the challenger loses, the card is replaced", three, "",
             "0 tax, 2 allow, 1 challenge, 1 lose contessa", "chance, coins 2 2 2, cards 1 1 2");
@@ -98,19 +98,20 @@ private slots:
             "asks 1, coins 3 2 2, cards 1 2 2");
         row("blocked: paid", "assassin duke / contessa duke / captain captain", "3 2 2",
             "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 allow, 2 allow", "asks 1, coins 0 2 2, cards 2 2 2");
-        row("a proven block is replaced, and paid for", "assassin duke / contessa duke / captain captain", "3 2 2",
-            "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 challenge, 2 allow, 0 lose duke, * draw duke",
+        row("a card that proves a block is replaced, and the action paid", "assassin duke / contessa duke / captain captain",
+            "3 2 2", "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 challenge, 2 allow, 0 lose duke, * draw duke",
             "asks 1, coins 0 2 2, cards 1 2 2");
         row("a bluffed block costs both cards", "assassin duke / captain duke / captain captain", "3 2 2",
             "0 assassinate 1, 1 allow, 2 allow, 1 block contessa, 0 challenge, 2 allow, 1 lose duke",
             "asks 2, coins 0 0 2, cards 2 0 2");
-        row("two cards in a turn: it doubts, and does not block", "assassin duke / contessa duke / captain captain", "3 2 2",
-            "0 assassinate 1, 1 challenge, 2 allow, 1 lose contessa, * draw captain, 1 allow",
+        row("two cards in a turn: a failed challenge without a block", "assassin duke / contessa duke / captain captain",
+            "3 2 2", "0 assassinate 1, 1 challenge, 2 allow, 1 lose contessa, * draw captain, 1 allow",
             "asks 2, coins 0 0 2, cards 2 0 2");
-        row("it doubts and is wrong, and may block still", "assassin duke / contessa duke / captain captain", "3 2 2",
+        row("after a failed challenge the target may still block", "assassin duke / contessa duke / captain captain",
+            "3 2 2",
             "0 assassinate 1, 1 challenge, 2 allow, 1 lose duke, * draw captain, 1 block contessa, 0 allow, 2 allow",
             "asks 1, coins 0 2 2, cards 2 1 2");
-        row("the target goes out by its own challenge: nothing more, but paid", "assassin duke / captain / captain captain",
+        row("the target goes out by its own challenge: no effect, but paid", "assassin duke / captain / captain captain",
             "3 2 2", "0 assassinate 1, 1 challenge, 2 allow, * draw duke", "asks 2, coins 0 0 2, cards 2 0 2");
         row("stealing is blocked as captain or as ambassador", three, "",
             "0 steal 2, 1 allow, 2 allow, 2 block ambassador, 0 challenge, 1 allow, 0 lose duke, * draw ambassador",
@@ -125,13 +126,13 @@ private slots:
         row("a bluffed block: the aid comes", three, "",
             "0 income, 1 foreign aid, 0 allow, 2 block duke, 1 challenge, 0 allow, 2 lose assassin",
             "asks 2, coins 3 4 2, cards 2 2 1");
-        row("nobody is skipped when one goes out", "duke / captain / contessa / assassin", "7 2 2 2", "0 coup 1",
+        row("no seat is skipped when one goes out", "duke / captain / contessa / assassin", "7 2 2 2", "0 coup 1",
             "asks 2, coins 0 0 2 2, cards 1 0 1 1");
-        row("nor when one before the actor does", "duke / captain / contessa / assassin", "2 7 2 2", "0 income, 1 coup 0",
+        row("nor when a seat before the actor does", "duke / captain / contessa / assassin", "2 7 2 2", "0 income, 1 coup 0",
             "asks 2, coins 0 0 2 2, cards 0 1 1 1");
-        row("who is out is not asked, and its coins are gone", "duke / captain / contessa / assassin", "2 5 2 2",
+        row("a seat that is out is not asked and loses its coins", "duke / captain / contessa / assassin", "2 5 2 2",
             "0 tax, 1 challenge, 2 allow, 3 allow, * draw duke, 2 tax", "asks 0 3, coins 5 0 2 2, cards 1 0 1 1");
-        row("stealing from who just went out: nothing", "captain / duke / assassin", "2 2 2",
+        row("stealing from a seat that just went out: nothing", "captain / duke / assassin", "2 2 2",
             "0 steal 1, 1 allow, 2 allow, 1 block captain, 0 challenge, 2 allow", "asks 2, coins 2 0 2, cards 1 0 1");
         row("over as soon as one is left", "duke / captain", "", "0 tax, 1 challenge",
             "over, won by 0, coins 2 0, cards 1 0");
@@ -166,29 +167,29 @@ private slots:
         row("a bluffed block and no coins: one card each", three, "2 2 2",
             "0 assassinate 2, 1 allow, 2 allow, 2 block contessa, 0 challenge, 2 lose assassin, 0 lose duke",
             "asks 1, coins 2 2 2, cards 1 2 1");
-        row("nobody left", "assassin / captain", "2 2", "0 assassinate 1, 1 allow, 1 block contessa, 0 challenge",
+        row("no seat left", "assassin / captain", "2 2", "0 assassinate 1, 1 allow, 1 block contessa, 0 challenge",
             "over, won by, coins 0 0, cards 0 0");
         row("stealing is blocked as either", three, "", "0 steal 2, 1 allow, 2 allow, 2 block, 0 challenge, 0 lose duke",
             "asks 1, coins 2 2 2, cards 1 2 2");
-        row("the actor died: the next is skipped", "duke / captain / contessa / assassin", "2 2 2 2", "0 coup 1",
+        row("the actor goes out: the next is skipped", "duke / captain / contessa / assassin", "2 2 2 2", "0 coup 1",
             "asks 2, coins 0 2 2 2, cards 0 1 1 1");
-        row("one seated before it died: the next is skipped", "duke / captain / contessa / assassin", "2 7 2 2",
+        row("a seat before the actor goes out: the next is skipped", "duke / captain / contessa / assassin", "2 7 2 2",
             "0 income, 1 coup 0", "asks 3, coins 0 0 2 2, cards 0 1 1 1");
-        row("one seated after it died: nobody is skipped", "duke / captain / contessa / assassin", "7 2 2 2", "0 coup 1",
-            "asks 2, coins 0 0 2 2, cards 1 0 1 1");
+        row("a seat after the actor goes out: none is skipped", "duke / captain / contessa / assassin", "7 2 2 2",
+            "0 coup 1", "asks 2, coins 0 0 2 2, cards 1 0 1 1");
         row("the last in the list goes back to the first", "duke / captain / contessa / assassin", "2 2 2 7",
             "0 income, 1 income, 2 income, 3 coup 2", "asks 0, coins 3 3 0 0, cards 1 1 0 1");
-        row("the last but one, when the last dies", "duke / captain / contessa / assassin", "2 2 7 2",
+        row("the last but one, when the last goes out", "duke / captain / contessa / assassin", "2 2 7 2",
             "0 income, 1 income, 2 coup 3", "asks 0, coins 3 3 0 0, cards 1 1 1 0");
-        row("who just died is still asked", "assassin assassin / captain captain / contessa", "3 2 2",
+        row("a seat that just went out is still asked", "assassin assassin / captain captain / contessa", "3 2 2",
             "0 assassinate 1, 1 allow, 2 challenge, * draw duke, 1 block contessa", "asks 2, coins 3 2 2, cards 2 2 0");
-        row("and has nothing left to lose", "assassin assassin / contessa captain / duke", "3 2 2",
+        row("and has no card left to lose", "assassin assassin / contessa captain / duke", "3 2 2",
             "0 assassinate 1, 1 allow, 2 challenge, * draw duke, 1 block contessa, 2 challenge",
             "asks 1, coins 3 2 0, cards 2 2 0");
-        row("stealing from who just died", "captain / duke / assassin", "2 2 2",
+        row("stealing from a seat that just went out", "captain / duke / assassin", "2 2 2",
             "0 steal 1, 1 allow, 2 allow, 1 block, 2 challenge", "asks 2, coins 4 0 2, cards 1 0 1");
     }
-    void turns()
+    void turnsFollowTheRules()
     {
         QFETCH(Mode, mode);
         QFETCH(QString, hands);
@@ -196,10 +197,10 @@ private slots:
         QFETCH(QString, script);
         QFETCH(QString, expected);
         Table table(mode, hands.toStdString(), coins.toStdString());
-        QCOMPARE(QString::fromStdString(table.play(script.toStdString()).stand()), expected);
+        QCOMPARE(QString::fromStdString(table.play(script.toStdString()).summary()), expected);
     }
 
-    void legal_data()
+    void legalActionsFollowTheRules_data()
     {
         QTest::addColumn<Mode>("mode");
         QTest::addColumn<QString>("coins");
@@ -219,9 +220,9 @@ private slots:
             "income, foreign aid, tax, exchange, steal 1, steal 2, assassinate 1, assassinate 2");
         row("seven coins", kTabletop, "7", "", 0, all);
         row("nine coins", kTabletop, "9", "", 0, all);
-        row("ten coins: a coup it is", kTabletop, "10", "", 0, "coup 1, coup 2");
-        row("no coins matter", kCrate, "0", "", 0, all);
-        row("ten coins: a coup it is", kCrate, "12", "", 0, "coup 1, coup 2");
+        row("ten coins force a coup", kTabletop, "10", "", 0, "coup 1, coup 2");
+        row("coins do not matter", kCrate, "0", "", 0, all);
+        row("ten coins force a coup", kCrate, "12", "", 0, "coup 1, coup 2");
         row("a claim", kTabletop, "", "0 tax", 2, "allow, challenge");
         row("a claim", kCrate, "", "0 tax", 1, "allow, challenge");
         row("foreign aid", kTabletop, "", "0 foreign aid", 2, "allow, block duke");
@@ -236,7 +237,7 @@ private slots:
             "0 exchange, 1 allow, 2 allow, * draw duke ambassador", 0,
             "return ambassador duke, return ambassador captain, return captain duke, return duke duke");
     }
-    void legal()
+    void legalActionsFollowTheRules()
     {
         QFETCH(Mode, mode);
         QFETCH(QString, coins);
@@ -249,8 +250,8 @@ private slots:
         QTEST(QString::fromStdString(table.legalText(seat)), "expected");
     }
 
-    /// What leaves the hand and where what comes is put: the order matters to bots that lose their last card.
-    void hands()
+    /// The order of a hand matters to bots that lose their last card.
+    void handsKeepTheirOrder()
     {
         Table proven(kTabletop, "duke captain / contessa contessa");
         proven.play("0 tax, 1 challenge, 1 lose contessa");
@@ -267,8 +268,8 @@ private slots:
         QCOMPARE(int{swapped.state.courtCards[static_cast<std::size_t>(Role::Captain)]}, 3);
     }
 
-    /// Only what the court holds can be drawn, and a deal has three copies of each card.
-    void chance()
+    /// Only cards of the court can be drawn, and a deal has three copies of each card.
+    void chanceDrawsFromTheCourt()
     {
         Table table(kTabletop, "duke duke / contessa contessa");
         table.play("0 exchange, 1 allow");
@@ -288,12 +289,12 @@ private slots:
             for (const Role card : two.cards)
                 ++drawn[static_cast<std::size_t>(card)];
         }
-        const std::array<int, kRoles> court = {3, 3, 3, 1, 1}; // of 11 cards; so many of 26000
+        const std::array<int, kRoles> court = {3, 3, 3, 1, 1}; // of 11 cards
         for (std::size_t role = 0; role < kRoles; ++role)
             QVERIFY2(std::abs(drawn[role] - 26000 * court[role] / 11) < 300, std::to_string(drawn[role]).c_str());
     }
 
-    /// An answer does not show before the window closes: not in the others' Views, not in events.
+    /// An answer is not visible before the window closes, neither in Views of others nor in events.
     void answersAreSealed()
     {
         for (const char* answers : {"2 block duke", "2 allow"}) {
@@ -312,8 +313,8 @@ private slots:
         }
     }
 
-    /// The crate's oversight: with the question about foreign aid comes the hand of the actor. Told, since it can be seen.
-    void theActorsHandIsHandedOut()
+    /// An oversight of the crate: the question about foreign aid comes with the actor's hand. It is also told as an event.
+    void crateShowsTheActorsHand()
     {
         const char* const hands = "duke captain / contessa contessa / assassin ambassador";
         Table table(kCrate, hands);
@@ -323,9 +324,8 @@ private slots:
         QVERIFY(Coup::look(table.state, 2).handed.empty());
         const auto& told = trace.told();
         QVERIFY(told[told.size() - 2].to == SeatSet::of(1));
-        QCOMPARE(Coup::toText(told[told.size() - 2].event),
-                 std::string("seat 1 is handed the hand of seat 0: duke captain"));
-        QCOMPARE(Coup::toText(told.back().event), std::string("seat 1 is handed the hand of seat 0: 2 cards"));
+        QCOMPARE(toText(told[told.size() - 2].event), std::string("seat 1 is handed the hand of seat 0: duke captain"));
+        QCOMPARE(toText(told.back().event), std::string("seat 1 is handed the hand of seat 0: 2 cards"));
         table.play("1 allow");
         QVERIFY(Coup::look(table.state, 1).handed.empty());
         QVERIFY(!Coup::look(table.state, 2).handed.empty());
@@ -334,8 +334,8 @@ private slots:
         QVERIFY(Coup::look(fair.play("0 foreign aid").state, 1).handed.empty());
     }
 
-    /// What lies open beside the cards: claims, proofs, bluffs found, and what each did last.
-    void claimsAreKept()
+    /// Claims, proofs, exposed bluffs and last actions are public.
+    void claimsAndResultsAreRecorded()
     {
         Table table(kTabletop, "duke captain / contessa contessa / assassin ambassador");
         table.play(
@@ -347,18 +347,18 @@ private slots:
         QCOMPARE(int{view.claims[1][duke]}, 1);
         QVERIFY(view.shown[0].has(Role::Duke) && !view.caught[0].has(Role::Duke));
         QVERIFY(view.caught[1].has(Role::Duke) && !view.shown[1].has(Role::Duke));
-        QVERIFY(view.deeds[0] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Done}));
-        QVERIFY(view.deeds[1] == (Deed{Action::Kind::Tax, -1, Role::Duke, Deed::End::Caught}));
-        QVERIFY(view.deeds[2].kind == Action::Kind::Allow);
+        QVERIFY(view.lastActions[0] == (LastAction{Action::Kind::Tax, -1, Role::Duke, LastAction::End::Done}));
+        QVERIFY(view.lastActions[1] == (LastAction{Action::Kind::Tax, -1, Role::Duke, LastAction::End::Caught}));
+        QVERIFY(view.lastActions[2].kind == Action::Kind::Allow);
         table.play("2 steal 0, 0 allow, 1 allow, 0 block captain, 1 allow, 2 allow");
         const View after = Coup::look(table.state, 2);
-        QVERIFY(after.deeds[2] == (Deed{Action::Kind::Steal, 0, Role::Captain, Deed::End::Blocked}));
-        QVERIFY(after.deeds[0] == (Deed{Action::Kind::Block, 2, Role::Captain, Deed::End::Done}));
+        QVERIFY(after.lastActions[2] == (LastAction{Action::Kind::Steal, 0, Role::Captain, LastAction::End::Blocked}));
+        QVERIFY(after.lastActions[0] == (LastAction{Action::Kind::Block, 2, Role::Captain, LastAction::End::Done}));
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Assassin)]}, 1);
         QCOMPARE(int{after.faceUp[static_cast<std::size_t>(Role::Contessa)]}, 1);
     }
 
-    void theCourseIsWhatWasDone_data()
+    void theCourseRecordsActions_data()
     {
         QTest::addColumn<Mode>("mode");
         QTest::addColumn<QString>("script");
@@ -380,7 +380,7 @@ private slots:
             "tax, challenge duke, lose contessa, steal, challenge");
         row("a bluff is caught", kTabletop, "0 exchange, 1 challenge, 0 lose duke", "exchange, challenge, lose duke");
     }
-    void theCourseIsWhatWasDone()
+    void theCourseRecordsActions()
     {
         QFETCH(Mode, mode);
         QFETCH(QString, script);
@@ -391,7 +391,7 @@ private slots:
         QTEST(courseFor(table, 1), "expected");
     }
 
-    /// Whatever goes back to the court, the other sees the same.
+    /// The other seat's View does not depend on the returned cards.
     void theCourseHidesReturnedCards()
     {
         std::vector<View> views;
@@ -415,7 +415,7 @@ private slots:
         }
     }
 
-    /// Four actions a turn: the game goes on, the course does not.
+    /// The game continues after the course is full.
     void theCourseEndsAtItsCapacity()
     {
         Table table(kTabletop, "captain captain / captain ambassador");
@@ -427,11 +427,11 @@ private slots:
         QVERIFY(table.state.course.full());
         const auto before = table.state.course;
         table.play("0 tax, 1 allow");
-        QCOMPARE(QString::fromStdString(table.stand()), QString("asks 1, coins 5 2, cards 2 2"));
+        QCOMPARE(QString::fromStdString(table.summary()), QString("asks 1, coins 5 2, cards 2 2"));
         QVERIFY(table.state.course == before);
     }
 
-    void scores_data()
+    void winnersShareThePoints_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("winners");
@@ -442,9 +442,9 @@ private slots:
         QTest::newRow("five players") << 5 << 1 << 1.0 << 1.0 << -0.25;
         QTest::newRow("five players, two winners") << 5 << 2 << 0.5 << 0.5 << -1.0 / 3;
         QTest::newRow("all win") << 3 << 3 << 1.0 / 3 << 0.0 << 0.0;
-        QTest::newRow("nobody is left") << 4 << 0 << 0.0 << 0.0 << -0.25;
+        QTest::newRow("no seat is left") << 4 << 0 << 0.0 << 0.0 << -0.25;
     }
-    void scores()
+    void winnersShareThePoints()
     {
         QFETCH(int, players);
         QFETCH(int, winners);
@@ -464,8 +464,8 @@ private slots:
         QVERIFY(std::abs(sum - 1) < 1e-12);
     }
 
-    /// Two captains who only steal from each other: 1000 turns, then both win.
-    void turnLimit()
+    /// Two captains that only steal from each other win together after 1000 turns.
+    void theTurnLimitEndsTheGame()
     {
         for (const Mode mode : {kTabletop, kCrate}) {
             Table table(mode, "captain captain / captain ambassador");
@@ -476,14 +476,14 @@ private slots:
                 table.play(actor + " steal " + other + ", " + other + " allow, " + other
                            + (mode == kCrate ? " block, " : " block captain, ") + actor + " allow");
             }
-            QCOMPARE(QString::fromStdString(table.stand()), QString("over, won by 0 1, coins 2 2, cards 2 2"));
+            QCOMPARE(QString::fromStdString(table.summary()), QString("over, won by 0 1, coins 2 2, cards 2 2"));
             QCOMPARE(scoreOf<Coup>(table.state, 0), 0.5);
             QCOMPARE(pointsOf<Coup>(table.state, 0), 0.0);
         }
     }
 
-    /// With two Dukes in hand and a Captain face up one of twelve hidden cards is a Duke.
-    void cardsAreCounted()
+    /// With two Dukes in hand and a Captain face up, one of twelve hidden cards is a Duke.
+    void cardCountsGiveProbabilities()
     {
         View view;
         view.hand.push_back(Role::Duke);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The notation of Coup: what is read back, what is refused, events as sentences, and rules.
+// The notation of Coup: valid text, refused text, events as sentences, and rules.
 #include "tests/engine/coup_table.h"
 #include "tests/suite.h"
 
@@ -39,11 +39,11 @@ private slots:
                                  "return ambassador assassin"}) {
             const auto action = Coup::parseAction(text);
             QVERIFY2(action, text);
-            QCOMPARE(Coup::toText(*action), std::string(text));
+            QCOMPARE(toText(*action), std::string(text));
         }
     }
 
-    void nonsenseIsRefused()
+    void badTextIsRefused()
     {
         for (const char* text : {"",
                                  "foreign",
@@ -80,10 +80,10 @@ private slots:
     void chanceReadsBack()
     {
         for (const char* text : {"draw duke", "draw duke captain", "deal duke captain assassin contessa"})
-            QCOMPARE(Coup::toText(*Coup::parseChance(text)), std::string(text));
+            QCOMPARE(toText(*Coup::parseChance(text)), std::string(text));
     }
 
-    void rules()
+    void rulesReadBack()
     {
         QVERIFY(*Coup::parseRules({}) == (Rules{4, Mode::Tabletop}));
         QVERIFY(*Coup::parseRules({{"players", "6"}, {"mode", "crate"}}) == (Rules{6, Mode::Crate}));
@@ -92,8 +92,8 @@ private slots:
         QCOMPARE(toText(Coup::rulesMap({3, Mode::Crate})), std::string("mode=crate,players=3"));
     }
 
-    /// One sentence an event, in the order in which things happen.
-    void story()
+    /// One sentence per event, in the order of events.
+    void eventsAreSentencesInOrder()
     {
         Table table(Mode::Tabletop, "assassin duke / contessa duke / captain captain", "3 2 2");
         Trace<Event> trace(3);
@@ -106,7 +106,7 @@ private slots:
         std::vector<std::string> said;
         for (const auto& told : trace.told())
             if (!told.blurred)
-                said.push_back(Coup::toText(told.event));
+                said.push_back(toText(told.event));
         const std::vector<std::string> expected = {
             "seat 0: assassinate seat 1, as assassin",
             "seat 0 pays 3 coins",
@@ -134,8 +134,8 @@ private slots:
                      QString::fromStdString(i < expected.size() ? expected[i] : ""));
     }
 
-    /// Bots that are other programs read it; with more than two players it is there and empty.
-    void theCourseAsText()
+    /// Guests read the field "course"; with more than two players it is present and empty.
+    void theCourseIsAField()
     {
         struct CourseField : FieldVisitor {
             void number(std::string_view, double) override {}
@@ -161,14 +161,14 @@ private slots:
         QCOMPARE(*three.course, std::vector<std::string>());
     }
 
-    void blurredTwinsSayHowMany()
+    void blurredEventsTellTheCount()
     {
         State state = Coup::start({2, Mode::Tabletop});
         Trace<Event> trace(2);
         Coup::applyChance(state, *Coup::parseChance("deal duke captain assassin contessa"), &trace);
-        QCOMPARE(Coup::toText(trace.told()[0].event), std::string("seat 0 is dealt duke captain"));
+        QCOMPARE(toText(trace.told()[0].event), std::string("seat 0 is dealt duke captain"));
         QVERIFY(trace.told()[0].to == SeatSet::of(0));
-        QCOMPARE(Coup::toText(trace.told()[1].event), std::string("seat 0 is dealt 2 cards"));
+        QCOMPARE(toText(trace.told()[1].event), std::string("seat 0 is dealt 2 cards"));
         QVERIFY(trace.told()[1].to == SeatSet::of(1) && trace.told()[1].blurred);
     }
 };

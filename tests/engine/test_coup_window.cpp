@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Reaction windows of Coup, exhaustively: every table, claimant, set of seats asked, answers, and order of answers. Compared
-// with the description in words: going round the table from the seat after the claimant, the first that says yes.
+// with a plain search for the first yes from the seat after the claimant on.
 #include "engine/coup/coup_window.h"
 #include "tests/suite.h"
 
@@ -17,7 +17,7 @@ using coup::Window;
 
 namespace {
 
-/// The seats of a set as they come in turn: claimant + 1, + 2, .. and round the table.
+/// The seats of a set in turn: claimant + 1, + 2, .. modulo the number of seats.
 std::vector<Seat> inTurn(SeatSet set, Seat claimant, int seats)
 {
     std::vector<Seat> order;
@@ -41,8 +41,8 @@ SeatSet fromBits(unsigned bits)
     return set;
 }
 
-/// Calls visit(seats, claimant, asked, yes) for all of them, `yes` being the ones that will say so. The claimant may be
-/// among those asked or not.
+/// Calls visit(seats, claimant, asked, yes) for all combinations; `yes` are the seats that answer yes. The claimant may be
+/// among the seats asked.
 template <class Visit>
 void everyWindow(Visit visit)
 {
@@ -70,13 +70,13 @@ class TestCoupWindow : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Everybody asked is waited for until all have answered, in whatever order; the seat nearest to the claimant wins.
-    void sealed()
+    /// All seats asked are waited for, in any order of answers; of several yes the seat nearest to the claimant counts.
+    void sealedWindowsWaitForAll()
     {
         int closed = 0;
         everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
             if (asked.has(claimant))
-                return; // no game asks the claimant; saves time
+                return; // no game asks the claimant
             const Seat taker = firstYes(seats, claimant, asked, yes);
             std::vector<Seat> order = inTurn(asked, 0, seats);
             std::sort(order.begin(), order.end());
@@ -95,8 +95,8 @@ private slots:
         QVERIFY2(closed > 40000, std::to_string(closed).c_str());
     }
 
-    /// One after the other from the seat after the claimant; the first yes ends the asking.
-    void oneByOne()
+    /// Seats are asked in turn from the seat after the claimant on; the first yes closes the window.
+    void unsealedWindowsEndAtTheFirstYes()
     {
         int closed = 0;
         everyWindow([&](int seats, Seat claimant, SeatSet asked, SeatSet yes) {
@@ -118,8 +118,8 @@ private slots:
         QVERIFY(closed > 4000);
     }
 
-    /// Both ways come to the same end.
-    void bothWaysAgree()
+    /// Both kinds of windows have the same outcome.
+    void sealedAndUnsealedWindowsAgree()
     {
         everyWindow([&](int /*seats*/, Seat claimant, SeatSet asked, SeatSet yes) {
             Window together = window(claimant, asked, true);
@@ -132,7 +132,7 @@ private slots:
         });
     }
 
-    void nobodyAsked()
+    void aWindowWithoutSeatsIsClosed()
     {
         QVERIFY(outcome(window(1, {}, true)) == (Outcome{{}, -1}));
         QVERIFY(outcome(window(1, {}, false)) == (Outcome{{}, -1}));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Durak, a row a rule. Where a rule can be read in two ways the row names the reading.
+// The rules of Durak, one row per rule. If a rule can be read in two ways, the row names the reading.
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
 
@@ -14,26 +14,26 @@ class TestDurakRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void beating_data();
-    void beating();
-    void bout_data();
-    void bout();
+    void cardsBeatByRankAndTrump_data();
+    void cardsBeatByRankAndTrump();
+    void boutsFollowTheRules_data();
+    void boutsFollowTheRules();
     void dealGivesEachSeatSixFromTheEnd();
-    void deal_data();
-    void deal();
-    void redeal_data();
-    void redeal();
-    void scores_data();
-    void scores();
-    void onlyTheRightDeckCanBeDealt();
+    void dealsChooseTheFirstAttacker_data();
+    void dealsChooseTheFirstAttacker();
+    void redealsFollowTheRules_data();
+    void redealsFollowTheRules();
+    void scoresAndPointsFollowTheFool_data();
+    void scoresAndPointsFollowTheFool();
+    void onlyAWholeDeckCanBeDealt();
     void aTakingCircleIsDrawn();
     void eventsTellOwnersMore();
     void viewHidesOtherHands();
-    void whatSeatsDeclined_data();
-    void whatSeatsDeclined();
+    void declinedCardsAreRecorded_data();
+    void declinedCardsAreRecorded();
 };
 
-void TestDurakRules::beating_data()
+void TestDurakRules::cardsBeatByRankAndTrump_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("card");
@@ -63,7 +63,7 @@ void TestDurakRules::beating_data()
     row("a trump still beats an ace", "low-beats-ace=on", "6h", "As", true);
 }
 
-void TestDurakRules::beating()
+void TestDurakRules::cardsBeatByRankAndTrump()
 {
     QFETCH(QString, rules);
     QFETCH(QString, card);
@@ -74,7 +74,7 @@ void TestDurakRules::beating()
     QCOMPARE(durak::beats(rulesOf(rules.toStdString()), Suit::Hearts, by, on), beats);
 }
 
-void TestDurakRules::bout_data()
+void TestDurakRules::boutsFollowTheRules_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("hands");
@@ -126,26 +126,26 @@ void TestDurakRules::bout_data()
     // Throwing on a taker.
     row("the same seat goes on throwing on a taker", "", "6s 6d 6c 8d/8s 7d Kh/6h 9d", "h", 0,
         "0 attack 6s; 1 take; 0 attack 6d", "phase=throw; turn=0; legal=done, attack 6c");
-    row("who said done is not asked again while the defender takes", "", "6s 6d 8d/8s 7d Kh Ks/6h 6c 9d", "h", 0,
+    row("a seat that said done is not asked again while the defender takes", "", "6s 6d 8d/8s 7d Kh Ks/6h 6c 9d", "h", 0,
         "0 attack 6s; 1 take; 0 done; 2 attack 6h; 2 attack 6c; 2 done", "bout=3; attacker=2; hand1=8s 7d Kh Ks 6s 6h 6c");
     row("the limit counts the cards thrown on a taker", "", "6s 6d 6c 8d/8s 7d", "h", 0, "0 attack 6s; 1 take; 0 attack 6d",
         "bout=3; hand0=6c 8d; hand1=8s 7d 6s 6d");
     row("no throwing on a taker", "throw-on-taker=off", "6s 6d/8s 7d", "h", 0, "0 attack 6s; 1 take",
         "bout=3; attacker=0; hand1=8s 7d 6s");
 
-    // Who is asked, and in which order.
+    // The order in which seats are asked.
     row("the attacker is asked first, then from the defender's left", "", "8s 9d/6s 7d/7s 8d 9s/8c 9c", "h", 1,
         "1 attack 6s; 2 cover 6s with 7s; 1 done; 3 done; 0 done", "bout=3; attacker=2; defender=3");
     row("the second asked sits left of the defender", "", "8s 9d/6s 7d/7s 8d 9s/8c 9c", "h", 1,
         "1 attack 6s; 2 cover 6s with 7s; 1 done", "phase=throw; turn=3; legal=done");
     row("the defender is never asked to throw in", "", "8s 9d/6s 8h/7s 8d 9s", "h", 1,
         "1 attack 6s; 2 cover 6s with 7s; 1 done; !2 done; 0 done", "bout=3; attacker=2");
-    row("a card thrown in clears who said done", "", "7d 9d/6s 8h/7s 8d 9s", "h", 1,
+    row("a card thrown in clears the seats that said done", "", "7d 9d/6s 8h/7s 8d 9s", "h", 1,
         "1 attack 6s; 2 cover 6s with 7s; 1 done; 0 attack 7d; 2 cover 7d with 8d",
         "phase=throw; turn=1; legal=done, attack 8h");
     row("a seat without cards is passed over", "", "6s/8s 9d Td/7c 8d", "h", 0, "0 attack 6s; 1 cover 6s with 8s",
         "phase=throw; turn=2");
-    row("nobody with cards: the bout ends at once", "", "6s/8s 9d Td", "h", 0, "0 attack 6s; 1 cover 6s with 8s",
+    row("no thrower with cards: the bout ends at once", "", "6s/8s 9d Td", "h", 0, "0 attack 6s; 1 cover 6s with 8s",
         "phase=over; fool=1; places=1,0");
     row("a taker takes at once if nobody else has cards", "", "6s/8s 9d Td", "h", 0, "0 attack 6s; 1 take",
         "phase=over; fool=1; hand1=8s 9d Td 6s");
@@ -175,13 +175,13 @@ void TestDurakRules::bout_data()
         "0 attack 6s; 1 cover 6s with 7s", "bout=3; hand0=8h 9h Th Jh Qh Kh; hand1=8s Ah");
     row("the defender who beats all attacks next", "", "6s 7d/7s 8s 9s/9d Td", "h", 0,
         "0 attack 6s; 1 cover 6s with 7s; 0 done; 2 done", "attacker=1; defender=2");
-    row("who takes loses the turn", "", "6s 7d/7s 8s 9s/9d Td", "h", 0, "0 attack 6s; 1 take; 0 done; 2 done",
+    row("a defender who takes loses the turn", "", "6s 7d/7s 8s 9s/9d Td", "h", 0, "0 attack 6s; 1 take; 0 done; 2 done",
         "attacker=2; defender=0");
     row("two players: after a taking the attacker attacks again", "", "6s 7d/7s 8s 9s", "h", 0,
         "0 attack 6s; 1 take; 0 done", "attacker=0; defender=1");
     row("a beaten defender who is out: the next attacks", "", "6s 7d/7s/9d Td/9c Tc", "h", 0,
         "0 attack 6s; 1 cover 6s with 7s", "attacker=2; defender=3; places=0,1,0,0");
-    row("after a taking the turn skips who is out", "", "6s 7d 8d/7s 8s 9s/-/9c Tc", "h", 0,
+    row("after a taking the turn skips a seat that is out", "", "6s 7d 8d/7s 8s 9s/-/9c Tc", "h", 0,
         "0 attack 6s; 1 take; 0 done; 3 done", "attacker=3; defender=0");
 
     // Out, places, draws.
@@ -274,7 +274,7 @@ void TestDurakRules::bout_data()
     row("no showing without the option", "type=perevodnoy", "6s 7d/6h 8s/9c", "h", 0, "0 attack 6s; !1 show 6h", "turn=1");
 }
 
-void TestDurakRules::bout()
+void TestDurakRules::boutsFollowTheRules()
 {
     QFETCH(QString, rules);
     QFETCH(QString, hands);
@@ -287,7 +287,7 @@ void TestDurakRules::bout()
     checkFacts(state, facts.toStdString());
 }
 
-/// A deck that deals `hands` (six cards each, separated by "/") and turns up `trump`; the others follow in order.
+/// A deck that deals `hands` (six cards each, separated by "/") and turns up `trump`; the other cards follow in order.
 static Chance deckOf(const Rules& rules, std::string_view hands, std::string_view trump)
 {
     std::vector<Card> dealt;
@@ -327,7 +327,7 @@ void TestDurakRules::dealGivesEachSeatSixFromTheEnd()
     QCOMPARE(state.deck.front().number(), chance.deck[0].number());
 }
 
-void TestDurakRules::deal_data()
+void TestDurakRules::dealsChooseTheFirstAttacker_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("hands");
@@ -342,7 +342,7 @@ void TestDurakRules::deal_data()
         "attacker=0; known0=Ah");
     row("the turned-up card in the stock does not count", "players=2", "6s 7s 8s 9s Ts Ah/6d 7d 8d 9d Jd Ad", "6h",
         "attacker=0");
-    row("nobody holds a trump: the first attacker is drawn", "players=3",
+    row("without a trump in any hand the first attacker is drawn", "players=3",
         "6s 7s 8s 9s Ts As/6d 7d 8d 9d Td Ad/6c 7c 8c 9c Tc Ac", "6h", "phase=draw-first; turn=-1; bout=0");
     row("a deal of the whole deck gives the trump card to the last seat", "players=4,deck=24",
         "9s Ts Js Qs Ks As/9d Td Jd Qd Kd Ad/9c Tc Jc Qc Kc Ac/9h Th Jh Qh Kh Ah", "",
@@ -367,7 +367,7 @@ void TestDurakRules::deal_data()
     row("redeal: five trumps are not", "players=2,redeal=on", "6h 7h 8h Qh Th Ks/6d 7d 8d 9c Jh Ah", "9h", "legal=keep");
 }
 
-void TestDurakRules::deal()
+void TestDurakRules::dealsChooseTheFirstAttacker()
 {
     QFETCH(QString, rules);
     QFETCH(QString, hands);
@@ -393,7 +393,7 @@ void TestDurakRules::deal()
     checkFacts(state, "phase=lead; attacker=1; turn=1; bout=1");
 }
 
-void TestDurakRules::redeal_data()
+void TestDurakRules::redealsFollowTheRules_data()
 {
     QTest::addColumn<QString>("steps");
     QTest::addColumn<QString>("facts");
@@ -405,7 +405,7 @@ void TestDurakRules::redeal_data()
                                                         << "phase=redeal; turn=1; legal=keep";
 }
 
-void TestDurakRules::redeal()
+void TestDurakRules::redealsFollowTheRules()
 {
     QFETCH(QString, steps);
     QFETCH(QString, facts);
@@ -425,7 +425,7 @@ void TestDurakRules::redeal()
     checkFacts(state, "phase=lead");
 }
 
-void TestDurakRules::scores_data()
+void TestDurakRules::scoresAndPointsFollowTheFool_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("fool");
@@ -447,7 +447,7 @@ void TestDurakRules::scores_data()
                                   << "0,0,0,0";
 }
 
-void TestDurakRules::scores()
+void TestDurakRules::scoresAndPointsFollowTheFool()
 {
     QFETCH(QString, rules);
     QFETCH(int, fool);
@@ -463,7 +463,7 @@ void TestDurakRules::scores()
     QCOMPARE(lost.join(','), points);
 }
 
-void TestDurakRules::onlyTheRightDeckCanBeDealt()
+void TestDurakRules::onlyAWholeDeckCanBeDealt()
 {
     const State state = Durak::start(rulesOf("deck=36"));
     const Chance right = deckOf(state.rules, "", "9h");
@@ -484,7 +484,7 @@ void TestDurakRules::onlyTheRightDeckCanBeDealt()
     QVERIFY(!Durak::allowsChance(state, Chance{}));
 }
 
-/// Three seats that always take could go on for ever; the engine draws that game.
+/// A game in which three seats always take would never end; it is drawn.
 void TestDurakRules::aTakingCircleIsDrawn()
 {
     State state = position("", "6s 7d 8d/7s 8s 9s/9d Td Jd", "h", 0);
@@ -521,16 +521,16 @@ void TestDurakRules::eventsTellOwnersMore()
         QVERIFY(others.event.cards.empty());
         QCOMPARE(int(others.event.count), 6);
     }
-    QCOMPARE(Durak::toText(told[6].event), std::string("the trump card is 9h"));
-    QCOMPARE(Durak::toText(told[7].event), std::string("seat 1 begins with the lowest trump Jh"));
-    QCOMPARE(Durak::toText(told[8].event), std::string("bout 1: seat 1 attacks seat 2"));
+    QCOMPARE(toText(told[6].event), std::string("the trump card is 9h"));
+    QCOMPARE(toText(told[7].event), std::string("seat 1 begins with the lowest trump Jh"));
+    QCOMPARE(toText(told[8].event), std::string("bout 1: seat 1 attacks seat 2"));
 
     QStringList log;
     for (const char* step : {"1 attack 6d", "2 cover 6d with Qh", "1 done", "0 done"}) {
         Trace<Event> trace(3);
         Durak::act(state, step[0] - '0', *Durak::parseAction(step + 2), &trace);
         for (const auto& each : trace.told())
-            log << QString("%1%2").arg(each.blurred ? "~" : "", QString::fromStdString(Durak::toText(each.event)));
+            log << QString("%1%2").arg(each.blurred ? "~" : "", QString::fromStdString(toText(each.event)));
     }
     QCOMPARE(log.join("; "),
              QString("seat 1 attacks with 6d; seat 2 covers 6d with Qh; seat 1 is done; seat 0 is done; "
@@ -550,32 +550,32 @@ void TestDurakRules::viewHidesOtherHands()
     QCOMPARE(textOf(Durak::look(state, 2).hand), std::string("9d Td Jd"));
 }
 
-void TestDurakRules::whatSeatsDeclined_data()
+void TestDurakRules::declinedCardsAreRecorded_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("hands");
     QTest::addColumn<QString>("stock");
     QTest::addColumn<QString>("steps");
     QTest::addColumn<int>("seat");
-    QTest::addColumn<QString>("memory"); // how many cards are old: what they declined; what all but drawn ones declined
+    QTest::addColumn<QString>("memory"); // "aged: declined; declinedLately"
     const auto row = [](const char* name, const char* rules, const char* hands, const char* stock, const char* steps,
                         int seat,
                         const char* memory) { QTest::newRow(name) << rules << hands << stock << steps << seat << memory; };
-    row("who takes declined what beats", "", "Qs 8d/7s 7d", "h", "0 attack Qs; 1 take", 1,
+    row("taking declines the cards that beat", "", "Qs 8d/7s 7d", "h", "0 attack Qs; 1 take", 1,
         "0: Ks As 6h 7h 8h 9h Th Jh Qh Kh Ah; Ks As 6h 7h 8h 9h Th Jh Qh Kh Ah");
-    row("who takes declined to pass on", "type=perevodnoy", "Qh 8d 8c/7s 7d", "h", "0 attack Qh; 1 take", 1,
+    row("taking declines the cards that transfer", "type=perevodnoy", "Qh 8d 8c/7s 7d", "h", "0 attack Qh; 1 take", 1,
         "0: Qs Qh Kh Ah Qd Qc; Qs Qh Kh Ah Qd Qc");
     row("no conclusion from two open attacks", "type=perevodnoy", "6s Qd 8d/6d 7d 7s", "h",
         "0 attack 6s; 1 transfer 6d; 0 take", 0, "0: ; ");
-    row("who is done declined plain cards of the ranks", "", "6s 8d/7s 7d 8c", "h",
-        "0 attack 6s; 1 cover 6s with 7s; 0 done", 0, "0: 6s 7s 6d 7d 6c 7c; 6s 7s 6d 7d 6c 7c");
+    row("done declines plain cards of the ranks", "", "6s 8d/7s 7d 8c", "h", "0 attack 6s; 1 cover 6s with 7s; 0 done", 0,
+        "0: 6s 7s 6d 7d 6c 7c; 6s 7s 6d 7d 6c 7c");
     row("drawn cards declined nothing", "", "6s 8d 8s 9s Ts Js/7s 7d 8c Qd Kd Ad", "6h Qc Kc", "0 attack 6s; 1 take; 0 done",
         0, "5: 6s 6d 6c; ");
     row("a few that came in between count as old", "", "6s 7s 8d 8s 9s Ts/Qs 7d 8c Qd Kd Ad", "6h Qc Kc Tc Jc",
         "0 attack 6s; 1 take; 0 done; 0 attack 7s; 1 cover 7s with Qs; 0 done", 0, "5: 6s 7s Qs 6d 7d Qd 6c 7c Qc; ");
 }
 
-void TestDurakRules::whatSeatsDeclined()
+void TestDurakRules::declinedCardsAreRecorded()
 {
     QFETCH(QString, rules);
     QFETCH(QString, hands);

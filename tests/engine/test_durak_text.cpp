@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak's options and notation: what is allowed, what is refused with which words, and that text and values are the same.
+// The options and the notation of Durak: valid text, refused text, and the errors.
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
 
@@ -17,15 +17,15 @@ class TestDurakText : public QObject {
 
 private slots:
     void optionsAreComplete();
-    void refusedRules_data();
-    void refusedRules();
-    void goodRules_data();
-    void goodRules();
+    void badRulesAreRefused_data();
+    void badRulesAreRefused();
+    void goodRulesReadBack_data();
+    void goodRulesReadBack();
     void actionsRoundTrip_data();
     void actionsRoundTrip();
-    void refusedText_data();
-    void refusedText();
-    void anythingCanBeParsed();
+    void badTextIsRefused_data();
+    void badTextIsRefused();
+    void randomTextIsParsedSafely();
     void everyStepOfAGameRoundTrips();
     void fieldsShowTheView();
 };
@@ -52,7 +52,7 @@ void TestDurakText::optionsAreComplete()
     QVERIFY(rulesOf("") == Rules{});
 }
 
-void TestDurakText::refusedRules_data()
+void TestDurakText::badRulesAreRefused_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("error");
@@ -73,7 +73,7 @@ void TestDurakText::refusedRules_data()
         "first-transfer, pass-card, throw-on-taker, redeal, teams, fool");
 }
 
-void TestDurakText::refusedRules()
+void TestDurakText::badRulesAreRefused()
 {
     QFETCH(QString, rules);
     QFETCH(QString, error);
@@ -82,7 +82,7 @@ void TestDurakText::refusedRules()
     QCOMPARE(QString::fromStdString(parsed.error().english()), error);
 }
 
-void TestDurakText::goodRules_data()
+void TestDurakText::goodRulesReadBack_data()
 {
     QTest::addColumn<QString>("rules");
     for (const char* rules :
@@ -93,7 +93,7 @@ void TestDurakText::goodRules_data()
         QTest::newRow(rules) << rules;
 }
 
-void TestDurakText::goodRules()
+void TestDurakText::goodRulesReadBack()
 {
     QFETCH(QString, rules);
     const RuleMap given = *parseRuleMap(rules.toStdString());
@@ -117,10 +117,10 @@ void TestDurakText::actionsRoundTrip()
     QFETCH(QString, text);
     const auto action = Durak::parseAction(text.toStdString());
     QVERIFY(action);
-    QCOMPARE(QString::fromStdString(Durak::toText(*action)), text);
+    QCOMPARE(QString::fromStdString(toText(*action)), text);
 }
 
-void TestDurakText::refusedText_data()
+void TestDurakText::badTextIsRefused_data()
 {
     QTest::addColumn<bool>("isChance");
     QTest::addColumn<QString>("text");
@@ -133,7 +133,7 @@ void TestDurakText::refusedText_data()
     QTest::newRow("chance of 53 cards") << true << "deck" + QString(" 6s").repeated(53);
 }
 
-void TestDurakText::refusedText()
+void TestDurakText::badTextIsRefused()
 {
     QFETCH(bool, isChance);
     QFETCH(QString, text);
@@ -143,8 +143,8 @@ void TestDurakText::refusedText()
         QVERIFY(!Durak::parseAction(text.toStdString()));
 }
 
-/// Random bytes and random words neither crash nor change in a round trip.
-void TestDurakText::anythingCanBeParsed()
+/// Random text does not crash, and valid text reads back.
+void TestDurakText::randomTextIsParsedSafely()
 {
     const std::vector<std::string> words = {"attack", "cover", "with", "take", "6s", "Ah",
                                             "deck",   "first", "3",    "show", "",   "\xff"};
@@ -156,11 +156,11 @@ void TestDurakText::anythingCanBeParsed()
             text += words[rng.below(static_cast<std::uint32_t>(words.size()))] + (rng.below(8) == 0 ? "\n" : " ");
         if (const auto action = Durak::parseAction(text)) {
             ++good;
-            QVERIFY(*Durak::parseAction(Durak::toText(*action)) == *action);
+            QVERIFY(*Durak::parseAction(toText(*action)) == *action);
         }
         if (const auto chance = Durak::parseChance(text)) {
             ++good;
-            QVERIFY(*Durak::parseChance(Durak::toText(*chance)) == *chance);
+            QVERIFY(*Durak::parseChance(toText(*chance)) == *chance);
         }
     }
     QVERIFY(good > 100);
@@ -174,20 +174,20 @@ void TestDurakText::everyStepOfAGameRoundTrips()
         while (!Durak::node(state).isOver()) {
             if (Durak::node(state).isChance()) {
                 const Chance chance = Durak::draw(state, rng);
-                QVERIFY(*Durak::parseChance(Durak::toText(chance)) == chance);
+                QVERIFY(*Durak::parseChance(toText(chance)) == chance);
                 Durak::applyChance(state, chance, nullptr);
                 continue;
             }
             ActionList<Durak> legal;
             Durak::legal(state, state.turn, legal);
             for (const Action& action : legal)
-                QVERIFY(*Durak::parseAction(Durak::toText(action)) == action);
+                QVERIFY(*Durak::parseAction(toText(action)) == action);
             Durak::act(state, state.turn, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], nullptr);
         }
     }
 }
 
-/// Keeps fields as text by name.
+/// Collects fields as text by name.
 class Fields final : public FieldVisitor {
 public:
     void number(std::string_view name, double value) override { keep(name, QString::number(value)); }

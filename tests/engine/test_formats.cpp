@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What contests play: pairings in their order, brackets with byes and play-offs, who sits where, and ties that are played
-// off.
+// The formats of contests: the order of pairings, brackets with byes and play-offs, seating, and deciders of ties.
 #include "engine/arena/format.h"
 #include "tests/suite.h"
 
@@ -37,7 +36,7 @@ QString pairsOf(const std::vector<Pairing>& pairings)
     return all.join(' ');
 }
 
-/// A cup in which the lower number always wins, set after set: the encounters of each round, and the places.
+/// A finished cup: the encounters of each round, and the places.
 struct PlayedCup {
     QStringList rounds;
     QString places;
@@ -82,7 +81,7 @@ class TestFormats : public QObject {
     Q_OBJECT
 
 private slots:
-    void pairings_data()
+    void pairingsAreListedInOrder_data()
     {
         QTest::addColumn<int>("format");
         QTest::addColumn<int>("entrants");
@@ -96,15 +95,15 @@ private slots:
         row("tables", Format::Tables, 5, "01234");
         row("cup of 4, first wave", Format::Cup, 4, "03 12");
     }
-    void pairings()
+    void pairingsAreListedInOrder()
     {
         QFETCH(int, format);
         QFETCH(int, entrants);
         QTEST(pairsOf(pairingsOf(shape(static_cast<Format>(format), entrants), {})), "pairings");
     }
 
-    /// Who is added later only appends, so that what was played keeps its chance.
-    void oneMoreOnlyAppends()
+    /// Pairings of an entrant added later are appended, so that earlier matches keep their seeds.
+    void anotherEntrantOnlyAppendsPairings()
     {
         for (const Format format : {Format::RoundRobin, Format::Gauntlet}) {
             const auto few = pairingsOf(shape(format, 5), {});
@@ -113,11 +112,11 @@ private slots:
         }
     }
 
-    void cups_data()
+    void cupsFollowTheSeeding_data()
     {
         QTest::addColumn<int>("entrants");
-        QTest::addColumn<QStringList>("favourites"); // rounds, if the better seed always wins
-        QTest::addColumn<QString>("upsets"); // places, if the worse seed always wins
+        QTest::addColumn<QStringList>("favourites"); // rounds if the better seed always wins
+        QTest::addColumn<QString>("upsets"); // places if the worse seed always wins
         const auto row = [](int entrants, const QStringList& rounds, const char* upsets) {
             QTest::addRow("%d", entrants) << entrants << rounds << QString(upsets);
         };
@@ -128,7 +127,7 @@ private slots:
         row(6, {"25 34", "03 12 45", "01 23"}, "541032");
         row(8, {"07 16 25 34", "03 12 47 56", "01 23 45 67"}, "76543210");
     }
-    void cups()
+    void cupsFollowTheSeeding()
     {
         QFETCH(int, entrants);
         QFETCH(QString, upsets);
@@ -138,12 +137,12 @@ private slots:
         QCOMPARE(playCup(entrants, 1, higherWins).places, upsets);
     }
 
-    /// Every entrant gets one place, whoever wins, and the encounter for the places i and i + 1 decides them.
-    void everybodyHasAPlace()
+    /// Each entrant has one place, whatever the results, within the range of each of its encounters.
+    void everyEntrantHasAPlace()
     {
         for (int entrants = 2; entrants <= 19; ++entrants)
-            for (unsigned luck = 0; luck < 20; ++luck) {
-                Rng rng = Rng::stream(luck, Purpose::Analysis, static_cast<std::uint64_t>(entrants));
+            for (unsigned seed = 0; seed < 20; ++seed) {
+                Rng rng = Rng::stream(seed, Purpose::Analysis, static_cast<std::uint64_t>(entrants));
                 std::vector<SetResult> results;
                 Bracket bracket = bracketOf(entrants, 2, results);
                 while (!bracket.isOver()) {
@@ -165,8 +164,8 @@ private slots:
             }
     }
 
-    /// First to four: 4:0 takes four sets, and 4:3 seven.
-    void firstToFourSets()
+    /// A result of 4:0 takes four sets, 4:3 takes seven.
+    void anEncounterEndsAtFourSets()
     {
         QCOMPARE(playCup(2, 4, lowerWins).sets, std::size_t{4});
         const PlayedCup close = playCup(2, 4, [](const Encounter& each) {
@@ -176,15 +175,15 @@ private slots:
         QCOMPARE(close.places, QString("01"));
     }
 
-    /// Twins tie every set: two are played again, then ties go to the better seed.
-    void tiesEnd()
+    /// Identical bots tie each set: two are replayed, then ties go to the better seed.
+    void tiedSetsGoToTheBetterSeed()
     {
         const PlayedCup twins = playCup(2, 4, [](const Encounter&) { return SetResult::Tied; });
         QCOMPARE(twins.sets, std::size_t{kTiedSetsReplayed + 4});
         QCOMPARE(twins.places, QString("01"));
     }
 
-    /// A tied set counts for neither; more matches decide a set, then more hands.
+    /// A set is decided by points, then by hands; a tied set counts for neither.
     void setsAreDecidedByMatchesThenHands()
     {
         const Shape cup = shape(Format::Cup, 2);
@@ -212,7 +211,7 @@ private slots:
         QCOMPARE(pairsOf(pairingsOf(table, {verdict({50, 50, 20})})), QString("012 01"));
         QCOMPARE(pairsOf(pairingsOf(table, {verdict({50, 50, 20}), verdict({0, 60})})), QString("012 01"));
         QCOMPARE(pairsOf(pairingsOf(table, {verdict({50, 50, 50})})), QString("012 012"));
-        // Two of three are ahead after the extra game: the third drops out.
+        // Two of three are ahead after the extra match: the third drops out.
         QCOMPARE(pairsOf(pairingsOf(table, {verdict({50, 50, 50}), verdict({60, 0, 60})})), QString("012 012 02"));
         const auto extra = pairingsOf(table, {verdict({50, 50, 20})}).back();
         QVERIFY(extra.isExtra && extra.matches == 1);
@@ -220,8 +219,8 @@ private slots:
         QCOMPARE(pairsOf(pairingsOf(table, {verdict({50, 50, 20})})), QString("012"));
     }
 
-    /// In a deal all sit once in each seat, and all meet the same chance.
-    void dealsRotate()
+    /// In a deal each entrant has each seat once, with the same seed.
+    void dealsRotateSeats()
     {
         Shape table = shape(Format::Tables, 9, 60);
         table.seats = 6;
@@ -241,7 +240,7 @@ private slots:
                 ++seated[entrant];
             }
         }
-        // By lot: each of nine sits in two thirds of the deals, give or take five standard errors.
+        // Seats are drawn: each of nine plays in two thirds of the deals, within five standard errors.
         for (const auto& [entrant, deals] : seated)
             QVERIFY2(std::abs(deals - 333) < 53, qPrintable(QString::number(deals)));
     }

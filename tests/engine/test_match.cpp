@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Matches and playing them out: forced actions are not asked, chance does not depend on decisions, copies stand alone.
+// Matches and play-outs: forced actions are not asked, chance does not depend on decisions, copies are independent.
 #include "engine/core/play_out.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
@@ -15,7 +15,7 @@ using pazaak::Pazaak;
 
 namespace {
 
-/// Is never asked.
+/// A bot that does least and must never be asked.
 template <class G>
 class Least final : public Bot<G> {
 public:
@@ -28,7 +28,7 @@ public:
     bool isAsked = false;
 };
 
-/// Takes the last legal action, and counts.
+/// Takes the last legal action, and counts its decisions.
 template <class G>
 class LastAction final : public Bot<G> {
 public:
@@ -42,7 +42,7 @@ public:
     std::size_t fewest = 99;
 };
 
-/// Takes the first legal action, which is held against it from its second decision on, and keeps what it is told.
+/// Takes the first legal action, with a fault from its second decision on, and records its events.
 class ClumsyGuest final : public Bot<Pazaak>, public Guest {
 public:
     explicit ClumsyGuest(bool listens) : listens_(listens) {}
@@ -60,14 +60,14 @@ public:
         faults_.clear();
     }
     bool listens() const override { return listens_; }
-    void hear(const std::string& event) override { heard.push_back(event); }
+    void hear(const std::string& event) override { events.push_back(event); }
     void end(const std::vector<double>& given) override { scores = given; }
     const std::vector<Fault>& faults() const override { return faults_; }
     std::vector<std::string> takeLines() override { return {}; }
 
     int asked = 0;
     Seating seated;
-    std::vector<std::string> heard;
+    std::vector<std::string> events;
     std::vector<double> scores;
 
 private:
@@ -75,7 +75,7 @@ private:
     std::vector<Fault> faults_;
 };
 
-/// Everything dealt in a match in which both seats do `action` as long as it is legal.
+/// The first four deals of a match in which both seats take `action`.
 std::vector<std::string> deals(std::string_view action)
 {
     const auto match = std::move(*findGame("pazaak")->start({}, 21));
@@ -122,7 +122,7 @@ private slots:
         QVERIFY(bot.fewest >= 2);
     }
 
-    void whoDoesLeastIsNotAsked()
+    void botsThatDoLeastAreNotAsked()
     {
         Match<Durak> match(*Durak::parseRules({}), 3);
         Match<Durak> shadow = match;
@@ -152,7 +152,7 @@ private slots:
         QCOMPARE(deals("end"), deals("stand"));
     }
 
-    void everyDecisionHasItsOwnLuck()
+    void everyDecisionHasItsOwnRandomStream()
     {
         Match<Pazaak> match({}, 8);
         match.applyChance(match.draw());
@@ -186,7 +186,7 @@ private slots:
             QCOMPARE(guest.seated.seat, 1);
             QCOMPARE(guest.seated.seats, 2);
             QCOMPARE(guest.seated.rules.at("decks"), std::string("printed"));
-            QCOMPARE(!guest.heard.empty(), listens);
+            QCOMPARE(!guest.events.empty(), listens);
             QCOMPARE(guest.asked, 1 + kForfeitFaults);
             QCOMPARE(guest.faults().back().step, steps);
             QVERIFY(match.node().isOver());
@@ -213,7 +213,7 @@ private slots:
         QVERIFY(!match->step(1, kForfeit));
     }
 
-    void stepsSayWhoIsWrong()
+    void refusedStepsNameTheReason()
     {
         const auto match = std::move(*findGame("pazaak")->start({}, 8));
         QCOMPARE(match->step(0, "end").error().english(), std::string("seat 0 is not to move"));

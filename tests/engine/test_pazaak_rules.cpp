@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Pazaak, a row for each rule: hands are scripted by their house cards and the decisions of whoever is asked.
-#include "engine/base/words.h"
+// The rules of Pazaak, one row per rule: hands are scripted by their house cards and decisions.
+#include "engine/base/tokens.h"
 #include "engine/pazaak/pazaak.h"
 #include "tests/suite.h"
 
@@ -13,7 +13,7 @@ using namespace parlour::pazaak;
 
 namespace {
 
-/// `prefix` filled up to a full chance with cards that the deck still has, low ones last.
+/// A full chance that begins with `prefix`, filled up with remaining cards, low ones last.
 Chance houseChance(const std::string& prefix, const Rules& rules = {})
 {
     Chance chance = *Pazaak::parseChance("house " + prefix);
@@ -30,7 +30,7 @@ State dealt(const std::string& sides, const Rules& rules = {})
     return state;
 }
 
-/// Plays "end, stand, play 3" by whoever is asked in turn.
+/// Plays decisions like "end, stand, play 3" of the seats asked in turn.
 void playScript(State& state, const std::string& script)
 {
     for (std::string_view word : split(script, ',')) {
@@ -44,7 +44,7 @@ void playScript(State& state, const std::string& script)
     }
 }
 
-std::string standOf(const State& state)
+std::string summaryOf(const State& state)
 {
     const Node node = Pazaak::node(state);
     std::string out = node.isWaiting() ? "asks " + std::to_string(node.seats.first())
@@ -69,7 +69,7 @@ class TestPazaakRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void hand_data()
+    void handsFollowTheRules_data()
     {
         QTest::addColumn<QString>("house");
         QTest::addColumn<QString>("script");
@@ -80,8 +80,8 @@ private slots:
         row("player 1 begins", "7 8", "", "asks 0, 7:0, wins 0:0, ties 0");
         row("then player 2, with a card of its own", "7 8", "end", "asks 1, 7:8, wins 0:0, ties 0");
         row("ending: the next cycle", "7 8 1", "end, end", "asks 0, 8:8, wins 0:0, ties 0");
-        row("who stands is skipped", "7 8 1 2", "stand, end", "hand over, 7:8, wins 0:1, ties 0");
-        row("who stands takes no card", "9 8 1 2", "stand, end", "asks 1, 9:9, wins 0:0, ties 0");
+        row("a standing player is skipped", "7 8 1 2", "stand, end", "hand over, 7:8, wins 0:1, ties 0");
+        row("a standing player takes no card", "9 8 1 2", "stand, end", "asks 1, 9:9, wins 0:0, ties 0");
         row("exactly 20 stands unasked", "10 8 10 2", "end, end", "asks 1, 20:10, wins 0:0, ties 0");
         row("player 2 at 20 as well", "10 9 7 6 3 5", "end, end, end, end", "hand over, 20:20, wins 0:0, ties 1");
         row("player 2 alone at 20", "10 10 7 10 2", "end, end, end", "asks 0, 19:20, wins 0:0, ties 0");
@@ -111,7 +111,7 @@ private slots:
             "hand over, 25:12, wins 0:1, ties 0");
         row("a card to 20", "10 8 9 1", "end, end, play 1", "asks 1, 20:9, wins 0:0, ties 0");
     }
-    void hand()
+    void handsFollowTheRules()
     {
         QFETCH(QString, house);
         QFETCH(QString, script);
@@ -119,7 +119,7 @@ private slots:
         State state = dealt(kSides);
         Pazaak::applyChance(state, houseChance(house.toStdString()), nullptr);
         playScript(state, script.toStdString());
-        QCOMPARE(QString::fromStdString(standOf(state)), expected);
+        QCOMPARE(QString::fromStdString(summaryOf(state)), expected);
     }
 
     void playedCardIsGone()
@@ -154,11 +154,11 @@ private slots:
         Pazaak::legal(state, 0, legal);
         std::string texts;
         for (const Action& action : legal)
-            texts += Pazaak::toText(action) + ";";
+            texts += toText(action) + ";";
         QCOMPARE(texts, std::string("end;stand;play 3;play 1;play 2;"));
     }
 
-    void whatTheOpponentDidIsTold()
+    void viewsShowTheOpponentsLastAction()
     {
         State state = dealt(kSides);
         Pazaak::applyChance(state, houseChance("9 8 1"), nullptr);
@@ -246,7 +246,7 @@ private slots:
         QTEST(Pazaak::allowsChance(state, *chance), "allowed");
     }
 
-    /// Every value turns up in every place equally often: what is dealt is a uniform sample.
+    /// Each value is equally frequent in each place: a deal is a uniform sample.
     void dealsAreUniform()
     {
         const State state = dealt(kSides);
@@ -265,7 +265,7 @@ private slots:
                          std::to_string(place[value]).c_str());
     }
 
-    /// The bound behind kHouseCards, worked out again: both totals are below 20 before their last card.
+    /// Derives the bound kHouseCards again: both totals are below 20 before their last card.
     void houseCardsAreEnough()
     {
         for (const Decks decks : {Decks::Printed, Decks::AsRun}) {
@@ -279,7 +279,7 @@ private slots:
             }
             QVERIFY2(cards + 2 <= kHouseCards, std::to_string(cards).c_str());
         }
-        // And the longest hand there is does not run out: the lowest cards, and nobody stands.
+        // The longest hand, with the lowest cards and without standing, does not run out of cards.
         Rules rules;
         rules.decks = Decks::AsRun;
         State state = dealt("1 2 3 4 5 / 1 2 3 4 5", rules);
@@ -289,7 +289,7 @@ private slots:
         QVERIFY(state.drawn <= kHouseCards);
     }
 
-    void eventsAreAddressed()
+    void sideCardsAreToldToTheirOwner()
     {
         Trace<Event> trace(2);
         State state = Pazaak::start({});
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(int{trace.told()[1].event.count}, 4);
     }
 
-    void eventsInEnglish()
+    void eventsAreEnglishSentences()
     {
         Trace<Event> trace(2);
         State state = dealt(kSides);
@@ -315,7 +315,7 @@ private slots:
         }
         std::string log;
         for (const auto& told : trace.told())
-            log += Pazaak::toText(told.event) + "\n";
+            log += toText(told.event) + "\n";
         QCOMPARE(log,
                  std::string("Hand 1\n"
                              "Player 1 draws 10: 10\n"

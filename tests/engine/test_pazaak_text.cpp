@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The notation of Pazaak: what is read, what is refused and what the refusal says.
+// The notation of Pazaak: valid text, refused text, and the errors.
 #include "engine/pazaak/pazaak.h"
 #include "tests/suite.h"
 
@@ -14,20 +14,20 @@ class TestPazaakText : public QObject {
     Q_OBJECT
 
 private slots:
-    void actions()
+    void actionsReadBack()
     {
         QCOMPARE(*Pazaak::parseAction("end"), (Action{Action::Kind::End, 0}));
         QCOMPARE(*Pazaak::parseAction("stand"), (Action{Action::Kind::Stand, 0}));
         QCOMPARE(*Pazaak::parseAction("play 5"), (Action{Action::Kind::Play, 5}));
     }
 
-    void badActions_data()
+    void badActionsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text : {"", "End", "end ", "play", "play ", "play 0", "play 6", "play x", "play 1 2", "stand 1"})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badActions()
+    void badActionsAreRefused()
     {
         QFETCH(QString, text);
         const auto action = Pazaak::parseAction(text.toStdString());
@@ -35,18 +35,18 @@ private slots:
         QVERIFY(action.error().english().find("\"" + text.toStdString() + "\"") != std::string::npos);
     }
 
-    void chances()
+    void chancesReadBack()
     {
         const auto sides = Pazaak::parseChance("sides 1 3 2 5 / 4 4 1 2");
         QVERIFY(sides);
         QCOMPARE(sides->sides[1], (SideCards{4, 4, 1, 2}));
-        QCOMPARE(Pazaak::toText(*sides), std::string("sides 1 3 2 5 / 4 4 1 2"));
+        QCOMPARE(toText(*sides), std::string("sides 1 3 2 5 / 4 4 1 2"));
         const auto house = Pazaak::parseChance("house 3 10 1");
         QVERIFY(house);
-        QCOMPARE(Pazaak::toText(*house), std::string("house 3 10 1"));
+        QCOMPARE(toText(*house), std::string("house 3 10 1"));
     }
 
-    void badChances_data()
+    void badChancesAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text :
@@ -54,13 +54,13 @@ private slots:
               "sides 1 2 3 4", "sides 1 2 3 6 / 1 2 3 4", "sides 1 1 1 1 1 1 / 2 2 2 2", "sides 1 / 2 / 3", "deck 1 2 3"})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badChances()
+    void badChancesAreRefused()
     {
         QFETCH(QString, text);
         QVERIFY(!Pazaak::parseChance(text.toStdString()));
     }
 
-    void rules()
+    void rulesReadBack()
     {
         QVERIFY(Pazaak::parseRules({})->decks == Decks::Printed);
         QVERIFY(Pazaak::parseRules({{"decks", "as-run"}})->decks == Decks::AsRun);

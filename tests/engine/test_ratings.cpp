@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The statistics of contests against values known from elsewhere or worked out by hand: Elo, likelihoods, the sequential
-// test, and what is counted over deals.
+// The statistics of contests against published values or values calculated by hand: Elo, likelihoods, the sequential test,
+// and sums over deals.
 #include "engine/arena/places.h"
 #include "engine/game_list.h"
 #include "tests/suite.h"
@@ -36,8 +36,8 @@ class TestRatings : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The table of the world chess federation (handbook B.02, 8.1): differences and the share they promise.
-    void eloOfShares()
+    /// The table of the World Chess Federation (handbook B.02, 8.1): differences and expected shares.
+    void eloMatchesPublishedValues()
     {
         QCOMPARE(shareOfElo(0), 0.5);
         QVERIFY(near(shareOfElo(400), 10.0 / 11, 1e-12));
@@ -51,8 +51,8 @@ private slots:
         QVERIFY(near(interval.low, -interval.high, 1e-9));
     }
 
-    /// Points of the normal distribution.
-    void superiority()
+    /// Quantiles of the normal distribution.
+    void superiorityFollowsTheNormalDistribution()
     {
         QCOMPARE(likelihoodOfSuperiority(0.5, 0.02), 0.5);
         QVERIFY(near(likelihoodOfSuperiority(0.52, 0.02), 0.841345, 1e-6));
@@ -61,8 +61,8 @@ private slots:
         QCOMPARE(likelihoodOfSuperiority(0.5, 0), 0.5);
     }
 
-    /// Two entrants: the rating is that of the share (with one drawn match more), and its error that of the share.
-    void ratingsOfTwo()
+    /// The ratings of two entrants follow from the share with one more drawn match, their errors from that of the share.
+    void twoEntrantsAreRatedByTheirShare()
     {
         const auto rated = ratings(2, {{0, 1, 999, (0.75 * 1000 - 0.5) / 999, 0.01}});
         QVERIFY(near(rated[0].value - rated[1].value, eloOfShare(0.75), 1e-6));
@@ -73,9 +73,9 @@ private slots:
         QVERIFY(near(rated[0].high - rated[0].value, 1.95996 * error * slope / 2, 1e-4));
     }
 
-    /// Above an anchor: three wins to one are 190.8 points; the error is that of the share, by the slope of the logit, and
-    /// halved because the mean stays.
-    void ratingsAboveAnAnchor()
+    /// Three wins to one are 190.8 points above an anchor; the error is that of the share times the slope of the logit,
+    /// halved because the mean is fixed.
+    void ratingsAreRelativeToTheAnchor()
     {
         const auto rated = ratingsAbove(1, 1000, 2, {{0, 1, 999, (0.75 * 1000 - 0.5) / 999, 0.01}});
         QCOMPARE(rated[1].elo, 1000.0);
@@ -85,9 +85,9 @@ private slots:
             QVERIFY(near(each.error, std::sqrt(9.99 * 9.99 + 0.25) / 1000 * slope / 2, 1e-4));
     }
 
-    /// A chain: 3 : 1 over the next, who is 3 : 1 over the anchor. With differences d and e of one error, which add up, the
-    /// first lies (2d + e) / 3 above the mean and the second (e - d) / 3.
-    void ratingsOfAChain()
+    /// A chain: 3 : 1 against the next, which is 3 : 1 against the anchor. With differences d and e of equal errors, the
+    /// first is (2d + e) / 3 above the mean and the second (e - d) / 3.
+    void errorsAddUpAlongAChain()
     {
         const double share = (0.75 * 1000 - 0.5) / 999;
         const auto rated = ratingsAbove(2, 1000, 3, {{0, 1, 999, share, 0.01}, {1, 2, 999, share, 0.01}});
@@ -99,8 +99,8 @@ private slots:
         QVERIFY(near(rated[1].error, std::sqrt(2.0) / 3 * error, 1e-3));
     }
 
-    /// Ten won to nothing count as 10.5 to 0.5 by the drawn match that is added: 400 log10(21) points.
-    void aWhitewashAboveTheAnchor()
+    /// Ten wins to none count as 10.5 to 0.5 with the added drawn match: 400 log10(21) points.
+    void aWhitewashCountsOneDrawnMatch()
     {
         const auto rated = ratingsAbove(1, 1000, 2, {{0, 1, 10, 1, 0}});
         QVERIFY(near(rated[0].elo, 1528.8877, 1e-3));
@@ -108,8 +108,8 @@ private slots:
         QVERIFY(near(rated[0].error, 0.5 / 11 * 400 / std::log(10.0) / (share * (1 - share)) / 2, 1e-3));
     }
 
-    /// Shares that follow the model exactly give back the strengths that made them, as far as the drawn match lets them.
-    void ratingsOfMany()
+    /// Shares that follow the model exactly give the strengths again, up to the added drawn match.
+    void ratingsRecoverTheStrengths()
     {
         const double strength[] = {150, 30, -60, -120};
         std::vector<RatedPair> pairs;
@@ -130,12 +130,13 @@ private slots:
         QVERIFY(rated[0].high > rated[0].value + 50);
         QVERIFY(near(rated[1].value, rated[2].value, 1e-6));
         QCOMPARE(ratings(2, {})[0].value, 0.0);
-        const auto strangers = ratings(4, {{0, 1, 100, 0.6, 0.05}, {2, 3, 100, 0.6, 0.05}}); // two have not met the others
+        const auto strangers =
+            ratings(4, {{0, 1, 100, 0.6, 0.05}, {2, 3, 100, 0.6, 0.05}}); // two have not met the other two
         QVERIFY(near(strangers[0].value, strangers[2].value, 0.1) && strangers[0].value > 0);
     }
 
-    /// With deals that are won or lost as a whole the ratio is the classic one of Wald's binomial test.
-    void sprtOfWonAndLostDeals()
+    /// If each deal is won or lost as a whole, the ratio is that of Wald's binomial test.
+    void sprtEqualsWaldsBinomialTest()
     {
         Sprt sprt({0, 50, 0.05, 0.05});
         for (int i = 0; i < 30; ++i)
@@ -147,7 +148,7 @@ private slots:
         QCOMPARE(sprt.deals(), std::int64_t{30});
     }
 
-    /// Drawn deals say nothing new about who is better but narrow the error: the ratio is the same whoever is first.
+    /// Swapping the two entrants changes the sign of the ratio.
     void sprtIsSymmetric()
     {
         Sprt ahead({-10, 10, 0.05, 0.05}), behind({-10, 10, 0.05, 0.05});
@@ -159,14 +160,14 @@ private slots:
         QVERIFY(near(ahead.ratio(), -behind.ratio(), 1e-9));
     }
 
-    void sprtDecides_data()
+    void sprtAcceptsTheTrueHypothesis_data()
     {
         QTest::addColumn<double>("share");
         QTest::addColumn<int>("state");
         QTest::newRow("clearly better") << 0.6 << static_cast<int>(Sprt::State::Elo1);
         QTest::newRow("clearly worse") << 0.45 << static_cast<int>(Sprt::State::Elo0);
     }
-    void sprtDecides()
+    void sprtAcceptsTheTrueHypothesis()
     {
         QFETCH(double, share);
         Sprt sprt({0, 20, 0.05, 0.05});
@@ -178,11 +179,11 @@ private slots:
         QCOMPARE(deals % static_cast<int>(Sprt::kDealsBetweenLooks), 0);
         const double before = sprt.ratio();
         sprt.addDeal(0);
-        QCOMPARE(sprt.ratio(), before); // what comes later does not count
+        QCOMPARE(sprt.ratio(), before); // later deals do not count
     }
 
-    /// With a true strength at elo0, elo1 is taken in no more than about alpha of all runs.
-    void sprtErrsAsSeldomAsPromised()
+    /// If the true difference is elo0, elo1 is accepted in about alpha of all runs at most.
+    void sprtKeepsItsErrorRate()
     {
         int wrong = 0;
         constexpr int kRuns = 400;
@@ -196,8 +197,8 @@ private slots:
         QVERIFY2(wrong < kRuns * 0.05 + 3 * std::sqrt(kRuns * 0.05), qPrintable(QString::number(wrong)));
     }
 
-    /// Two deals of two: won both, then one each; worked out by hand.
-    void countsPairs()
+    /// Two deals of two and a single match, calculated by hand.
+    void pairsAreCounted()
     {
         Shape shape;
         shape.entrants = 2;
@@ -232,8 +233,8 @@ private slots:
         QCOMPARE(turned.halfPoints.squares, std::int64_t{4});
     }
 
-    /// Points of each game by who won, in sixtieths; the same as the games' own.
-    void payoffs()
+    /// The payoffs in sixtieths equal the games' own points.
+    void payoffsMatchTheGames()
     {
         const Payoff coins = payoffsOf<coins::Coins>(coins::Coins::rulesMap({}))[2];
         QCOMPARE(coins.pointsOf(setOf(kFirstSeat), 0), 2 * kWhole);
@@ -249,15 +250,15 @@ private slots:
         QCOMPARE(crate.pointsOf(setOf(0b000001), 0), kWhole);
         QCOMPARE(crate.pointsOf(setOf(0b000001), 5), -kWhole / 5);
         QCOMPARE(crate.pointsOf(setOf(0b000011), 5), -kWhole / 4);
-        QCOMPARE(crate.pointsOf({}, 3), -kWhole / 6); // nobody is left
-        QCOMPARE(crate.absentPoints(setOf(0b000001)), -kWhole / 5); // what the published engine does
+        QCOMPARE(crate.pointsOf({}, 3), -kWhole / 6); // without winners
+        QCOMPARE(crate.absentPoints(setOf(0b000001)), -kWhole / 5); // as in the published engine
         QCOMPARE(crate.absentPoints(setOf(0b111111)), 0);
         const Payoff tabletop = payoffsOf<coup::Coup>({{"mode", "tabletop"}, {"players", "6"}})[6];
         QCOMPARE(tabletop.absentPoints(setOf(0b000001)), 0);
     }
 
-    /// Seven at a table of six: whoever is not seated gets what the rules give, and nothing else.
-    void countsTables()
+    /// Seven entrants at a table of six: the one without a seat gets the points that the rules give.
+    void absentEntrantsGetTheirPoints()
     {
         Shape shape;
         shape.format = Format::Tables;
@@ -265,7 +266,7 @@ private slots:
         shape.seats = 6;
         shape.matches = 6;
         Progress progress(shape, payoffsOf<coup::Coup>({{"mode", "crate"}, {"players", "6"}}), 1);
-        const Results played = results({1, 1, 1, 1, 1, 1}, 6); // seat 0 wins each, so everybody at the table one
+        const Results played = results({1, 1, 1, 1, 1, 1}, 6); // seat 0 wins each, so each player at the table one
         progress.add({0, 0, 6}, played, progress.countOf({0, 0, 6}, played));
         const Totals& totals = progress.totals().front();
         std::int64_t absent = 0;
@@ -303,8 +304,9 @@ private slots:
         QVERIFY(!Results::fromBytes(std::string(1, '\x07'), 1, 2, false)); // three winners at a table of two
     }
 
-    /// Ten faults strike: in pairs all matches are lost, played or not, so that it does not matter who met the bot earlier.
-    void strikesInPairs()
+    /// Ten faults disqualify: in pairs all matches are lost, played or not, so that it does not matter who met the bot
+    /// earlier.
+    void disqualifiedEntrantsLoseAllPairs()
     {
         Shape shape;
         shape.entrants = 3;
@@ -325,7 +327,7 @@ private slots:
         QCOMPARE(table.cell(2, 0).wins, std::int64_t{4});
     }
 
-    /// What two errors do not tell apart shares its places; a disqualified bot shares none with those who played on.
+    /// Rows within two errors share their places; a disqualified bot shares none with the others.
     void placesWithinTwoErrorsAreShared()
     {
         ContestTable table;
@@ -342,7 +344,7 @@ private slots:
             texts.push_back(each.text());
         QCOMPARE(texts, (std::vector<std::string>{"1–2", "1–2", "3", "4"}));
 
-        table.bracket.emplace(); // places of a cup are played for
+        table.bracket.emplace(); // a cup decides its places
         QCOMPARE(placesOf(table).front().text(), std::string("1"));
     }
 
@@ -356,7 +358,7 @@ private slots:
         QVERIFY(!isClear(cell));
         cell.error = 0.049;
         QVERIFY(isClear(cell));
-        // Four that all ended alike say less than their error of nothing.
+        // Few matches with equal results have a measured error of 0, which is not used.
         QVERIFY(!isClear({.wins = 2, .draws = 0, .losses = 0, .share = 1}));
         QVERIFY(isClear({.wins = 4, .draws = 0, .losses = 0, .share = 1}));
     }

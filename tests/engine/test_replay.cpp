@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Records folded back into matches: a sound one, and every way to be unsound.
+// Replays of records: sound ones, and all kinds of bad ones.
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/suite.h"
@@ -17,7 +17,7 @@ const GameInfo& pazaakInfo()
     return *findGame("pazaak");
 }
 
-/// A whole match in which everybody always takes another card.
+/// A whole match in which both players always take another card.
 Record soundRecord()
 {
     Record record;
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(out.problem.english().find("play 9") != std::string::npos);
     }
 
-    void everyMistakeIsFound()
+    void badRecordsAreRefused()
     {
         const Record sound = soundRecord();
         Record record = sound;
@@ -116,7 +116,7 @@ private slots:
         QCOMPARE(problem(record), std::string("\"sides 1 1 1 1 / 2 2 3 3\" cannot be drawn or dealt here"));
     }
 
-    void resultMustFollow()
+    void theResultMustFollowFromTheSteps()
     {
         Record record = soundRecord();
         std::swap((*record.result)[0], (*record.result)[1]);

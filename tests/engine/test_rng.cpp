@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The random numbers: known answers, bounds, uniformity and independence of streams. The known answers come from a separate
-// program that gives the published test vectors of xoshiro256++ (state 1, 2, 3, 4) and SplitMix64 (seed 1234567).
+// Random numbers: known answers, bounds, uniformity and independence of streams. The known answers come from a separate
+// program that reproduces the published test vectors of xoshiro256++ (state 1, 2, 3, 4) and SplitMix64 (seed 1234567).
 #include "engine/base/rng.h"
 #include "tests/suite.h"
 
@@ -45,7 +45,7 @@ class TestRng : public QObject {
     Q_OBJECT
 
 private slots:
-    void knownAnswers()
+    void numbersMatchKnownAnswers()
     {
         for (const Known& known : kKnown) {
             Rng rng = Rng::stream(known.seed, known.purpose, known.index);
@@ -54,7 +54,7 @@ private slots:
         }
     }
 
-    void knownBoundedNumbers()
+    void boundedNumbersMatchKnownAnswers()
     {
         Rng rng = firstStream();
         for (const std::uint32_t expected : {9U, 2U, 0U, 4U, 1U, 4U, 6U, 2U, 9U, 5U, 4U, 2U, 6U, 2U, 1U, 7U})
@@ -65,7 +65,7 @@ private slots:
             QCOMPARE(large.below(3U << 30), expected);
     }
 
-    void knownShuffle()
+    void shuffleMatchesAKnownAnswer()
     {
         std::vector<int> list(10);
         std::iota(list.begin(), list.end(), 0);
@@ -74,8 +74,7 @@ private slots:
         QCOMPARE(list, (std::vector{9, 3, 2, 5, 4, 7, 8, 1, 0, 6}));
     }
 
-    /// A sample is the beginning of the whole shuffle.
-    void shuffleFirstIsABeginning()
+    void shuffleFirstIsAPrefixOfShuffle()
     {
         std::vector<int> whole(10);
         std::iota(whole.begin(), whole.end(), 0);
@@ -101,7 +100,7 @@ private slots:
         }
     }
 
-    /// Chi-squared with 51 degrees of freedom stays under 100 (one in 20,000) for each of some bounds and streams.
+    /// Chi-squared with 51 degrees of freedom is below 100, which one of 20,000 uniform streams exceeds.
     void numbersAreUniform()
     {
         for (std::uint64_t index = 0; index < 4; ++index) {
@@ -117,7 +116,7 @@ private slots:
         }
     }
 
-    /// First numbers of neighbouring streams (seeds, purposes, indices, seats) are all different, and half their bits are.
+    /// First numbers of neighbouring streams (seeds, purposes, indices, seats) are different, in half of their bits.
     void streamsAreIndependent()
     {
         std::vector<std::uint64_t> firsts;
@@ -135,7 +134,7 @@ private slots:
         QVERIFY2(std::abs(mean - 32) < 0.5, std::to_string(mean).c_str()); // 0.5 is over five standard errors
     }
 
-    void decisionsHavePlacesOfTheirOwn()
+    void decisionsHaveStreamsOfTheirOwn()
     {
         QCOMPARE(streamIndex(0, 5), std::uint64_t{5});
         QVERIFY(streamIndex(1, 0) > streamIndex(0, 50000));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rule options as text: reading, completing, and what a refusal says.
+// Rule options as text: reading, completing, and the errors.
 #include "engine/core/rules_text.h"
 #include "tests/suite.h"
 
@@ -44,20 +44,20 @@ private slots:
         QCOMPARE(toText(*completeRules(options(), {{"players", "6"}})), std::string("players=6,transfer=off"));
     }
 
-    /// A person's own games differ where an option says so and nothing was chosen.
-    void peopleHaveRulesOfTheirOwn()
+    /// A person's own game uses `peoplesValue` unless the option is given.
+    void peoplesGamesHaveDefaultsOfTheirOwn()
     {
         QCOMPARE(toText(peoplesRules(options(), {})), std::string("players=2,transfer=on"));
         QCOMPARE(toText(peoplesRules(options(), {{"transfer", "off"}})), std::string("players=2,transfer=off"));
     }
 
-    void whatIsLeftOutHasItsDefault()
+    void missingOptionsHaveTheirDefault()
     {
         QCOMPARE(valueOf(options()[1], {{"players", "3"}}), std::string("off"));
         QCOMPARE(valueOf(options()[1], {{"transfer", "on"}}), std::string("on"));
     }
 
-    void refusalsSayWhatIsAllowed()
+    void errorsNameTheAllowedValues()
     {
         QCOMPARE(problem({{"player", "3"}}), std::string("there is no rule \"player\"; the rules are players, transfer"));
         QCOMPARE(problem({{"players", "7"}}), std::string("players cannot be \"7\"; it can be 2 to 6"));
@@ -66,7 +66,7 @@ private slots:
         QCOMPARE(problem({{"transfer", ""}}), std::string("transfer cannot be \"\"; it can be off, on"));
     }
 
-    void switches()
+    void onOffOptionsAreSwitches()
     {
         QVERIFY(options()[1].isSwitch());
         QVERIFY(!options()[0].isSwitch());
@@ -80,7 +80,7 @@ private slots:
         QCOMPARE(*parseRuleMap("players=3,"), (RuleMap{{"players", "3"}}));
     }
 
-    void badText()
+    void badTextIsRefused()
     {
         QCOMPARE(parseRuleMap("players").error().english(),
                  std::string("\"players\" is not a rule; a rule is written like deck=36"));

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Yahtzee, a row for each rule. A card is written "aces=3 yahtzee=0 bonuses=1", dice "3 3 5 5 5".
-#include "engine/base/words.h"
+// The rules of Yahtzee, one row per rule. A card is written "aces=3 yahtzee=0 bonuses=1", dice "3 3 5 5 5".
+#include "engine/base/tokens.h"
 #include "engine/core/match.h"
 #include "engine/yahtzee/yahtzee.h"
 #include "tests/suite.h"
@@ -43,11 +43,11 @@ std::string textOf(BoxSet set)
 {
     std::string out;
     for (const Box each : set)
-        out += Yahtzee::toText(yahtzee::score(each)).substr(6) + " ";
+        out += toText(yahtzee::score(each)).substr(6) + " ";
     return out;
 }
 
-/// "upper lower=0 yahtzee=50": boxes filled, later words over earlier ones; without a number with 0.
+/// Reads "upper lower=0 yahtzee=50": filled boxes with points, 0 by default; later words replace earlier ones.
 Card card(const QString& text)
 {
     Card out;
@@ -65,7 +65,7 @@ Card card(const QString& text)
     return out;
 }
 
-/// A game in which seat 0 has this card and is shown these dice.
+/// A game in which seat 0 has this card and has rolled these dice.
 State position(const QString& cardText, const QString& shown, int players = 1, Joker joker = Joker::Forced)
 {
     State state = Yahtzee::start({static_cast<std::int8_t>(players), joker});
@@ -101,7 +101,7 @@ std::vector<std::string> legal(const State& state)
     Yahtzee::legal(state, 0, list);
     std::vector<std::string> texts;
     for (const Action& action : list)
-        texts.push_back(Yahtzee::toText(action));
+        texts.push_back(toText(action));
     return texts;
 }
 
@@ -173,8 +173,8 @@ private slots:
         QCOMPARE(state.cards[0].filled, BoxSet::of(at));
     }
 
-    /// How many of the 7776 rolls match each pattern: counted by hand.
-    void patternsAreAsFrequentAsTheyShouldBe()
+    /// The number of the 7776 rolls that match each pattern, counted by hand.
+    void patternCountsAreExact()
     {
         std::array<int, kBoxes> counts{};
         everyRoll([&](const Dice& roll) {
@@ -191,7 +191,7 @@ private slots:
         QCOMPARE(of(Box::Chance), 7776);
     }
 
-    void jokers_data()
+    void jokersFollowTheRules_data()
     {
         QTest::addColumn<QString>("cardText");
         QTest::addColumn<QString>("shown");
@@ -218,7 +218,7 @@ private slots:
             "aces twos threes fives sixes three-of-a-kind four-of-a-kind full-house small-straight large-straight chance",
             "full-house=0 small-straight=0 four-of-a-kind=21 fives=5");
     }
-    void jokers()
+    void jokersFollowTheRules()
     {
         QFETCH(QString, cardText);
         QFETCH(QString, shown);
@@ -236,8 +236,8 @@ private slots:
         }
     }
 
-    /// Unforced, the fixed boxes have joker values only once the upper box of the face is closed.
-    void freeJokers()
+    /// With free jokers, five alike have joker points in lower boxes only if the upper box of their face is filled.
+    void freeJokersNeedTheUpperBoxFilled()
     {
         const Dice fours = dice("4 4 4 4 4");
         for (const char* filled : {"yahtzee=50", "yahtzee=0"}) {
@@ -254,7 +254,7 @@ private slots:
         }
     }
 
-    void yahtzeeBonus_data()
+    void laterYahtzeesEarnTheBonus_data()
     {
         QTest::addColumn<QString>("cardText");
         QTest::addColumn<QString>("shown");
@@ -272,7 +272,7 @@ private slots:
         row("never after a 0, by a joker", "yahtzee=0 twos=2", "2 2 2 2 2", "score full-house", 2 + 25);
         row("not without five alike", "yahtzee=50", "2 2 2 2 3", "score twos", 50 + 8);
     }
-    void yahtzeeBonus()
+    void laterYahtzeesEarnTheBonus()
     {
         QFETCH(QString, cardText);
         QFETCH(QString, shown);
@@ -287,11 +287,12 @@ private slots:
         QCOMPARE(card("aces=3 twos=6 threes=9 fours=12 fives=15 sixes=12").total(), 57);
         QCOMPARE(card("aces=2 twos=6 threes=9 fours=12 fives=15 sixes=18").total(), 62);
         QCOMPARE(card("aces=3 twos=6 threes=9 fours=12 fives=15 sixes=18").total(), 63 + 35);
-        QCOMPARE(card("fours=20 fives=25 sixes=30 chance=10").total(), 75 + 35 + 10); // three boxes do, and once is enough
+        QCOMPARE(card("fours=20 fives=25 sixes=30 chance=10").total(),
+                 75 + 35 + 10); // three boxes suffice, and the bonus counts once
         QCOMPARE(card("lower=20 yahtzee=50").total(), 6 * 20 + 50); // the lower section does not count
     }
 
-    void upTo3Rolls()
+    void aTurnHasThreeRolls()
     {
         State state = Yahtzee::start({1});
         QVERIFY(Yahtzee::node(state).isChance());
@@ -327,8 +328,8 @@ private slots:
         QCOMPARE(int{Yahtzee::look(state, 1).round}, 2);
     }
 
-    /// The rolled dice come first, the held ones after them as they were named.
-    void orderOfDice_data()
+    /// The rolled dice come first, then the held ones in the order named.
+    void heldDiceFollowRolledOnes_data()
     {
         QTest::addColumn<QString>("action");
         QTest::addColumn<QString>("rolled");
@@ -346,7 +347,7 @@ private slots:
                               << "6"
                               << "6 5 1 4 2";
     }
-    void orderOfDice()
+    void heldDiceFollowRolledOnes()
     {
         QFETCH(QString, action);
         QFETCH(QString, rolled);
@@ -363,7 +364,7 @@ private slots:
         act(state, "hold 4 3 2 1 0");
         QVERIFY(Yahtzee::node(state).isWaiting());
         QCOMPARE(state.dice, dice("5 4 3 2 1"));
-        QCOMPARE(int{Yahtzee::look(state, 0).stage}, 1); // the roll is used up all the same
+        QCOMPARE(int{Yahtzee::look(state, 0).stage}, 1); // it counts as a roll
         act(state, "hold 0 1 2 3 4");
         QCOMPARE(int{Yahtzee::look(state, 0).stage}, 2);
         QVERIFY(!allows(state, "hold 0 1 2 3 4"));
@@ -379,7 +380,7 @@ private slots:
         QCOMPARE(state.dice, dice("6 6 6 6 6"));
     }
 
-    void refusedActions()
+    void badActionsAreRefused()
     {
         const State state = position("aces=1", "1 2 3 4 5");
         QVERIFY(!allows(state, "score aces")); // filled
@@ -428,7 +429,7 @@ private slots:
         QVERIFY(!Yahtzee::allowsChance(state, {{0, 1, 2, 3, 4}}) && !Yahtzee::allowsChance(state, {{7, 1, 2, 3, 4}}));
     }
 
-    /// Every face in every place, and every pair of neighbours, equally often: dice are fair and independent.
+    /// Each pair of faces of neighbouring dice is equally frequent: dice are fair and independent.
     void diceAreFair()
     {
         State state = Yahtzee::start({1});
@@ -445,13 +446,13 @@ private slots:
             double chiSquare = 0;
             for (const int count : each)
                 chiSquare += std::pow(count - kTries / 36.0, 2) / (kTries / 36.0);
-            QVERIFY2(chiSquare < 75, std::to_string(chiSquare).c_str()); // 35 degrees of freedom: one in 10,000
+            QVERIFY2(chiSquare < 75, std::to_string(chiSquare).c_str()); // 35 degrees of freedom: probability 1 in 10,000
         }
     }
 
     void thirteenRoundsAndTheHighestWins_data()
     {
-        QTest::addColumn<QList<int>>("chancePoints"); // of each seat: all else is 0
+        QTest::addColumn<QList<int>>("chancePoints"); // by seat; all other boxes are 0
         QTest::addColumn<QList<double>>("scores");
         QTest::newRow("alone") << QList<int>{7} << QList<double>{1};
         QTest::newRow("the first") << QList<int>{9, 8} << QList<double>{1, 0};
@@ -493,7 +494,7 @@ private slots:
         const View own = Yahtzee::look(state, 0);
         QCOMPARE(own.card, state.cards[0]);
         QCOMPARE(own.dice, dice("1 2 3 4 5"));
-        QCOMPARE(own.totals, (FixedList<std::int16_t, kMaxSeats>{43, 17, 11})); // in no order that tells whose they are
+        QCOMPARE(own.totals, (FixedList<std::int16_t, kMaxSeats>{43, 17, 11})); // in descending order
         const View other = Yahtzee::look(state, 1);
         QCOMPARE(other.card, state.cards[1]);
         QVERIFY(other.dice.empty() && other.totals.empty() && other.stage == -1);
@@ -505,7 +506,7 @@ private slots:
         QCOMPARE(Yahtzee::look(state, 1).totals, (FixedList<std::int16_t, kMaxSeats>{51, 43, 17})); // live
     }
 
-    /// All that the rest of the others' games depends on, and their totals; no dice.
+    /// Open cards show filled boxes and totals, but no dice.
     void openCardsAreSeenByAll()
     {
         State state = position("chance=11", "1 2 3 4 5", 3);
@@ -527,7 +528,7 @@ private slots:
         QVERIFY(Yahtzee::look(state, 2).others.empty());
     }
 
-    /// What player 1 and the others are told of a turn.
+    /// The events of a turn of player 1, as told to player 1 and to player 2.
     static std::pair<std::vector<std::string>, std::vector<std::string>> toldOfATurn(Cards cards)
     {
         Match<Yahtzee> match({2, Joker::Forced, cards}, 1);
@@ -540,9 +541,9 @@ private slots:
         match.act(0, *Yahtzee::parseAction("score yahtzee"), &trace);
         for (const auto& told : trace.told()) {
             if (told.to.has(0))
-                mine.push_back(Yahtzee::toText(told.event));
+                mine.push_back(toText(told.event));
             if (told.to.has(1))
-                others.push_back(Yahtzee::toText(told.event));
+                others.push_back(toText(told.event));
         }
         return {mine, others};
     }
@@ -573,7 +574,7 @@ private slots:
         Yahtzee::act(state, 0, *Yahtzee::parseAction("score sixes"), &trace);
         std::vector<std::string> texts;
         for (const auto& told : trace.told())
-            texts.push_back(Yahtzee::toText(told.event));
+            texts.push_back(toText(told.event));
         QCOMPARE(
             texts,
             (std::vector<std::string>{"Player 1 scores 30 points in Sixes", "Player 1 earns the Yahtzee bonus, 100 points",

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The notation of Yahtzee: what is read, what is refused and what the refusal says.
+// The notation of Yahtzee: valid text, refused text, and the errors.
 #include "engine/yahtzee/yahtzee.h"
 #include "tests/suite.h"
 
@@ -14,25 +14,25 @@ class TestYahtzeeText : public QObject {
     Q_OBJECT
 
 private slots:
-    void actions()
+    void actionsReadBack()
     {
         QCOMPARE(*Yahtzee::parseAction("hold none"), hold({}));
         QCOMPARE(*Yahtzee::parseAction("hold 4 0"), hold({4, 0}));
         QCOMPARE(*Yahtzee::parseAction("score aces"), yahtzee::score(Box::Aces));
         QCOMPARE(*Yahtzee::parseAction("score chance"), yahtzee::score(Box::Chance));
-        QCOMPARE(Yahtzee::toText(hold({4, 0})), std::string("hold 4 0"));
+        QCOMPARE(toText(hold({4, 0})), std::string("hold 4 0"));
         for (const Box box : BoxSet::all())
-            QCOMPARE(*Yahtzee::parseAction(Yahtzee::toText(yahtzee::score(box))), yahtzee::score(box));
+            QCOMPARE(*Yahtzee::parseAction(toText(yahtzee::score(box))), yahtzee::score(box));
     }
 
-    void badActions_data()
+    void badActionsAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text : {"", "hold", "hold ", "hold 5", "hold -1", "hold x", "hold 0 1 2 3 4 0", "hold none 1",
                                  "Hold 1", "score", "score ", "score house", "score aces ", "score aces twos", "roll"})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badActions()
+    void badActionsAreRefused()
     {
         QFETCH(QString, text);
         const auto action = Yahtzee::parseAction(text.toStdString());
@@ -40,28 +40,28 @@ private slots:
         QVERIFY(action.error().english().find("\"" + text.toStdString() + "\"") != std::string::npos);
     }
 
-    void chances()
+    void chancesReadBack()
     {
         const auto chance = Yahtzee::parseChance("roll 3 6 1");
         QVERIFY(chance);
         QCOMPARE(chance->dice, (Dice{3, 6, 1}));
-        QCOMPARE(Yahtzee::toText(*chance), std::string("roll 3 6 1"));
+        QCOMPARE(toText(*chance), std::string("roll 3 6 1"));
     }
 
-    void badChances_data()
+    void badChancesAreRefused_data()
     {
         QTest::addColumn<QString>("text");
         for (const char* text :
              {"", "roll", "roll ", "roll 0", "roll 7", "roll 1 2 x", "roll 1 2 3 4 5 6", "roll none", "3 6 1"})
             QTest::newRow(*text ? text : "empty") << QString(text);
     }
-    void badChances()
+    void badChancesAreRefused()
     {
         QFETCH(QString, text);
         QVERIFY(!Yahtzee::parseChance(text.toStdString()));
     }
 
-    void rules()
+    void rulesReadBack()
     {
         QCOMPARE(*Yahtzee::parseRules({}), (Rules{2, Joker::Forced}));
         QCOMPARE(*Yahtzee::parseRules({{"players", "1"}, {"joker", "free"}}), (Rules{1, Joker::Free}));
@@ -74,8 +74,8 @@ private slots:
                  std::string("joker cannot be \"none\"; it can be forced, free"));
     }
 
-    /// As other programs are told.
-    void openCardsAsText()
+    /// The field "others", which guests read.
+    void openCardsAreAField()
     {
         State state = Yahtzee::start({3, Joker::Forced, Cards::Open});
         Card& card = state.cards[2];
@@ -105,14 +105,14 @@ private slots:
         QVERIFY(!hidden.others);
     }
 
-    void theEndIsTold_data()
+    void theEndNamesTheWinners_data()
     {
         QTest::addColumn<QList<int>>("winners");
         QTest::addColumn<QString>("text");
         QTest::newRow("one") << QList<int>{1} << "Player 2 ends first with 1 point";
         QTest::newRow("two") << QList<int>{0, 2} << "Player 1, Player 3 share the win with 1 point";
     }
-    void theEndIsTold()
+    void theEndNamesTheWinners()
     {
         QFETCH(QList<int>, winners);
         Event event;
@@ -120,7 +120,7 @@ private slots:
         event.points = 1;
         for (const int seat : winners)
             event.winners.add(seat);
-        QTEST(QString::fromStdString(Yahtzee::toText(event)), "text");
+        QTEST(QString::fromStdString(toText(event)), "text");
     }
 };
 

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Random rules and random players for the tests that every game must pass.
+// Random rules and random players for the tests of every game.
 #pragma once
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/core/fields.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
@@ -12,7 +12,7 @@
 
 namespace parlour::test {
 
-/// A game's id and the rules of one random kind of it. Kind 0 is the game as it comes.
+/// Random rules of a game, determined by `kind`. Kind 0 has the default rules.
 inline RuleMap randomRules(const GameInfo& info, std::uint64_t kind)
 {
     Rng rng = Rng::stream(kind, Purpose::Analysis, 1);
@@ -30,14 +30,14 @@ inline RuleMap randomRules(const GameInfo& info, std::uint64_t kind)
     return *info.complete({});
 }
 
-/// One of a list, at random.
+/// A random element of a list.
 template <class List>
 decltype(auto) pick(const List& list, Rng& rng)
 {
     return list[rng.below(static_cast<std::uint32_t>(list.size()))];
 }
 
-/// The step that chance or a random player takes next.
+/// The next step, by the match's chance or by a random action of a random seat.
 inline Step randomStep(const AnyMatch& match, Rng& rng)
 {
     const Node node = match.node();
@@ -50,7 +50,7 @@ inline Step randomStep(const AnyMatch& match, Rng& rng)
     return {seat, pick(match.legal(seat), rng)};
 }
 
-/// A View as one text, for comparing matches of any game.
+/// A View as text, for comparing matches of any game.
 class FieldText final : public FieldVisitor {
 public:
     void number(std::string_view name, double value) override { add(name, std::to_string(value)); }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What every game must satisfy, whatever it is: played by random players under random rules.
+// The contract of every game, tested with random players under random rules.
 #include "ai/bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
@@ -20,9 +20,9 @@ using namespace parlour::test;
 
 namespace {
 
-constexpr std::uint64_t kKinds = 40; ///< random rules tried in each game
+constexpr std::uint64_t kKinds = 40; ///< number of random rules per game
 
-/// Cards, or what a game has in their place, that are somewhere in a View; a game says how its own are counted.
+/// The number of cards in a View, or of what a game has instead; it must equal allCards().
 int cardsOf(const durak::View& view)
 {
     int cards = view.stock + view.discarded.size();
@@ -44,7 +44,7 @@ int allCards(const pazaak::View& view)
     return view.rules.houseDeck();
 }
 
-/// The filled boxes: one for each turn that the seat has had.
+/// At Yahtzee, the filled boxes: one for each past turn of the seat.
 int cardsOf(const yahtzee::View& view)
 {
     return view.card.filled.size();
@@ -54,7 +54,7 @@ int allCards(const yahtzee::View& view)
     return view.over ? yahtzee::kBoxes : view.round - 1 + (view.seat < view.turn ? 1 : 0);
 }
 
-/// Coins has none; its timeline is tossed up to the present round.
+/// At Coins, the tosses of the timeline.
 int cardsOf(const coins::View& view)
 {
     return view.tosses.ones() + view.tosses.flipped().ones();
@@ -76,7 +76,7 @@ int allCards(const coup::View&)
     return coup::kDeck;
 }
 
-/// What one seat is told of a step.
+/// The events of a step as told to one seat.
 std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
 {
     std::vector<std::string> texts;
@@ -86,7 +86,7 @@ std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
     return texts;
 }
 
-/// Two cards or numbers of a chance swapped: another outcome that some seats cannot tell from this one.
+/// A chance with two cards or numbers swapped, which some seats cannot distinguish.
 std::string swapped(const std::string& chance, Rng& rng)
 {
     std::vector<std::string> words;
@@ -99,7 +99,7 @@ std::string swapped(const std::string& chance, Rng& rng)
     return joined(words);
 }
 
-/// Plays to the end; every step goes through `onStep(match before, step)`.
+/// Plays to the end; calls `onStep(match, step)` before each step.
 template <class OnStep>
 std::unique_ptr<AnyMatch> playRandomly(const GameInfo& info, const RuleMap& rules, std::uint64_t seed, OnStep onStep)
 {
@@ -148,8 +148,8 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
             const auto chance = match.draw();
             QVERIFY(match.allowsChance(chance));
             QVERIFY(chance == match.draw());
-            const auto read = G::parseChance(G::toText(chance));
-            QVERIFY2(read && *read == chance, G::toText(chance).c_str());
+            const auto read = G::parseChance(toText(chance));
+            QVERIFY2(read && *read == chance, toText(chance).c_str());
             match.applyChance(chance);
             QVERIFY2(!match.allowsChance(chance) || match.node().isChance(), "chance is allowed where none is due");
             continue;
@@ -163,15 +163,15 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
                 QVERIFY(!legal.empty());
             }
             for (const auto& action : legal) {
-                QVERIFY2(match.allows(seat, action), G::toText(action).c_str());
-                QVERIFY2(std::count(legal.begin(), legal.end(), action) == 1, G::toText(action).c_str());
-                const auto read = G::parseAction(G::toText(action));
-                QVERIFY2(read && *read == action, G::toText(action).c_str());
+                QVERIFY2(match.allows(seat, action), toText(action).c_str());
+                QVERIFY2(std::count(legal.begin(), legal.end(), action) == 1, toText(action).c_str());
+                const auto read = G::parseAction(toText(action));
+                QVERIFY2(read && *read == action, toText(action).c_str());
                 if (std::find(seen.begin(), seen.end(), action) == seen.end())
                     seen.push_back(action);
             }
             for (const auto& action : seen)
-                QVERIFY2(match.allows(seat, action) == legal.contains(action), G::toText(action).c_str());
+                QVERIFY2(match.allows(seat, action) == legal.contains(action), toText(action).c_str());
         }
         const Seat seat = node.seats.first();
         ActionList<G> legal;
@@ -186,7 +186,7 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
     QVERIFY(std::abs(sum - 1) < 1e-12);
 }
 
-/// Positions below this one after `depth` more steps, counting sequences; chance is what the seed holds.
+/// The number of sequences of `depth` further steps, with the chance of the seed.
 std::int64_t sequences(const AnyMatch& match, int depth)
 {
     if (depth == 0 || match.node().isOver())
@@ -264,10 +264,10 @@ private slots:
         QCOMPARE((*info.start(rules, 1))->rules(), rules);
     }
 
-    /// Ends within its bound; `legal` is not empty, without repeats, and exactly what is allowed; notation reads back;
-    /// cards are neither lost nor made; scores sum to 1.
-    void positions_data() { addKinds(); }
-    void positions()
+    /// A game ends within its bound; `legal` is not empty, has no repeats and equals the allowed listed actions; notation
+    /// reads back; the number of cards is constant; scores sum to 1.
+    void positionsKeepTheContract_data() { addKinds(); }
+    void positionsKeepTheContract()
     {
         QFETCH(quint64, kind);
         const GameInfo& info = fetchGame();
@@ -331,7 +331,7 @@ private slots:
         }
     }
 
-    /// What a hint says of a decision; numbers fill its places and nothing else, so it names no card.
+    /// The text of a hint on a decision. Its arguments must be numbers, so that it names no card.
     static std::string hintOn(const GameInfo& info, const AnyMatch& match, Seat seat)
     {
         const AnyQuestion question = match.question(seat);
@@ -350,13 +350,13 @@ private slots:
         AnyQuestion question = match.question(seat);
         question.simulations = kBriefly;
         std::string words;
-        for (const Worth& worth : analyst.analyse(question, {}).actions)
+        for (const ActionValue& worth : analyst.analyse(question, {}).actions)
             words += worth.why.english() + '\n';
         return words;
     }
 
-    /// A seat knows what it is told and no more. Two games that differ in hidden cards or answers and look the same to a
-    /// seat so far give it the same View, ask the same seats, and give it the same legal actions.
+    /// Two games that differ in hidden cards or answers, with the same events for a seat so far, give it the same View, the
+    /// same seats asked, and the same legal actions.
     void hiddenPartsDoNotShow_data()
     {
         QTest::addColumn<QString>("game");
@@ -367,8 +367,8 @@ private slots:
     {
         const GameInfo& info = fetchGame();
         std::int64_t compared = 0;
-        std::int64_t hidden = 0; // of those, another seat could tell the two games apart by now
-        bool hasSecrets = false; // something is told to some only
+        std::int64_t hidden = 0; // Views of other seats that differ
+        bool hasSecrets = false; // an event was told to some seats only
         const auto analyst = makeAnalyst(info.id, test::resources());
         for (std::uint64_t kind = 0; kind < 2 * kKinds; ++kind) {
             Rng rng = Rng::stream(kind, Purpose::Analysis, 5);
@@ -383,12 +383,12 @@ private slots:
                     otherText = swapped(step.text, rng);
                 else if (kind % 2 == 0 && step.who != kChanceSeat && step.who != reader && rng.below(16) == 0
                          && other->node().seats.has(step.who))
-                    otherText = pick(other->legal(step.who), rng); // where answers are open, this tells the games apart
+                    otherText = pick(other->legal(step.who), rng); // if answers are open, this distinguishes the games
                 std::vector<AnyTold> told;
                 std::vector<AnyTold> otherTold;
                 QVERIFY(match->step(step.who, step.text, &told));
                 if (!other->step(step.who, otherText, &otherTold) || toldTo(reader, told) != toldTo(reader, otherTold))
-                    break; // from here on they are told apart
+                    break; // the reader can distinguish them from here on
                 for (const AnyTold& each : told)
                     hasSecrets = hasSecrets || each.to != SeatSet::firstSeats(match->seats());
                 differs = differs || otherText != step.text;
@@ -410,8 +410,8 @@ private slots:
         QVERIFY2(compared > 50 && hidden > 25, (std::to_string(compared) + " " + std::to_string(hidden)).c_str());
     }
 
-    /// Seats that are waited for together answer sealed: whoever answers first, the others see and may do the same as
-    /// before, and the order of the answers changes nothing.
+    /// Answers of seats that are waited for together are sealed: Views and legal actions of the others do not depend on the
+    /// first answer, and the order of answers does not matter.
     void sealedAnswersHaveNoOrder_data() { addKinds(); }
     void sealedAnswersHaveNoOrder()
     {
@@ -463,18 +463,18 @@ private slots:
             QVERIFY(!each.text.empty() && each.text.find('\n') == std::string::npos);
             QVERIFY(!each.to.empty() && (each.to - SeatSet::firstSeats(match->seats())).empty());
         }
-        QVERIFY(told.back().to == SeatSet::firstSeats(match->seats())); // everybody learns the end
+        QVERIFY(told.back().to == SeatSet::firstSeats(match->seats())); // the end is told to all
     }
 
-    /// Each bot answers with an action that is allowed, the same when asked again, and the same with a report; one that
-    /// says that it does least does.
-    void botsAnswer_data()
+    /// Each bot gives an allowed action, the same when asked again and with a report. A bot that claims to do least takes
+    /// the first legal action.
+    void botsGiveAllowedRepeatableAnswers_data()
     {
         QTest::addColumn<QString>("bot");
         for (const BotInfo& bot : bots())
             QTest::newRow(bot.id.data()) << QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size()));
     }
-    void botsAnswer()
+    void botsGiveAllowedRepeatableAnswers()
     {
         QFETCH(QString, bot);
         const BotInfo& bots = *findBot(bot.toStdString());
@@ -519,9 +519,9 @@ private slots:
         });
     }
 
-    /// How many games there are from the first deal of seed 1, by the number of steps: a change of the rules shows here.
-    /// Those of Pazaak, Yahtzee and Coins were counted by a second program as well.
-    void sequenceCounts()
+    /// The numbers of sequences from the first deal of seed 1, which change with the rules. Those of Pazaak, Yahtzee and
+    /// Coins were also counted by a second program.
+    void sequenceCountsArePinned()
     {
         const std::vector<std::tuple<std::string, std::string, int, std::int64_t>> pinned = {
             {"durak", "", 10, 68760},        {"durak", "players=3,type=perevodnoy", 11, 21611},

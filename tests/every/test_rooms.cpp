@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who may include what, read from the sources themselves: the table of rooms in CONTRIBUTING. Where linking cannot tell
-// rooms apart, this does.
+// The includes that each room allows, checked in the sources: the table of rooms in CONTRIBUTING. It covers the rooms that
+// linking does not separate.
 #include "tests/suite.h"
 
 #include <QDirIterator>
@@ -12,12 +12,12 @@
 
 namespace {
 
-/// A room: its files, and what their quoted includes may begin with. The first room that fits a file counts.
+/// A room: its files, and the allowed beginnings of their quoted includes. A file belongs to the first room that matches.
 struct Room {
-    const char* files; ///< a regular expression; (\w+) is the name of a game
-    QStringList allowed; ///< beginnings of paths; %1 is that name
-    bool qt = false;
-    QStringList never = {}; ///< beginnings of paths that may not be reached through other headers either
+    const char* files; ///< a regular expression for the beginning of a path; (\w+) captures the name of a game
+    QStringList allowed; ///< beginnings of paths; %1 is the captured name
+    bool qt = false; ///< may include Qt
+    QStringList never = {}; ///< beginnings of paths that must not be included indirectly either
 };
 
 /// What every room of the window may include, and `own`.
@@ -61,11 +61,10 @@ const QList<Room>& rooms()
         {"ai/late_bot\\.", {"engine/core/bot.h", "ai/late_table.h"}},
         {"ai/(?:late_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/late_table.h"}},
         {"ai/tables/", {"engine/base/", "ai/tables/"}},
-        {"ai/search/", {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "ai/search/"}},
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
           "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/late_bot.h", "ai/late_analyst.h", "ai/analyst_bot.h",
-          "ai/search/", "ai/tables/", "ai/%1/"},
+          "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
@@ -104,7 +103,7 @@ const QList<Room>& rooms()
         // The shell joins the leaves; a leaf includes no other.
         {"app/(?:window/shell/|main\\.cpp)", withWindow("app/window/"), true, windowNever()},
         {"app/window/(\\w+)/", withWindow("app/window/%1/"), true, windowNever()},
-        // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find; `train` and `exploit` call
+        // `evaluate durak` prints a hand value, `solve` the results of solvers; `train` and `exploit` call
         // trainers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
@@ -139,7 +138,7 @@ const QList<Source>& sources()
     return all;
 }
 
-/// The lines that every source begins with.
+/// The first lines of every source.
 QString licence()
 {
     return QStringLiteral("// SPDX-FileCopyrightText: The Parlour developers\n"
@@ -165,7 +164,7 @@ QStringList angledIncludes(const Source& source)
     return found(R"(^\s*#\s*include\s*<([^>]+)>)", source.text);
 }
 
-/// All headers that a source reaches through its includes, each with the chain that leads there.
+/// The headers that a source includes directly or indirectly, each with its chain of includes.
 QHash<QString, QString> reached(const Source& source)
 {
     static const QHash<QString, QStringList> includes = [] {
@@ -198,30 +197,37 @@ bool beginsWithAny(const QString& path, const QStringList& beginnings, const QSt
     });
 }
 
-/// What is wrong with the includes of a source; empty: nothing.
-QStringList mistakes(const Source& source)
+/// The first room that matches a path, null if none does, and the captured name of a game.
+std::pair<const Room*, QString> roomOf(const QString& path)
 {
     for (const Room& room : rooms()) {
-        const auto match = QRegularExpression(QStringLiteral("^") + QLatin1String(room.files)).match(source.path);
-        if (!match.hasMatch())
-            continue;
-        const QString game = match.captured(1);
-        QStringList wrong;
-        for (const QString& include : quotedIncludes(source))
-            if (!include.endsWith(".moc") && !beginsWithAny(include, room.allowed, game))
-                wrong.append(source.path + " may not include " + include);
-        const QHash<QString, QString> chains = reached(source);
-        for (auto each = chains.begin(); each != chains.end(); ++each)
-            if (beginsWithAny(each.key(), room.never, game))
-                wrong.append("may not be reached: " + each.value());
-        // Names of the standard library are small words without an ending.
-        static const QRegularExpression standard(QStringLiteral("^[a-z_]+$"));
-        for (const QString& include : angledIncludes(source))
-            if (!room.qt && !standard.match(include).hasMatch())
-                wrong.append(source.path + " may not include <" + include + ">");
-        return wrong;
+        const auto match = QRegularExpression(QStringLiteral("^") + QLatin1String(room.files)).match(path);
+        if (match.hasMatch())
+            return {&room, match.captured(1)};
     }
-    return {source.path + " is in no room"};
+    return {nullptr, {}};
+}
+
+/// The forbidden includes of a source, as sentences.
+QStringList mistakes(const Source& source)
+{
+    const auto [room, game] = roomOf(source.path);
+    if (!room)
+        return {source.path + " is in no room"};
+    QStringList wrong;
+    for (const QString& include : quotedIncludes(source))
+        if (!include.endsWith(".moc") && !beginsWithAny(include, room->allowed, game))
+            wrong.append(source.path + " may not include " + include);
+    const QHash<QString, QString> chains = reached(source);
+    for (auto each = chains.begin(); each != chains.end(); ++each)
+        if (beginsWithAny(each.key(), room->never, game))
+            wrong.append("may not be reached: " + each.value());
+    // Names of the standard library are lower-case words without an ending.
+    static const QRegularExpression standard(QStringLiteral("^[a-z_]+$"));
+    for (const QString& include : angledIncludes(source))
+        if (!room->qt && !standard.match(include).hasMatch())
+            wrong.append(source.path + " may not include <" + include + ">");
+    return wrong;
 }
 
 } // namespace
@@ -230,7 +236,16 @@ class TestRooms : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyRoomKeepsToItself()
+    void everyRoomHasAFile()
+    {
+        QSet<const Room*> used;
+        for (const Source& source : sources())
+            used.insert(roomOf(source.path).first);
+        for (const Room& room : rooms())
+            QVERIFY2(used.contains(&room), room.files);
+    }
+
+    void sourcesIncludeOnlyWhatTheirRoomAllows()
     {
         QStringList wrong;
         for (const Source& source : sources())
@@ -240,7 +255,7 @@ private slots:
         QVERIFY(sources().size() > 50);
     }
 
-    void mistakesAreFound_data()
+    void forbiddenIncludesAreFound_data()
     {
         QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("include");
@@ -282,7 +297,7 @@ private slots:
         row("app/widgets/sheet.h", "\"app/tables/game_table.h\"", false);
         row("app/widgets/sheet.h", "\"app/stage/layout.h\"", false);
         row("app/bots/bot_process.cpp", "\"app/session/session.h\"", false);
-        // By itself it may be included; what it includes may not be reached.
+        // The room allows this header but not one that it includes.
         row("app/window/shell/main_window.cpp", "\"engine/games.h\"", true);
         row("app/window/shell/main_window.cpp", "\"engine/core/play_out.h\"", false);
         row("app/window/shell/main_window.cpp", "\"app/window/play/table_page.h\"", true);
@@ -294,7 +309,7 @@ private slots:
         row("app/cli/match.cpp", "\"app/stage/stage.h\"", false);
         row("elsewhere/a.cpp", "<array>", false);
     }
-    void mistakesAreFound()
+    void forbiddenIncludesAreFound()
     {
         QFETCH(QString, path);
         QFETCH(QString, include);
@@ -328,8 +343,8 @@ private slots:
         }
     }
 
-    /// Same seed, same game: the rules and the bots draw from Rng alone. And nothing is thrown from room to room.
-    void nothingElseIsRandom()
+    /// Rules and bots use no generator but Rng, so that a seed determines the game, and throw no exceptions.
+    void engineAndAiUseNoForeignRandomnessNorThrow()
     {
         const QRegularExpression foreign(
             QStringLiteral(R"(\b(random_device|mt19937|std::rand|srand|uniform_\w+_distribution|std::shuffle|throw)\b)"));

@@ -6,7 +6,7 @@
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_protocol.h"
 #include "app/store/game_file.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -20,14 +20,14 @@ std::string checkNotationOf(std::string_view text)
 {
     const std::string id(G::kId);
     if (const auto action = G::parseAction(text)) {
-        const auto again = G::parseAction(G::toText(*action));
+        const auto again = G::parseAction(toText(*action));
         if (!again || !(*again == *action))
-            return id + ": an action is read otherwise than it was written: " + G::toText(*action);
+            return id + ": an action is read otherwise than it was written: " + toText(*action);
     }
     if (const auto chance = G::parseChance(text)) {
-        const auto again = G::parseChance(G::toText(*chance));
+        const auto again = G::parseChance(toText(*chance));
         if (!again || !(*again == *chance))
-            return id + ": a chance is read otherwise than it was written: " + G::toText(*chance);
+            return id + ": a chance is read otherwise than it was written: " + toText(*chance);
     }
     const auto map = parseRuleMap(text);
     if (!map)
@@ -40,24 +40,24 @@ std::string checkNotationOf(std::string_view text)
     return {};
 }
 
-/// Everything that the seats see, as one text.
-class Sight final : public FieldVisitor {
+/// The Views of all seats as text.
+class VisibleText final : public FieldVisitor {
 public:
-    explicit Sight(const AnyMatch& match)
+    explicit VisibleText(const AnyMatch& match)
     {
         for (Seat seat = 0; seat < match.seats(); ++seat)
             match.fields(seat, *this);
     }
-    const std::string& seen() const { return seen_; }
+    const std::string& all() const { return all_; }
 
     void number(std::string_view name, double value) override { text(name, std::to_string(value)); }
     void truth(std::string_view name, bool value) override { text(name, value ? "yes" : "no"); }
     void text(std::string_view name, std::string_view value) override
     {
-        seen_ += name;
-        seen_ += '=';
-        seen_ += value;
-        seen_ += '\n';
+        all_ += name;
+        all_ += '=';
+        all_ += value;
+        all_ += '\n';
     }
     void numbers(std::string_view name, const std::vector<double>& values) override
     {
@@ -71,10 +71,10 @@ public:
     }
 
 private:
-    std::string seen_;
+    std::string all_;
 };
 
-/// The step that a line means here; false: none.
+/// Reads the step of a line in this position; false if there is none.
 bool readStep(const AnyMatch& match, std::string_view line, Step& step)
 {
     const Node node = match.node();
@@ -93,8 +93,8 @@ bool readStep(const AnyMatch& match, std::string_view line, Step& step)
     return true;
 }
 
-/// Every seat that is waited for has something to do, and can do it.
-std::string checkGoesOn(const AnyMatch& match)
+/// Checks that each seat that is waited for has legal actions, and that they are accepted.
+std::string checkContinues(const AnyMatch& match)
 {
     const Node node = match.node();
     if (node.isChance())
@@ -117,14 +117,14 @@ std::string playLines(AnyMatch& match, const std::vector<std::string_view>& line
         if (!readStep(match, line, step))
             return "nobody can do anything";
         const Node node = match.node();
-        const std::string before = Sight(match).seen();
+        const std::string before = VisibleText(match).all();
         std::vector<AnyTold> told;
         if (match.step(step.who, step.text, &told))
             continue;
-        if (!told.empty() || !(match.node() == node) || Sight(match).seen() != before)
+        if (!told.empty() || !(match.node() == node) || VisibleText(match).all() != before)
             return "a refused step changed something: " + step.text;
     }
-    return checkGoesOn(match);
+    return checkContinues(match);
 }
 
 } // namespace
@@ -168,7 +168,7 @@ std::string checkFile(std::string_view text)
         return "what was read is another game when it is read again";
     const Replay replayed = replay(findGame(file->record.game), file->record);
     if (replayed.sound)
-        return checkGoesOn(*replayed.match);
+        return checkContinues(*replayed.match);
     return replayed.problem.english().empty() ? "a refusal without a reason" : "";
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The fuzz targets over their corpus and some thousands of seeded mutations of it: what libFuzzer looks for, within every
-// ordinary test run and with any compiler.
+// The fuzz targets over their corpus and thousands of seeded mutations of it: a small fuzz run as an ordinary test, with any
+// compiler.
 #include "tests/fuzz/targets.h"
 
 #include "engine/base/rng.h"
@@ -34,7 +34,7 @@ std::size_t place(Rng& rng, const std::string& text)
     return rng.below(static_cast<std::uint32_t>(text.size() + 1));
 }
 
-/// A stretch of at most 40 letters.
+/// A random substring of less than 40 bytes.
 std::string piece(Rng& rng, const std::string& text)
 {
     return text.substr(place(rng, text), rng.below(40));
@@ -79,14 +79,14 @@ class TestFuzz : public QObject {
     Q_OBJECT
 
 private slots:
-    void corpusAndMutations_data();
-    void corpusAndMutations();
+    void checksHoldForCorpusAndMutations_data();
+    void checksHoldForCorpusAndMutations();
 };
 
 using Target = std::string (*)(std::string_view);
 Q_DECLARE_METATYPE(Target)
 
-void TestFuzz::corpusAndMutations_data()
+void TestFuzz::checksHoldForCorpusAndMutations_data()
 {
     QTest::addColumn<Target>("check");
     QTest::newRow("notation") << &parlour::fuzz::checkNotation;
@@ -95,7 +95,7 @@ void TestFuzz::corpusAndMutations_data()
     QTest::newRow("message") << &parlour::fuzz::checkMessage;
 }
 
-void TestFuzz::corpusAndMutations()
+void TestFuzz::checksHoldForCorpusAndMutations()
 {
     QFETCH(Target, check);
     const std::vector<std::string> texts = corpus(QTest::currentDataTag());

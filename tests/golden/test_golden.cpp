@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Golden games: whole games as people read them, compared line by line. And the pinned signatures of self-play.
+// Golden games: whole games as text, compared line by line; and the pinned signatures of self-play.
 //
-// A golden game opens with "game", "rules", "seats" and "seed" lines. Its steps follow, a line each ("* deck ..", "0 end"),
-// with what happened indented below: "all:" or who was told. The steps are the test's input, the events its output. With
-// PARLOUR_UPDATE_GOLDEN=1 in the environment the files are written anew; a file without steps is first played by its bots.
+// A golden game opens with "game", "rules", "seats" and "seed" lines. Its steps follow, one per line ("* deck ..", "0 end"),
+// with their events indented below, after "all:" or the seats told. The steps are the test's input, the events its output.
+// With PARLOUR_UPDATE_GOLDEN=1 in the environment the files are rewritten; a file without steps is first played by its bots.
 #include "ai/bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/signature.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
 #include "engine/record/record.h"
@@ -43,7 +43,7 @@ std::string read(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
-/// Compares `text` with the file, or writes it.
+/// Compares `text` with the file, or rewrites the file.
 void compareWithFile(const QString& name, const std::string& text)
 {
     if (updating()) {
@@ -97,7 +97,7 @@ Record parseGolden(const std::string& text)
     return record;
 }
 
-/// The steps that the bots of a record take.
+/// The steps of a game played by the bots of a record.
 std::vector<Step> playedByBots(const GameInfo& info, const Record& record)
 {
     const auto match = std::move(*info.start(record.rules, record.seed));
@@ -157,7 +157,7 @@ std::string goldenText(const GameInfo& info, const Record& record)
     return out;
 }
 
-/// Two bots of a game at its table as it comes, alternating round it. They think briefly.
+/// The signature of two bots in alternating seats of a table with default rules, with few simulations.
 std::uint64_t pairSignature(const GameInfo& info, std::string_view a, std::string_view b)
 {
     std::uint64_t out = 0;
@@ -179,13 +179,13 @@ class TestGolden : public QObject {
     Q_OBJECT
 
 private slots:
-    void games_data()
+    void gamesMatchTheirFiles_data()
     {
         QTest::addColumn<QString>("file");
         for (const QString& name : goldenGames())
             QTest::newRow(qPrintable(name)) << name;
     }
-    void games()
+    void gamesMatchTheirFiles()
     {
         QFETCH(QString, file);
         Record record = parseGolden(read(file));
@@ -197,7 +197,7 @@ private slots:
         compareWithFile(file, goldenText(*info, record));
     }
 
-    void everyGameHasOne()
+    void everyGameHasAGoldenGame()
     {
         std::set<std::string> found;
         for (const QString& name : goldenGames())
@@ -206,9 +206,9 @@ private slots:
             QVERIFY2(found.contains(info.id), info.id.c_str());
     }
 
-    /// One line for each pair of bots. A change of the rules, the dealing or a bot changes its lines: look whether it
-    /// should, then write the file anew.
-    void signatures()
+    /// One line per pair of bots. A change of the rules, the dealing or a bot changes its lines: rewrite the file if that
+    /// is intended.
+    void signaturesMatchTheFile()
     {
         std::string text;
         for (const GameInfo& info : parlour::games())

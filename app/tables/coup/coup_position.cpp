@@ -46,7 +46,7 @@ LossReason SeenPosition::lossReason() const
     if (loser == view().challenger)
         return LossReason::WrongChallenge;
     if (loser == view().actor)
-        return view().deeds[at(loser)].end == Deed::End::Void ? LossReason::Unpaid : LossReason::Bluff;
+        return view().lastActions[at(loser)].end == LastAction::End::Void ? LossReason::Unpaid : LossReason::Bluff;
     // A challenged blocker who can still choose a card has lost none to the action yet.
     if (loser == view().blocker && view().challenger >= 0)
         return LossReason::Bluff;

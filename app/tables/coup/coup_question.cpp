@@ -180,7 +180,7 @@ private:
             return seen_.sentenceFor(prover, tr("You did have %1."), tr("%1 did have %2."), role);
         }
         case LossReason::Bluff: {
-            const QString role = TableText::role(view_.deeds[at(view_.loser)].claim, RoleForm::No);
+            const QString role = TableText::role(view_.lastActions[at(view_.loser)].claim, RoleForm::No);
             return seen_.sentenceFor(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
         }
         case LossReason::Unpaid:

@@ -31,7 +31,7 @@ using kit::Tip;
 // The pieces of an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
 {
-    return QStringLiteral("act:") + QString::fromLatin1(kActionWords[at(kind)]);
+    return QStringLiteral("act:") + QString::fromLatin1(kActionNames[at(kind)]);
 }
 
 QString answerPiece(const Action& action)
@@ -405,7 +405,7 @@ private:
     void placeBubble(Seat seat, const SeatPlan& here)
     {
         const QString text = TableText::lastMove(seen_, seat);
-        const Deed& move = view().deeds[at(seat)];
+        const LastAction& move = view().lastActions[at(seat)];
         if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || plan_.unit < kSmallest)
             return;
         kit::Bubble bubble{.text = text, .tip = tipOf(here), .px = 13};
@@ -424,7 +424,7 @@ private:
             corner = {bubble.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        const bool failed = move.end != Deed::End::Open && move.end != Deed::End::Done;
+        const bool failed = move.end != LastAction::End::Open && move.end != LastAction::End::Done;
         add(kit::numbered("move", seat), QRectF(corner, size), BubbleDrawable{bubble, move.claim, failed},
             {.height = 6, .opacity = opacityOf(seat)});
     }

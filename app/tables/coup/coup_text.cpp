@@ -19,7 +19,7 @@ using kit::sentences;
 namespace {
 
 using Kind = Action::Kind;
-using End = Deed::End;
+using End = LastAction::End;
 
 /// The names of the roles in one grammatical form, and their translation context; by RoleForm.
 struct RoleNames {
@@ -221,7 +221,7 @@ QString TableText::keepAndReturn(const SeenPosition& seen, const Action& action)
 
 QString TableText::lastMove(const SeenPosition& seen, Seat seat)
 {
-    const Deed& move = seen.view().deeds[at(seat)];
+    const LastAction& move = seen.view().lastActions[at(seat)];
     if (move.kind == Kind::Allow)
         return {};
     const QString what = action(move.kind);

@@ -22,7 +22,7 @@ public:
         while (match_->node().isChance())
             static_cast<void>(match_->step(kChanceSeat, match_->draw()));
     }
-    Advice with(std::vector<Worth> worths, bool isAlone = false) const
+    Advice with(std::vector<ActionValue> worths, bool isAlone = false) const
     {
         const AnyQuestion question = match_->question(match_->node().seats.first());
         Analysis analysis;
@@ -30,7 +30,10 @@ public:
         analysis.actions = std::move(worths);
         return adviceOf("pazaak", question, analysis, isAlone);
     }
-    static Worth worth(double value, double error = 0, double frequency = 0) { return {{value, error}, {}, frequency, {}}; }
+    static ActionValue worth(double value, double error = 0, double frequency = 0)
+    {
+        return {{value, error}, {}, frequency, {}};
+    }
 
 private:
     std::unique_ptr<AnyMatch> match_;
@@ -88,7 +91,7 @@ private slots:
     void aSinglePlayerIsAdvisedInPoints()
     {
         const Made made;
-        std::vector<Worth> worths(2, Made::worth(1));
+        std::vector<ActionValue> worths(2, Made::worth(1));
         worths[0].points = Estimate{220, 0};
         worths[1].points = Estimate{212, 0};
         const Advice advice = made.with(worths, true);

@@ -275,7 +275,7 @@ private slots:
             });
             const auto kid = makeBot<Pazaak>("pazaak.kid", test::resources());
             Match<Pazaak> match({}, 1);
-            playOut<Pazaak>(match, {&bot, kid.get()}, NobodyListens(), salt);
+            playOut<Pazaak>(match, {&bot, kid.get()}, NoObserver(), salt);
             return luck;
         };
         const QStringList luck = luckIn(0x1234);

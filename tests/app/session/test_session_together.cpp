@@ -27,10 +27,12 @@ struct Pennies {
     struct Action {
         int side = 0;
         bool operator==(const Action&) const = default;
+        friend std::string toText(const Action& action) { return std::to_string(action.side); }
     };
     struct Chance {
         int toss = 0;
         bool operator==(const Chance&) const = default;
+        friend std::string toText(const Chance& chance) { return std::to_string(chance.toss); }
     };
     struct View {
         int round = 0;
@@ -41,14 +43,15 @@ struct Pennies {
     struct Event {
         std::string text;
         bool operator==(const Event&) const = default;
+        friend std::string toText(const Event& event) { return event.text; }
     };
 
     static constexpr std::string_view kId = "pennies";
+    static constexpr Text kName = SAY("Rules", "Pennies");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = 2;
     static constexpr int kMaxSteps = 9;
 
-    static Text name() { return SAY("Rules", "Pennies"); }
     static const std::vector<RuleOption>& options()
     {
         static const std::vector<RuleOption> none;
@@ -108,9 +111,6 @@ struct Pennies {
     static SeatSet winners(const State& state) { return SeatSet::of(state.wins[0] > state.wins[1] ? 0 : 1); }
     static double pointsFor(const Rules&, SeatSet winners, Seat seat) { return winners.has(seat) ? 1 : 0; }
 
-    static std::string toText(const Action& action) { return std::to_string(action.side); }
-    static std::string toText(const Chance& chance) { return std::to_string(chance.toss); }
-    static std::string toText(const Event& event) { return event.text; }
     static Expected<Action> parseAction(std::string_view text) { return Action{text == "1" ? 1 : 0}; }
     static Expected<Chance> parseChance(std::string_view text) { return Chance{text == "1" ? 1 : 0}; }
     static void fields(const View& view, FieldVisitor& visitor) { visitor.number("wins", view.wins); }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 
 #include <charconv>
 #include <cstdio>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Splitting and joining the one-line notation.
+// Splitting, joining and reading the tokens of the one-line notation.
 #pragma once
 
 #include <cstdint>
@@ -13,9 +13,9 @@
 
 namespace parlour {
 
-/// The parts between `separator`s; no empty parts.
+/// The parts of `text` between separators, without empty ones.
 std::vector<std::string_view> split(std::string_view text, char separator = ' ');
-/// The parts as `toWord` writes each, with a blank between them.
+/// The parts, each converted by `toWord`, separated by blanks.
 template <class List, class ToWord = std::identity>
 std::string joined(const List& parts, ToWord toWord = {})
 {
@@ -27,16 +27,16 @@ std::string joined(const List& parts, ToWord toWord = {})
     }
     return out;
 }
-/// A whole number in decimal, as `joined` asks for it.
+/// A whole number in decimal; a `toWord` for joined().
 inline std::string digits(int number)
 {
     return std::to_string(number);
 }
-/// A whole decimal number that fills `text` and lies in [low, high].
+/// The whole decimal number that fills `text` and lies in [low, high]; nullopt otherwise.
 std::optional<int> parseInt(std::string_view text, int low, int high);
-/// 1 to 16 hexadecimal digits.
+/// Reads 1 to 16 hexadecimal digits.
 std::optional<std::uint64_t> parseSeed(std::string_view text);
-/// A seed as 16 hexadecimal digits.
+/// Writes 16 hexadecimal digits.
 std::string seedText(std::uint64_t seed);
 
 } // namespace parlour
