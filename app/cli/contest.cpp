@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own, and make ladders of
-// them.
+// parlour-cli contest: runs, resumes, shows, merges and exports contests, each kept in a file of its own, and makes ladders
+// from them.
 #include "app/bots/bot_command.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/table.h"
@@ -12,6 +12,7 @@
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "engine/arena/pool.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
@@ -25,18 +26,25 @@ namespace parlour::cli {
 namespace {
 
 struct RunOptions {
-    std::string preset, game, format, bots, matches, seats, rounds, firstTo, seed, salt, threads, rules, sprt, shard, out;
+    std::string preset, game, bots, salt, rules, sprt, shard, out;
+    std::optional<Format> format;
+    std::optional<int> matches, seats, rounds, firstTo;
+    std::uint64_t seed = randomSeed();
+    int threads = machineThreads();
     bool json = false;
 };
 
 struct FileOptions {
-    std::string file, threads, add, matches, format, out;
+    std::string file, add, out;
+    int threads = machineThreads();
+    std::optional<int> matches;
+    ExportKind format = ExportKind::Json;
     std::vector<std::string> parts;
     bool json = false;
 };
 
-/// SQL drivers are found through the application; it lives as long as the verb runs.
-class SqlReady {
+/// Makes SQL drivers available during its lifetime: Qt finds them through the application.
+class SqlDrivers {
     int count_ = 1;
     char name_[12] = "parlour-cli";
     char* names_[2] = {name_, nullptr};
@@ -46,6 +54,11 @@ class SqlReady {
 QString pathOf(const std::string& path)
 {
     return QFile::decodeName(path.c_str());
+}
+
+Parser<int> matchCount()
+{
+    return wholeNumber(1, static_cast<int>(kMaxMatches));
 }
 
 SprtBounds takeSprt(const std::string& text)
@@ -62,42 +75,37 @@ SprtBounds takeSprt(const std::string& text)
 
 ContestPlan startPlan(const RunOptions& options)
 {
-    const std::uint64_t seed = takeSeed(options.seed);
     if (!options.preset.empty()) {
-        if (!options.game.empty() || !options.format.empty())
+        if (!options.game.empty() || options.format)
             throw Refused("--preset already says the game and the format; leave out --game and --format");
         if (const Preset* preset = findPreset(options.preset))
-            return planOf(*preset, seed);
+            return planOf(*preset, options.seed);
         std::string list;
         for (const Preset& preset : presets())
             list += (list.empty() ? "" : ", ") + preset.id;
         throw Refused("--preset: there is no preset \"" + options.preset + "\"; the presets are " + list);
     }
-    if (options.game.empty() || options.format.empty() || options.matches.empty() || options.bots.empty())
+    if (options.game.empty() || !options.format || !options.matches || options.bots.empty())
         throw Refused("contest run needs --preset, or --game, --format, --bots and --matches");
     ContestPlan plan;
     plan.game = takeGame(options.game).id;
-    const auto format = formatOf(options.format);
-    if (!format)
-        throw Refused("--format: \"" + options.format
-                      + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
-    plan.shape.format = *format;
+    plan.shape.format = *options.format;
     plan.shape.seats = 0;
-    plan.seed = seed;
+    plan.seed = options.seed;
     return plan;
 }
 
-/// An option of another format would be passed over in silence.
+/// Refuses options of another format, which would be ignored.
 void refuseUnused(const RunOptions& options, Format format)
 {
-    const auto refuse = [format](const std::string& value, const char* option, Format its) {
-        if (!value.empty() && format != its)
+    const auto refuse = [format](bool isGiven, const char* option, Format its) {
+        if (isGiven && format != its)
             throw Refused(std::string(option) + " is for the format " + formatId(its)
                           + ", and this contest is of the format " + formatId(format));
     };
-    refuse(options.seats, "--seats", Format::Tables);
-    refuse(options.rounds, "--rounds", Format::Tables);
-    refuse(options.firstTo, "--first-to", Format::Cup);
+    refuse(options.seats.has_value(), "--seats", Format::Tables);
+    refuse(options.rounds.has_value(), "--rounds", Format::Tables);
+    refuse(options.firstTo.has_value(), "--first-to", Format::Cup);
 }
 
 ContestPlan takePlan(const RunOptions& options)
@@ -106,16 +114,13 @@ ContestPlan takePlan(const RunOptions& options)
     refuseUnused(options, plan.shape.format);
     if (!options.bots.empty())
         plan.entrants = splitSeats(options.bots);
-    if (!options.matches.empty())
-        plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches");
-    if (!options.seats.empty())
-        plan.shape.seats = takeInt(options.seats, 2, kMaxSeats, "--seats");
-    if (!options.rounds.empty())
-        plan.shape.rounds = takeInt(options.rounds, 1, 1000, "--rounds");
-    if (!options.firstTo.empty())
-        plan.shape.firstTo = takeInt(options.firstTo, 1, 100, "--first-to");
+    Shape& shape = plan.shape;
+    shape.matches = options.matches ? *options.matches : shape.matches;
+    shape.seats = options.seats.value_or(shape.seats);
+    shape.rounds = options.rounds.value_or(shape.rounds);
+    shape.firstTo = options.firstTo.value_or(shape.firstTo);
     if (!options.sprt.empty())
-        plan.shape.sprt = takeSprt(options.sprt);
+        shape.sprt = takeSprt(options.sprt);
     for (const auto& [key, value] : take(parseRuleMap(options.rules), "--rules"))
         plan.rules.insert_or_assign(key, value);
     return take(complete(std::move(plan)));
@@ -130,7 +135,7 @@ void printContest(const ContestFile& file, bool json)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-/// Plays what is left, and prints the table.
+/// Plays the remaining matches and prints the table.
 int playOn(ContestFile& file, int threads, bool json)
 {
     if (hasExternal(file.plan()))
@@ -140,12 +145,12 @@ int playOn(ContestFile& file, int threads, bool json)
     catchInterrupt();
     ContestControl control;
     Expected<void> played;
-    bool isTold = false;
+    bool isReported = false;
     {
         Progress progress(file.progress().planned());
         played = playContest(file, threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
-            if (now.isHeld() && !std::exchange(isTold, true))
+            if (now.isHeld() && !std::exchange(isReported, true))
                 std::fprintf(stderr, "parlour-cli: %s is held by another program; waiting for it\n",
                              now.path().toLocal8Bit().constData());
             if (interrupted())
@@ -165,9 +170,8 @@ int playOn(ContestFile& file, int threads, bool json)
 
 int runContest(const RunOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     const ContestPlan plan = takePlan(options);
-    const int threads = takeThreads(options.threads); // before there is a file
     Shard shard;
     if (!options.shard.empty()) {
         shard = take(shardOf(options.shard), "--shard");
@@ -177,40 +181,39 @@ int runContest(const RunOptions& options)
     }
     take(checkPrograms(plan, progressOf(plan, shard)));
     const auto file = take(ContestFile::create(pathOf(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
-    return playOn(*file, threads, options.json);
+    return playOn(*file, options.threads, options.json);
 }
 
 int resumeContest(const FileOptions& options)
 {
-    const SqlReady sql;
-    const int threads = takeThreads(options.threads); // before the file is changed
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
     if (!options.add.empty())
         for (const std::string& bot : splitSeats(options.add))
             plan = take(withEntrant(plan, bot), "--add");
-    if (!options.matches.empty())
-        plan = take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches")), "--matches");
-    const bool isOther = plan != file->plan();
-    if (isOther && file->shard().of > 1)
+    if (options.matches)
+        plan = take(withMatches(plan, *options.matches), "--matches");
+    const bool isChanged = plan != file->plan();
+    if (isChanged && file->shard().of > 1)
         throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");
-    if (isOther || !file->progress().isFinished())
+    if (isChanged || !file->progress().isFinished())
         take(checkPrograms(plan, file->progress()));
-    if (isOther)
+    if (isChanged)
         take(file->change(plan));
-    return playOn(*file, threads, options.json);
+    return playOn(*file, options.threads, options.json);
 }
 
 int showContest(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     printContest(*take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
     return kDone;
 }
 
 int mergeFiles(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     std::vector<QString> parts;
     for (const std::string& part : options.parts)
         parts.push_back(pathOf(part));
@@ -224,7 +227,7 @@ int mergeFiles(const FileOptions& options)
     return kDone;
 }
 
-/// To a file, or to standard output without one.
+/// Writes to the file `out`, or to standard output if its name is empty.
 int writeOut(const QByteArray& text, const std::string& out)
 {
     if (out.empty()) {
@@ -238,17 +241,14 @@ int writeOut(const QByteArray& text, const std::string& out)
 
 int exportContest(const FileOptions& options)
 {
-    const SqlReady sql;
-    const auto kind = exportKindOf(options.format);
-    if (!kind)
-        throw Refused("--format: \"" + options.format + "\" is no format; the formats are csv, json, md, html");
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
-    return writeOut(exported(*file, *kind), options.out);
+    return writeOut(exported(*file, options.format), options.out);
 }
 
 int writeLadder(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
     return writeOut(toJson(take(ladderOf(file->plan(), file->table()), options.file)), options.out);
 }
@@ -259,15 +259,19 @@ void addRun(Verb& contest)
     auto options = std::make_shared<RunOptions>();
     verb.option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
     verb.option("--game", options->game, "Which game, as listed by \"games\"");
-    verb.option("--format", options->format, "round-robin, gauntlet, cup or tables");
-    verb.option("--bots", options->bots, "Who is entered, in the order of seeding, as pazaak.kid,pazaak.nestor");
-    verb.option("--matches", options->matches, "Of a pair, a set of a cup or a round of tables");
-    verb.option("--seats", options->seats, "At a table, for tables; as many as there is room for if left out");
-    verb.option("--rounds", options->rounds, "Of tables");
-    verb.option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
-    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
-    verb.option("--salt", options->salt, "The same for the luck of other programs, which the seed does not tell");
-    verb.option("--threads", options->threads, "How many at once; never changes the table");
+    verb.option("--format", options->format,
+                Parser<Format>{"FORMAT", "is no format; the formats are round-robin, gauntlet, cup, tables", formatOf},
+                "round-robin, gauntlet, cup or tables");
+    verb.option("--bots", options->bots, "The entrants in the order of seeding, as pazaak.kid,pazaak.nestor");
+    verb.option("--matches", options->matches, matchCount(), "Of a pair, a set of a cup or a round of tables");
+    verb.option("--seats", options->seats, wholeNumber(2, kMaxSeats),
+                "At a table, for tables; as many as the game allows if left out");
+    verb.option("--rounds", options->rounds, wholeNumber(1, 1000), "Of tables");
+    verb.option("--first-to", options->firstTo, wholeNumber(1, 100), "Sets that win an encounter of a cup; 4 if left out");
+    verb.option("--seed", options->seed, seedDigits(), "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", options->salt,
+                "The same for the random numbers of other programs, which the seed does not determine");
+    verb.option("--threads", options->threads, threadCount(), "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
     verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
     verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
@@ -288,8 +292,8 @@ void addContest(Verb& program)
     Verb resume = contest.add("resume", "Go on with a contest that was stopped, or that is to get more");
     resume.required("FILE", options->file, "The contest's file");
     resume.option("--add", options->add, "Bots to enter as well");
-    resume.option("--matches", options->matches, "More matches than were planned");
-    resume.option("--threads", options->threads, "How many at once; never changes the table");
+    resume.option("--matches", options->matches, matchCount(), "More matches than were planned");
+    resume.option("--threads", options->threads, threadCount(), "How many at once; never changes the table");
     resume.runs([options] { return resumeContest(*options); });
 
     Verb show = contest.add("show", "The table of a contest, finished or not");
@@ -306,7 +310,9 @@ void addContest(Verb& program)
 
     Verb out = contest.add("export", "The table for other programs and for people");
     out.required("FILE", options->file, "The contest's file");
-    out.required("--format", options->format, "csv, json, md or html");
+    out.required("--format", options->format,
+                 Parser<ExportKind>{"FORMAT", "is no format; the formats are csv, json, md, html", exportKindOf},
+                 "csv, json, md or html");
     out.option("--out", options->out, "Where to; standard output if left out");
     out.runs([options] { return exportContest(*options); });
 

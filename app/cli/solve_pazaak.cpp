@@ -20,7 +20,7 @@ constexpr int kParts = 1000; // of the progress
 
 } // namespace
 
-int solvePazaak(const PazaakSolving& wanted)
+int solvePazaak(const PazaakSolveOptions& wanted)
 {
     const auto meant = take(Pazaak::parseRules(wanted.rules), "--rules");
     const StopOnInterrupt interrupt;
@@ -40,11 +40,8 @@ int solvePazaak(const PazaakSolving& wanted)
     if (!worth)
         return kNo;
     const auto table = strategy->toBytes();
-    if (!wanted.out.empty()) {
-        const QByteArray bytes(reinterpret_cast<const char*>(table.data()), static_cast<qsizetype>(table.size()));
-        if (!writeFile(wanted.out, bytes))
-            return kNo;
-    }
+    if (!wanted.out.empty() && !writeFile(wanted.out, table))
+        return kNo;
     const auto bytes = static_cast<qint64>(table.size());
     if (wanted.json) {
         printJson({{"game", "pazaak"},

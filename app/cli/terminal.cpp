@@ -4,6 +4,7 @@
 #include "app/cli/terminal.h"
 
 #include "app/bots/bot_source.h"
+#include "app/cli/parser.h"
 #include "engine/arena/pool.h"
 #include "engine/base/words.h"
 
@@ -21,6 +22,14 @@ namespace {
 
 volatile std::sig_atomic_t interruptSeen = 0;
 
+template <class T>
+T takeBy(const Parser<T>& parser, const std::string& text, const std::string& where)
+{
+    if (const auto value = parser.parse(text))
+        return *value;
+    throw Refused(where + ": \"" + text + "\" " + parser.problem);
+}
+
 } // namespace
 
 int refuse(std::string why)
@@ -32,30 +41,23 @@ int refuse(std::string why)
 
 int takeInt(const std::string& text, int low, int high, const std::string& where)
 {
-    const auto number = parseInt(text, low, high);
-    if (!number)
-        throw Refused(where + ": \"" + text + "\" is not a whole number from " + std::to_string(low) + " to "
-                      + std::to_string(high));
-    return *number;
+    return takeBy(wholeNumber(low, high), text, where);
 }
 
 int takeThreads(const std::string& text)
 {
-    constexpr int kEach = 4; ///< on a processor: more than one helps where other programs answer
-    const int machine = machineThreads();
-    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, "--threads"), std::max(16, kEach * machine));
+    return text.empty() ? machineThreads() : takeBy(threadCount(), text, "--threads");
 }
 
 std::uint64_t takeSeed(const std::string& text)
 {
-    if (text.empty()) {
-        std::random_device device;
-        return (std::uint64_t{device()} << 32) | device();
-    }
-    const auto seed = parseSeed(text);
-    if (!seed)
-        throw Refused("--seed: \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
-    return *seed;
+    return text.empty() ? randomSeed() : takeBy(seedDigits(), text, "--seed");
+}
+
+std::uint64_t randomSeed()
+{
+    std::random_device device;
+    return (std::uint64_t{device()} << 32) | device();
 }
 
 std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots)
