@@ -21,9 +21,9 @@ Parser<int> threadCount()
 {
     Parser<int> parser = wholeNumber(1, 1024);
     parser.parse = [parse = parser.parse](const std::string& text) {
-        constexpr int kEach = 4; // on a processor: more than one helps where other programs answer
+        constexpr int kPerProcessor = 4; // more than one helps while external bots compute
         const auto count = parse(text);
-        return count ? std::optional(std::min(*count, std::max(16, kEach * machineThreads()))) : std::nullopt;
+        return count ? std::optional(std::min(*count, std::max(16, kPerProcessor * machineThreads()))) : std::nullopt;
     };
     return parser;
 }

@@ -16,7 +16,7 @@ namespace {
 
 using pazaak::Pazaak;
 
-constexpr int kParts = 1000; // of the progress
+constexpr int kProgressSteps = 1000;
 
 } // namespace
 
@@ -29,8 +29,8 @@ int solvePazaak(const PazaakSolveOptions& wanted)
         options.iterations = wanted.iterations;
     options.threads = wanted.threads;
     options.stop = interrupt.token();
-    Progress progress(kParts);
-    options.progress = [&](double done) { progress.show(static_cast<long long>(done * kParts)); };
+    Progress progress(kProgressSteps);
+    options.progress = [&](double done) { progress.show(static_cast<long long>(done * kProgressSteps)); };
 
     const Stopwatch stopwatch;
     const auto strategy = solve(pazaak::Model::of(meant), options);

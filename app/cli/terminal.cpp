@@ -82,7 +82,7 @@ void catchInterrupt()
 {
     struct sigaction action {};
     action.sa_handler = [](int) { interruptSeen = 1; };
-    // No SA_RESTART: waiting for a typed line ends too.
+    // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
     sigaction(SIGINT, &action, nullptr);
 }
 

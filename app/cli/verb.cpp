@@ -131,7 +131,7 @@ CommandLine::CommandLine(const std::string& name, const std::string& about, cons
 
 int CommandLine::run(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, not a signal
+    std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit becomes a write error
     std::set_new_handler(exitExhausted);
     CLI::App& app = *program_.parts_->app;
     const std::string first = argc > 1 ? argv[1] : "";
@@ -154,7 +154,7 @@ int CommandLine::run(int argc, char** argv)
         exitExhausted();
     } catch (const std::length_error&) {
         exitExhausted();
-    } catch (const std::system_error&) { // a thread
+    } catch (const std::system_error&) { // no thread could be started
         exitExhausted();
     }
 }
