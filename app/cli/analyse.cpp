@@ -9,7 +9,6 @@
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_file.h"
-#include "engine/arena/pool.h"
 #include "engine/games.h"
 
 #include <QJsonArray>
@@ -26,7 +25,7 @@ struct AnalyseOptions {
     std::vector<std::string> paths;
     std::string seat;
     std::string match;
-    int threads = machineThreads();
+    int threads = takeThreads({});
     bool json = false;
 };
 
@@ -282,7 +281,7 @@ void addAnalyse(Verb& program)
     verb.required("FILE", options->paths, "Saved games (.parlour), or contests with --match");
     verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
-    verb.option("--threads", options->threads, threadCount(), "Threads (as many as there are cores)");
+    verb.option("--threads", options->threads, takeThreads, "Threads (as many as there are cores)");
     verb.flag("--json", options->json, "JSON on standard output");
     verb.runs([options] { return analyse(*options); });
 }

@@ -12,7 +12,6 @@
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
-#include "engine/arena/pool.h"
 #include "engine/base/words.h"
 
 #include <QCoreApplication>
@@ -25,18 +24,20 @@ namespace parlour::cli {
 
 namespace {
 
+constexpr WholeNumber kMatchCount{1, static_cast<int>(kMaxMatches)};
+
 struct RunOptions {
     std::string preset, game, bots, salt, rules, sprt, shard, out;
     std::optional<Format> format;
     std::optional<int> matches, seats, rounds, firstTo;
-    std::uint64_t seed = randomSeed();
-    int threads = machineThreads();
+    std::uint64_t seed = takeSeed({});
+    int threads = takeThreads({});
     bool json = false;
 };
 
 struct FileOptions {
     std::string file, add, out;
-    int threads = machineThreads();
+    int threads = takeThreads({});
     std::optional<int> matches;
     ExportKind format = ExportKind::Json;
     std::vector<std::string> parts;
@@ -56,9 +57,18 @@ QString pathOf(const std::string& path)
     return QFile::decodeName(path.c_str());
 }
 
-Parser<int> matchCount()
+Format takeFormat(const std::string& text, const std::string& where)
 {
-    return wholeNumber(1, static_cast<int>(kMaxMatches));
+    if (const auto format = formatOf(text))
+        return *format;
+    throw Refused(where + ": \"" + text + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
+}
+
+ExportKind takeExportKind(const std::string& text, const std::string& where)
+{
+    if (const auto kind = exportKindOf(text))
+        return *kind;
+    throw Refused(where + ": \"" + text + "\" is no format; the formats are csv, json, md, html");
 }
 
 SprtBounds takeSprt(const std::string& text)
@@ -98,14 +108,14 @@ ContestPlan startPlan(const RunOptions& options)
 /// Refuses options of another format, which would be ignored.
 void refuseUnused(const RunOptions& options, Format format)
 {
-    const auto refuse = [format](bool isGiven, const char* option, Format its) {
-        if (isGiven && format != its)
+    const auto refuse = [format](const std::optional<int>& value, const char* option, Format its) {
+        if (value && format != its)
             throw Refused(std::string(option) + " is for the format " + formatId(its)
                           + ", and this contest is of the format " + formatId(format));
     };
-    refuse(options.seats.has_value(), "--seats", Format::Tables);
-    refuse(options.rounds.has_value(), "--rounds", Format::Tables);
-    refuse(options.firstTo.has_value(), "--first-to", Format::Cup);
+    refuse(options.seats, "--seats", Format::Tables);
+    refuse(options.rounds, "--rounds", Format::Tables);
+    refuse(options.firstTo, "--first-to", Format::Cup);
 }
 
 ContestPlan takePlan(const RunOptions& options)
@@ -259,19 +269,16 @@ void addRun(Verb& contest)
     auto options = std::make_shared<RunOptions>();
     verb.option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
     verb.option("--game", options->game, "Which game, as listed by \"games\"");
-    verb.option("--format", options->format,
-                Parser<Format>{"FORMAT", "is no format; the formats are round-robin, gauntlet, cup, tables", formatOf},
-                "round-robin, gauntlet, cup or tables");
+    verb.option("--format", options->format, takeFormat, "round-robin, gauntlet, cup or tables");
     verb.option("--bots", options->bots, "The entrants in the order of seeding, as pazaak.kid,pazaak.nestor");
-    verb.option("--matches", options->matches, matchCount(), "Of a pair, a set of a cup or a round of tables");
-    verb.option("--seats", options->seats, wholeNumber(2, kMaxSeats),
-                "At a table, for tables; as many as the game allows if left out");
-    verb.option("--rounds", options->rounds, wholeNumber(1, 1000), "Of tables");
-    verb.option("--first-to", options->firstTo, wholeNumber(1, 100), "Sets that win an encounter of a cup; 4 if left out");
-    verb.option("--seed", options->seed, seedDigits(), "1 to 16 hexadecimal digits; a random one if left out");
-    verb.option("--salt", options->salt,
-                "The same for the random numbers of other programs, which the seed does not determine");
-    verb.option("--threads", options->threads, threadCount(), "How many at once; never changes the table");
+    verb.option("--matches", options->matches, kMatchCount, "Matches of a pair, a set of a cup or a round of tables");
+    verb.option("--seats", options->seats, WholeNumber{2, kMaxSeats},
+                "Seats (tables); as many as the game allows if left out");
+    verb.option("--rounds", options->rounds, WholeNumber{1, 1000}, "Rounds (tables), 1 to 1000");
+    verb.option("--first-to", options->firstTo, WholeNumber{1, 100}, "Sets that win an encounter (cup); 4 if left out");
+    verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", options->salt, "The seed of bots that are other programs; a random one if left out");
+    verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
     verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
     verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
@@ -289,11 +296,11 @@ void addContest(Verb& program)
     addRun(contest);
     const auto options = std::make_shared<FileOptions>();
 
-    Verb resume = contest.add("resume", "Go on with a contest that was stopped, or that is to get more");
+    Verb resume = contest.add("resume", "Resume a stopped contest, or extend a finished one");
     resume.required("FILE", options->file, "The contest's file");
-    resume.option("--add", options->add, "Bots to enter as well");
-    resume.option("--matches", options->matches, matchCount(), "More matches than were planned");
-    resume.option("--threads", options->threads, threadCount(), "How many at once; never changes the table");
+    resume.option("--add", options->add, "Further bots");
+    resume.option("--matches", options->matches, kMatchCount, "A larger number of matches than planned");
+    resume.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     resume.runs([options] { return resumeContest(*options); });
 
     Verb show = contest.add("show", "The table of a contest, finished or not");
@@ -310,16 +317,14 @@ void addContest(Verb& program)
 
     Verb out = contest.add("export", "The table for other programs and for people");
     out.required("FILE", options->file, "The contest's file");
-    out.required("--format", options->format,
-                 Parser<ExportKind>{"FORMAT", "is no format; the formats are csv, json, md, html", exportKindOf},
-                 "csv, json, md or html");
-    out.option("--out", options->out, "Where to; standard output if left out");
+    out.required("--format", options->format, takeExportKind, "csv, json, md or html");
+    out.option("--out", options->out, "The file to write; standard output if left out");
     out.runs([options] { return exportContest(*options); });
 
     Verb ladder =
         contest.add("ladder", "The Elo of a finished contest's bots, as the data file that Parlour reads strengths from");
     ladder.required("FILE", options->file, "The contest's file, as of the preset durak-ladder");
-    ladder.option("--out", options->out, "Where to, as resources/ladders/durak.json; standard output if left out");
+    ladder.option("--out", options->out, "The file to write, as resources/ladders/durak.json; standard output if left out");
     ladder.runs([options] { return writeLadder(*options); });
 }
 

@@ -311,12 +311,13 @@ void addDoctor(Verb& program)
     auto options = std::make_shared<DoctorOptions>();
     verb.required("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"");
     verb.option("--game", options->game, "Only this game; without it all that the bot plays");
-    verb.option("--games", options->games, wholeNumber(1, 1'000'000), "How many games of each; 1000 if left out");
-    verb.option("--seed", options->seed, seedDigits(), "1 to 16 hexadecimal digits; 1 if left out");
+    verb.option("--games", options->games, WholeNumber{1, 1'000'000},
+                "How many games of each, 1 to 1000000; 1000 if left out");
+    verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 if left out");
     verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
     verb.option("--transcript", options->transcript, "Only write the messages of one game to this file");
-    verb.option("--move-time", options->moveTime, wholeNumber(1, 3'600'000),
-                "ms for an answer, and at least as many to start and to leave; 1000 if left out");
+    verb.option("--move-time", options->moveTime, WholeNumber{1, 3'600'000},
+                "ms for an answer, 1 to 3600000, and at least as many to start and to leave; 1000 if left out");
     verb.runs([options] { return examine(*options); });
 }
 

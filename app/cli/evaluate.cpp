@@ -25,6 +25,14 @@ struct EvaluateOptions {
     bool json = false;
 };
 
+Rank takeLowestRank(const std::string& deck, const std::string& where)
+{
+    for (const int cards : {24, 32, 36, 52})
+        if (deck == std::to_string(cards))
+            return kRanks - cards / kSuits;
+    throw Refused(where + ": \"" + deck + "\" is not a deck; it can be 24, 32, 36, 52");
+}
+
 CardSet takeHand(std::string text, Rank lowest)
 {
     std::replace(text.begin(), text.end(), ',', ' ');
@@ -39,6 +47,20 @@ CardSet takeHand(std::string text, Rank lowest)
         hand.add(card);
     }
     return hand;
+}
+
+Suit takeSuit(const std::string& text, const std::string& where)
+{
+    if (text.size() == 1 && kSuitLetters.find(text) != std::string_view::npos)
+        return static_cast<Suit>(kSuitLetters.find(text));
+    throw Refused(where + ": \"" + text + "\" is not a suit; it can be s, h, d, c");
+}
+
+durak::Values takeValues(const std::string& text, const std::string& where)
+{
+    if (text == "app" || text == "article")
+        return text == "app" ? durak::Values::App : durak::Values::Article;
+    throw Refused(where + ": \"" + text + "\" is not known; it can be app, article");
 }
 
 std::vector<std::int8_t> takeSizes(const std::string& text)
@@ -78,18 +100,11 @@ void addEvaluate(Verb& program)
     auto options = std::make_shared<EvaluateOptions>();
     verb.required("GAME", options->game, "durak");
     verb.required("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty");
-    verb.required("--trump", options->trump,
-                  oneOf<Suit>({{"s", Suit::Spades}, {"h", Suit::Hearts}, {"d", Suit::Diamonds}, {"c", Suit::Clubs}},
-                              "is not a suit; it can be"),
-                  "The trump suit");
-    verb.required("--stock", options->stock, wholeNumber(0, 52), "Undealt cards, the trump card included");
+    verb.required("--trump", options->trump, takeSuit, "The trump suit: s, h, d or c");
+    verb.required("--stock", options->stock, WholeNumber{0, 52}, "Undealt cards, the trump card included");
     verb.required("--sizes", options->sizes, "Cards in each hand, one's own first, as 6,6");
-    verb.option("--deck", options->lowest,
-                oneOf<Rank>({{"24", 7}, {"32", 5}, {"36", 4}, {"52", 0}}, "is not a deck; it can be"), "Cards in the deck");
-    verb.option(
-        "--values", options->values,
-        oneOf<durak::Values>({{"app", durak::Values::App}, {"article", durak::Values::Article}}, "is not known; it can be"),
-        "app: as the program computes them; article: as its article says");
+    verb.option("--deck", options->lowest, takeLowestRank, "24, 32, 36 or 52 cards");
+    verb.option("--values", options->values, takeValues, "app: as the program computes them; article: as its article says");
     verb.flag("--json", options->json, "The parts too, as JSON");
     verb.runs([options] { return evaluate(*options); });
 }

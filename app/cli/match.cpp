@@ -7,7 +7,6 @@
 #include "app/cli/solving.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
-#include "engine/arena/pool.h"
 #include "engine/arena/series.h"
 #include "engine/base/words.h"
 #include "engine/game_list.h"
@@ -24,7 +23,7 @@ namespace {
 struct MatchOptions {
     TableOptions table;
     int matches = 0;
-    int threads = machineThreads();
+    int threads = takeThreads({});
     bool json = false;
 };
 
@@ -166,8 +165,8 @@ void addMatch(Verb& program)
     Verb verb = program.add("match", "Many matches between bots over paired deals");
     auto options = std::make_shared<MatchOptions>();
     options->table.addTo(verb);
-    verb.required("--matches", options->matches, wholeNumber(1, 1'000'000'000), "How many");
-    verb.option("--threads", options->threads, threadCount(), "How many at once; never changes the result");
+    verb.required("--matches", options->matches, WholeNumber{1, 1'000'000'000}, "How many, 1 to 1000000000");
+    verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the result");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return playMatch(*options); });
 }

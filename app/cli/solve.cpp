@@ -23,10 +23,10 @@ struct SolveOptions {
     std::string rules;
     std::string out;
     int step = -1;
-    int threads = machineThreads();
+    int threads = takeThreads({});
     int games = 0;
     int iterations = 0;
-    std::uint64_t seed = randomSeed();
+    std::uint64_t seed = takeSeed({});
     bool json = false;
 };
 
@@ -99,14 +99,14 @@ void addSolve(Verb& program)
     auto options = std::make_shared<SolveOptions>();
     verb.required("GAME", options->game, "durak, pazaak or yahtzee");
     verb.option("FILE", options->file, "A saved game of Durak");
-    verb.option("--step", options->step, wholeNumber(0, 1'000'000), "The position after this number of steps (durak)");
+    verb.option("--step", options->step, WholeNumber{0, 1'000'000}, "The position after this number of steps (durak)");
     verb.option("--rules", options->rules, "As key=value,..");
-    verb.option("--games", options->games, wholeNumber(1, 1'000'000'000),
+    verb.option("--games", options->games, WholeNumber{1, 1'000'000'000},
                 "Plays this number of games by the solution as well (yahtzee)");
-    verb.option("--iterations", options->iterations, wholeNumber(1, 100'000), "Of regret matching, 20 if left out (pazaak)");
+    verb.option("--iterations", options->iterations, WholeNumber{1, 100'000}, "Of regret matching, 20 if left out (pazaak)");
     verb.option("--out", options->out, "Writes the solution to this file (pazaak)");
-    verb.option("--seed", options->seed, seedDigits(), "Of these games: 1 to 16 hexadecimal digits");
-    verb.option("--threads", options->threads, threadCount(), "As many as there are processors unless given");
+    verb.option("--seed", options->seed, takeSeed, "Of these games: 1 to 16 hexadecimal digits");
+    verb.option("--threads", options->threads, takeThreads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return solve(*options); });
 }

@@ -48,8 +48,8 @@ void TableOptions::addTo(Verb& verb)
 {
     verb.required("GAME", game, "Which game, as listed by \"games\"");
     verb.required("--seats", seats, "A bot for each seat, as durak.greedy,durak.master[simulations=8000]");
-    verb.option("--seed", seed, seedDigits(), "1 to 16 hexadecimal digits; a random one if left out");
-    verb.option("--salt", salt, "The same for the random numbers of other programs, which the seed does not determine");
+    verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", salt, "The seed of bots that are other programs; a random one if left out");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
 }
 

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table from the command line (game, rules, seats, seed), the decision of a bot at it, and the printing of steps. Used by
-// the verbs that play.
+// A table from the command line, the decisions of bots at it, and the printing of steps. Used by the verbs that play.
 #pragma once
 
 #include "ai/bots.h"
@@ -22,7 +21,7 @@ namespace parlour::cli {
 struct TableOptions {
     std::string game;
     std::string seats;
-    std::uint64_t seed = randomSeed();
+    std::uint64_t seed = takeSeed({});
     std::string salt;
     std::string rules;
     void addTo(Verb& verb);

@@ -4,7 +4,6 @@
 #include "app/cli/terminal.h"
 
 #include "app/bots/bot_source.h"
-#include "app/cli/parser.h"
 #include "engine/arena/pool.h"
 #include "engine/base/words.h"
 
@@ -22,14 +21,6 @@ namespace {
 
 volatile std::sig_atomic_t interruptSeen = 0;
 
-template <class T>
-T takeBy(const Parser<T>& parser, const std::string& text, const std::string& where)
-{
-    if (const auto value = parser.parse(text))
-        return *value;
-    throw Refused(where + ": \"" + text + "\" " + parser.problem);
-}
-
 } // namespace
 
 int refuse(std::string why)
@@ -41,23 +32,28 @@ int refuse(std::string why)
 
 int takeInt(const std::string& text, int low, int high, const std::string& where)
 {
-    return takeBy(wholeNumber(low, high), text, where);
+    if (const auto number = parseInt(text, low, high))
+        return *number;
+    throw Refused(where + ": \"" + text + "\" is not a whole number from " + std::to_string(low) + " to "
+                  + std::to_string(high));
 }
 
-int takeThreads(const std::string& text)
+int takeThreads(const std::string& text, const std::string& where)
 {
-    return text.empty() ? machineThreads() : takeBy(threadCount(), text, "--threads");
+    constexpr int kPerProcessor = 4; // more than one helps while external bots compute
+    const int machine = machineThreads();
+    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, where), std::max(16, kPerProcessor * machine));
 }
 
-std::uint64_t takeSeed(const std::string& text)
+std::uint64_t takeSeed(const std::string& text, const std::string& where)
 {
-    return text.empty() ? randomSeed() : takeBy(seedDigits(), text, "--seed");
-}
-
-std::uint64_t randomSeed()
-{
-    std::random_device device;
-    return (std::uint64_t{device()} << 32) | device();
+    if (text.empty()) {
+        std::random_device device;
+        return (std::uint64_t{device()} << 32) | device();
+    }
+    if (const auto seed = parseSeed(text))
+        return *seed;
+    throw Refused(where + ": \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
 }
 
 std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots)

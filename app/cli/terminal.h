@@ -41,13 +41,17 @@ T take(Expected<T> value, const std::string& where = {})
         return *std::move(value);
 }
 
-/// A whole number whose bounds an option cannot state beforehand; Refused unless it lies in [low, high].
+/// A whole number; Refused unless it lies in [low, high].
 int takeInt(const std::string& text, int low, int high, const std::string& where);
-/// As threadCount(); all threads of the machine for an empty text.
-int takeThreads(const std::string& text);
-/// As seedDigits(); a random seed for an empty text.
-std::uint64_t takeSeed(const std::string& text);
-std::uint64_t randomSeed();
+/// takeInt() with fixed bounds, as the reader of an option.
+struct WholeNumber {
+    int low, high;
+    int operator()(const std::string& text, const std::string& where) const { return takeInt(text, low, high, where); }
+};
+/// A number of threads, reduced to those that can still help; as many as the machine runs at once for an empty text.
+int takeThreads(const std::string& text, const std::string& where = "--threads");
+/// 1 to 16 hexadecimal digits; a random seed for an empty text.
+std::uint64_t takeSeed(const std::string& text, const std::string& where = "--seed");
 
 /// The seed of the random numbers of other programs, 1 to 16 hexadecimal digits; random for an empty text. 0 if no bot is
 /// another program, and never otherwise.

@@ -94,14 +94,10 @@ void Verb::required(const std::string& name, std::vector<std::string>& into, con
     parts_->app->add_option(name, into, about)->required();
 }
 
-void Verb::addTyped(const std::string& name, const Setter& set, const std::string& allowed, const std::string& problem,
-                    const std::string& about, bool isRequired)
+void Verb::addTyped(const std::string& name, const std::function<void(const std::string&)>& store, const std::string& about,
+                    bool isRequired)
 {
-    const auto read = [name, set, problem](const std::string& text) {
-        if (!set(text))
-            throw CLI::ValidationError(name, "\"" + text + "\" " + problem);
-    };
-    parts_->app->add_option_function<std::string>(name, read, about)->type_name(allowed)->required(isRequired);
+    parts_->app->add_option_function<std::string>(name, store, about)->required(isRequired);
 }
 
 void Verb::flag(const std::string& name, bool& into, const std::string& about)
@@ -144,8 +140,6 @@ int CommandLine::run(int argc, char** argv)
         return finish(chosen ? chosen() : kDone);
     } catch (const CLI::Success& asked) {
         return finish(app.exit(asked)); // --help, --version
-    } catch (const CLI::ValidationError& error) {
-        return refuse(error.what());
     } catch (const CLI::ParseError& error) {
         return refuse(error.what() + std::string(" (parlour-cli ") + first + " --help lists what is allowed)");
     } catch (const Refused& refused) {

@@ -1,11 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A verb of parlour-cli and its options, as its file declares them. Only verb.cpp knows the library that reads the command
-// line.
+// A verb of parlour-cli and its options, as its file declares them. Only verb.cpp knows the command-line library.
 #pragma once
-
-#include "app/cli/parser.h"
 
 #include <functional>
 #include <memory>
@@ -27,16 +24,18 @@ public:
     void required(const std::string& name, std::string& into, const std::string& about);
     /// One or more words.
     void required(const std::string& name, std::vector<std::string>& into, const std::string& about);
-    /// Typed options; `into` is a T or an optional of it. Text that the parser refuses ends in one line and status 2.
-    template <class T, class Into>
-    void option(const std::string& name, Into& into, const Parser<T>& parser, const std::string& about)
+    /// The value that `read(text, name)` returns; it throws Refused for text that is not allowed.
+    template <class Into, class Read>
+    void option(const std::string& name, Into& into, Read read, const std::string& about)
     {
-        addTyped(name, setter(into, parser), parser.allowed, parser.problem, about, false);
+        addTyped(
+            name, [&into, name, read](const std::string& text) { into = read(text, name); }, about, false);
     }
-    template <class T, class Into>
-    void required(const std::string& name, Into& into, const Parser<T>& parser, const std::string& about)
+    template <class Into, class Read>
+    void required(const std::string& name, Into& into, Read read, const std::string& about)
     {
-        addTyped(name, setter(into, parser), parser.allowed, parser.problem, about, true);
+        addTyped(
+            name, [&into, name, read](const std::string& text) { into = read(text, name); }, about, true);
     }
     void flag(const std::string& name, bool& into, const std::string& about);
     /// Sets the work of this verb.
@@ -45,21 +44,8 @@ public:
     void needsVerb();
 
 private:
-    /// Stores the value of a text; false if it is refused.
-    using Setter = std::function<bool(const std::string&)>;
-    template <class T, class Into>
-    static Setter setter(Into& into, const Parser<T>& parser)
-    {
-        return [&into, parse = parser.parse](const std::string& text) {
-            const std::optional<T> value = parse(text);
-            if (value)
-                into = *value;
-            return value.has_value();
-        };
-    }
-    void addTyped(const std::string& name, const Setter& set, const std::string& allowed, const std::string& problem,
-                  const std::string& about, bool isRequired);
-
+    void addTyped(const std::string& name, const std::function<void(const std::string&)>& store, const std::string& about,
+                  bool isRequired);
     friend class CommandLine;
     struct Parts;
     explicit Verb(std::shared_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -72,8 +58,7 @@ public:
     CommandLine(const std::string& name, const std::string& about, const std::string& version);
     /// The root that verbs are added to.
     Verb& program() { return program_; }
-    /// Reads the command line and runs the verb it names; returns the exit status. Wrong usage ends in one line on standard
-    /// error and status 2.
+    /// Runs the verb on the command line and returns its exit status; 2, with one line on standard error, for wrong usage.
     int run(int argc, char** argv);
 
 private:

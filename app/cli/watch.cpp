@@ -136,7 +136,7 @@ void addWatch(Verb& program)
     verb.flag("--reports", options->reports, "Each bot's candidates before its choice");
     verb.flag("--words", options->words, "The meaning of each step in plain English");
     verb.option("--save", options->save, "Write the game to this file (.parlour)");
-    verb.option("--pause", options->pause, wholeNumber(0, 60'000), "Milliseconds between two steps");
+    verb.option("--pause", options->pause, WholeNumber{0, 60'000}, "Milliseconds between two steps, 0 to 60000");
     verb.runs([options] { return watch(*options); });
 }
 
