@@ -170,7 +170,7 @@ private:
             for (const AnyTold& each : told)
                 guests.tell(each.to, each.text);
             record.steps.push_back({who, text});
-            keep(remarks, record, index);
+            recordRemarks(remarks, record, index);
         }
         guests.end(match->node().isOver() ? scores(*match) : std::vector<double>());
         return taken;
@@ -191,18 +191,18 @@ private:
     }
 
     /// Records the remarks on the last decision of the record, and reports faults.
-    void keep(const std::vector<Remark>& remarks, Record& record, int index)
+    void recordRemarks(const std::vector<Remark>& remarks, Record& record, int index)
     {
         for (const Remark& remark : remarks) {
             if (record.remarks.size() < kMaxRemarks)
                 record.remarks.push_back(remark);
             if (remark.fault)
-                complain(remark, record, index);
+                reportFault(remark, record, index);
         }
     }
 
     /// Reports and saves the first fault of each kind; the last step of the saved game is the action played in its place.
-    void complain(const Remark& remark, const Record& record, int index)
+    void reportFault(const Remark& remark, const Record& record, int index)
     {
         ++faults_;
         if (!findings_ || !reported_.insert(*remark.fault).second)

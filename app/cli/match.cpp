@@ -79,7 +79,7 @@ const std::string& nameOf(const Table& table, int entrant)
 
 void printTable(const Table& table, const Outcome& outcome)
 {
-    printHead(table.record());
+    printHeader(table.record());
     std::printf("%-20s %10s %10s %10s %12s %8s %8s%s%s\n", "bot", "wins", "draws", "losses", "points", "share", "error",
                 outcome.extra.empty() ? "" : "  ", outcome.extra.c_str());
     for (const TableRow& row : outcome.result.rows) {

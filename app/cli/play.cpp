@@ -100,7 +100,7 @@ int play(const TableOptions& options)
     const auto own = std::find(table.seats.begin(), table.seats.end(), kPerson) - table.seats.begin();
     Person person(static_cast<Seat>(own));
     const GuestTable guests = seatGuests(table, *match, bots);
-    printHead(table.record());
+    printHeader(table.record());
     std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
     catchInterrupt();
     std::array<std::size_t, kMaxSeats> reported{}; ///< faults printed so far

@@ -50,7 +50,7 @@ int replayFile(const ReplayOptions& options)
     const int seats = static_cast<int>(record.seats.size());
     const Seat seat = options.seat.empty() ? kChanceSeat : takeInt(options.seat, 0, seats - 1, "--seat");
 
-    printHead(record);
+    printHeader(record);
     const auto match = matchAt(*findGame(record.game), record, 0);
     for (int i = 0; i < to; ++i) {
         const Step& step = record.steps[static_cast<std::size_t>(i)];

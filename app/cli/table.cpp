@@ -172,7 +172,7 @@ void printEvents(const std::vector<AnyTold>& told)
             std::printf("         %s\n", each.text.c_str());
 }
 
-void printHead(const Record& record)
+void printHeader(const Record& record)
 {
     std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());
     if (record.salt != 0)

@@ -68,6 +68,6 @@ void printEvents(const std::vector<AnyTold>& told);
 std::string resultLine(const std::vector<double>& scores);
 std::vector<double> scores(const AnyMatch& match);
 /// Prints game, rules, seed, salt and seats, a line each.
-void printHead(const Record& record);
+void printHeader(const Record& record);
 
 } // namespace parlour::cli

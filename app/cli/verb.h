@@ -46,6 +46,7 @@ public:
 private:
     void addTyped(const std::string& name, const std::function<void(const std::string&)>& store, const std::string& about,
                   bool isRequired);
+
     friend class CommandLine;
     struct Parts;
     explicit Verb(std::shared_ptr<Parts> parts) : parts_(std::move(parts)) {}

@@ -110,7 +110,7 @@ int watch(const WatchOptions& options)
     const auto bots = table.makeBots();
     const GuestTable guests = seatGuests(table, *match, bots);
     Record record = table.record();
-    printHead(record);
+    printHeader(record);
     catchInterrupt();
     while (!match->node().isOver() && !interrupted()) {
         step(*match, bots, guests, options, record);
