@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window's command line and start.
+// The entry point of the window: its command line and start.
 #include "app/bots/detached_work.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/window_style.h"
@@ -23,26 +23,26 @@
 
 namespace {
 
-constexpr int kWrongUse = 2;
+constexpr int kWrongUsage = 2; // exit status
 
-/// Milliseconds since this process began, to the kernel's tick (10 ms); -1 where there is no /proc.
+/// Milliseconds since the start of this process, in kernel ticks of 10 ms; -1 if there is no /proc.
 long long millisecondsRunning()
 {
     QFile stat("/proc/self/stat");
     timespec now{};
     if (!stat.open(QIODevice::ReadOnly) || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
         return -1;
-    // After the name in brackets, the start is the 20th field.
+    // The start time is the 20th field after the name in brackets.
     const QByteArray line = stat.readAll();
     const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
-    const long long began = fields.value(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - began;
+    const long long started = fields.value(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
+    return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - started;
 }
 
 int refuse(const QString& why)
 {
     std::fprintf(stderr, "parlour: %s\n", qPrintable(why));
-    return kWrongUse;
+    return kWrongUsage;
 }
 
 QString knownGames()
@@ -54,23 +54,25 @@ QString knownGames()
     return known.join(", ");
 }
 
-struct Wish {
+/// The command line of the window; empty texts are absent options.
+struct StartOptions {
     QString file;
     QString game;
     bool watch = false;
     QString language;
 };
 
-/// Whether the command line asks for help or the version.
-bool asksToBeTold(int argc, char** argv)
+/// True if the command line asks for help or the version.
+bool wantsHelpOrVersion(int argc, char** argv)
 {
     return std::any_of(argv + 1, argv + argc, [](const char* each) {
         return QStringList{"-h", "--help", "--help-all", "-v", "--version"}.contains(QString::fromLocal8Bit(each));
     });
 }
 
-/// Reads the command line; shows help or the version and ends the program if asked to; on wrong use tells why in one line.
-std::optional<QString> readCommandLine(Wish& wish)
+/// Reads the command line and returns the problem in one line, nullopt if there is none. Ends the program after showing help
+/// or the version.
+std::optional<QString> readCommandLine(StartOptions& options)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate("Main", "A card and dice table for people against AI."));
@@ -87,19 +89,19 @@ std::optional<QString> readCommandLine(Wish& wish)
     if (parser.isSet("version"))
         parser.showVersion();
 
-    wish = {parser.positionalArguments().value(0), parser.value("game"), parser.isSet("watch"), parser.value("lang")};
+    options = {parser.positionalArguments().value(0), parser.value("game"), parser.isSet("watch"), parser.value("lang")};
     if (parser.positionalArguments().size() > 1)
         return QString("one file at a time; \"%1\" is too many").arg(parser.positionalArguments()[1]);
-    if (!wish.file.isEmpty() && !wish.game.isEmpty())
+    if (!options.file.isEmpty() && !options.game.isEmpty())
         return QString("either a file or --game, not both");
-    if (wish.watch && wish.game.isEmpty())
+    if (options.watch && options.game.isEmpty())
         return QString("--watch goes with --game");
-    if (!wish.game.isEmpty() && !parlour::findTable(wish.game.toStdString())) {
-        return QString("there is no game \"%1\"; there are %2").arg(wish.game, knownGames());
+    if (!options.game.isEmpty() && !parlour::findTable(options.game.toStdString())) {
+        return QString("there is no game \"%1\"; there are %2").arg(options.game, knownGames());
     }
-    if (!wish.language.isEmpty() && !parlour::Language::available().contains(wish.language))
+    if (!options.language.isEmpty() && !parlour::Language::available().contains(options.language))
         return QString("there is no language \"%1\"; there are %2")
-            .arg(wish.language, parlour::Language::available().join(", "));
+            .arg(options.language, parlour::Language::available().join(", "));
     return std::nullopt;
 }
 
@@ -109,10 +111,10 @@ int main(int argc, char** argv)
 {
     QCoreApplication::setApplicationName("parlour");
     QCoreApplication::setApplicationVersion(PARLOUR_VERSION);
-    Wish wish;
-    if (asksToBeTold(argc, argv)) { // needs no screen
+    StartOptions options;
+    if (wantsHelpOrVersion(argc, argv)) { // works without a display
         const QCoreApplication app(argc, argv);
-        if (const auto why = readCommandLine(wish))
+        if (const auto why = readCommandLine(options))
             return refuse(*why);
     }
 
@@ -121,20 +123,20 @@ int main(int argc, char** argv)
     QApplication::setDesktopFileName("org.parlour.Parlour");
     QApplication::setStyle(parlour::makeStyle());
 
-    if (const auto why = readCommandLine(wish))
+    if (const auto why = readCommandLine(options))
         return refuse(*why);
 
-    auto window = std::make_unique<parlour::MainWindow>(wish.language);
+    auto window = std::make_unique<parlour::MainWindow>(options.language);
     if (qEnvironmentVariableIsSet("PARLOUR_TIMING"))
         QObject::connect(window.get(), &parlour::MainWindow::lobbyDrawn,
                          [] { std::fprintf(stderr, "lobby drawn after %lld ms\n", millisecondsRunning()); });
     window->show();
-    if (!wish.file.isEmpty())
-        window->openFile(wish.file);
-    else if (!wish.game.isEmpty())
-        window->startUsual(wish.game, wish.watch);
+    if (!options.file.isEmpty())
+        window->openFile(options.file);
+    else if (!options.game.isEmpty())
+        window->startUsual(options.game, options.watch);
     const int code = QApplication::exec();
     window.reset();
-    parlour::leaveWithoutWaiting(code); // a bot may hang
+    parlour::leaveWithoutWaiting(code); // for bots that hang
     return code;
 }

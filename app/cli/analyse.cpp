@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli analyse: the review of games, what every step was worth and what moved it.
+// parlour-cli analyse: reviews saved games: the value of every position, and the loss and luck of every step.
 #include "ai/bots.h"
 #include "app/analysis/reviewer.h"
 #include "app/cli/saved_file.h"
@@ -25,25 +25,25 @@ struct AnalyseOptions {
     std::vector<std::string> paths;
     std::string seat;
     std::string match;
-    std::string threads;
+    int threads = takeThreads({});
     bool json = false;
 };
 
-QString text(const std::string& words)
+QString text(const std::string& utf8)
 {
-    return QString::fromStdString(words);
+    return QString::fromStdString(utf8);
 }
 
-/// A file, and its review by each seat that was asked for.
+/// A file and its reviews, one for each requested seat.
 struct Reviewed {
     std::string path;
     Record record;
-    std::string problem; ///< or what is to be said of it; may be empty
-    bool isSound = false; ///< all of it could be reviewed
+    std::string problem; ///< a fault or a remark; may be empty
+    bool isSound = false; ///< all steps could be reviewed
     std::vector<Review> reviews;
 };
 
-/// One match of a contest, named as its exports are: "3-17" is match 17 of pairing 3.
+/// A match of a contest by the name of its export: "3-17" is match 17 of pairing 3.
 SavedFile readMatch(const std::string& path, const std::string& match)
 {
     const QStringList parts = text(match).split('-');
@@ -77,7 +77,7 @@ Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, cons
     const int seats = static_cast<int>(record.seats.size());
     const int only = options.seat.empty() ? -1 : takeInt(options.seat, 0, seats - 1, "--seat");
     ReviewOptions how;
-    how.threads = takeThreads(options.threads);
+    how.threads = options.threads;
     for (Seat seat = 0; seat < seats; ++seat) {
         if (only >= 0 && seat != only)
             continue;
@@ -126,7 +126,7 @@ QString nameOf(Grade grade)
     return QStringLiteral("fine");
 }
 
-QJsonObject jsonOf(const Account& account)
+QJsonObject accountJson(const Account& account)
 {
     return {{"start", account.start},
             {"luck", account.luck},
@@ -145,7 +145,7 @@ bool countsPoints(const Review& review)
     return !review.positions.empty() && review.positions.front() && review.positions.front()->points;
 }
 
-QJsonObject jsonOfStep(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)
+QJsonObject stepJson(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)
 {
     const auto index = static_cast<std::size_t>(step);
     const ReviewedStep& done = review.steps[index];
@@ -172,23 +172,23 @@ QJsonObject jsonOfStep(const Review& review, int step, const LedgerEntry& entry,
     return object;
 }
 
-QJsonObject jsonOf(const Reviewed& reviewed)
+QJsonObject reviewedJson(const Reviewed& reviewed)
 {
     QJsonArray seats, steps;
     for (const Review& review : reviewed.reviews) {
         if (review.positions.empty())
-            continue; // nothing of it could be reviewed
+            continue; // no step could be reviewed
         const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
         const std::vector<LedgerEntry> points = ledgerOf(review, Currency::Points);
-        QJsonObject seat = jsonOf(accountOf(review, Currency::Share));
+        QJsonObject seat = accountJson(accountOf(review, Currency::Share));
         seat["seat"] = review.seat;
         seat["bot"] = text(reviewed.record.seats[static_cast<std::size_t>(review.seat)]);
         if (countsPoints(review))
-            seat["points"] = jsonOf(accountOf(review, Currency::Points));
+            seat["points"] = accountJson(accountOf(review, Currency::Points));
         seats.append(seat);
         for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
             steps.append(
-                jsonOfStep(review, step, ledger[static_cast<std::size_t>(step)], points[static_cast<std::size_t>(step)]));
+                stepJson(review, step, ledger[static_cast<std::size_t>(step)], points[static_cast<std::size_t>(step)]));
     }
     QJsonObject object{
         {"file", text(reviewed.path)}, {"game", text(reviewed.record.game)}, {"seats", seats}, {"steps", steps}};
@@ -197,7 +197,7 @@ QJsonObject jsonOf(const Reviewed& reviewed)
     return object;
 }
 
-/// Chances as hundredths of the win, points as they are.
+/// Prints one figure of an account: shares in percent, points unscaled.
 void print(const char* name, double number, Currency currency)
 {
     std::printf("  %-10s %+8.2f\n", name, currency == Currency::Share ? 100 * number : number);
@@ -245,7 +245,7 @@ int analyse(const AnalyseOptions& options)
         try {
             reviewed = reviewFile(path, options, resources, interrupt.token());
         } catch (const Refused& refused) {
-            // The other files are reviewed all the same.
+            // The remaining files are still reviewed.
             status = refuse(refused.what());
             continue;
         }
@@ -258,7 +258,7 @@ int analyse(const AnalyseOptions& options)
             std::fprintf(stderr, "parlour-cli: %s\n", reviewed.problem.c_str());
         if (!reviewed.isSound)
             status = std::max(status, kNo);
-        list.append(jsonOf(reviewed));
+        list.append(reviewedJson(reviewed));
         if (options.json)
             continue;
         std::printf("%s  %s\n", path.c_str(), reviewed.record.game.c_str());
@@ -275,12 +275,13 @@ int analyse(const AnalyseOptions& options)
 
 void addAnalyse(Verb& program)
 {
-    Verb verb = program.add("analyse", "Review saved games: what every step was worth, and what moved it");
+    Verb verb =
+        program.add("analyse", "Review saved games: the value of every position, and the loss and luck of every step");
     auto options = std::make_shared<AnalyseOptions>();
     verb.required("FILE", options->paths, "Saved games (.parlour), or contests with --match");
     verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
-    verb.option("--threads", options->threads, "Threads (as many as there are cores)");
+    verb.option("--threads", options->threads, takeThreads, "Threads (as many as there are cores)");
     verb.flag("--json", options->json, "JSON on standard output");
     verb.runs([options] { return analyse(*options); });
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli contest: run, resume, show, merge and export contests, each kept in a file of its own, and make ladders of
-// them.
+// parlour-cli contest: runs, resumes, shows, merges and exports contests, each kept in a file of its own, and makes ladders
+// from them.
 #include "app/bots/bot_command.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/table.h"
@@ -24,19 +24,28 @@ namespace parlour::cli {
 
 namespace {
 
+constexpr WholeNumber kMatchCount{1, static_cast<int>(kMaxMatches)};
+
 struct RunOptions {
-    std::string preset, game, format, bots, matches, seats, rounds, firstTo, seed, salt, threads, rules, sprt, shard, out;
+    std::string preset, game, bots, salt, rules, sprt, shard, out;
+    std::optional<Format> format;
+    std::optional<int> matches, seats, rounds, firstTo;
+    std::uint64_t seed = takeSeed({});
+    int threads = takeThreads({});
     bool json = false;
 };
 
 struct FileOptions {
-    std::string file, threads, add, matches, format, out;
+    std::string file, add, out;
+    int threads = takeThreads({});
+    std::optional<int> matches;
+    ExportKind format = ExportKind::Json;
     std::vector<std::string> parts;
     bool json = false;
 };
 
-/// SQL drivers are found through the application; it lives as long as the verb runs.
-class SqlReady {
+/// Makes SQL drivers available during its lifetime: Qt finds them through the application.
+class SqlDrivers {
     int count_ = 1;
     char name_[12] = "parlour-cli";
     char* names_[2] = {name_, nullptr};
@@ -46,6 +55,20 @@ class SqlReady {
 QString pathOf(const std::string& path)
 {
     return QFile::decodeName(path.c_str());
+}
+
+Format takeFormat(const std::string& text, const std::string& where)
+{
+    if (const auto format = formatOf(text))
+        return *format;
+    throw Refused(where + ": \"" + text + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
+}
+
+ExportKind takeExportKind(const std::string& text, const std::string& where)
+{
+    if (const auto kind = exportKindOf(text))
+        return *kind;
+    throw Refused(where + ": \"" + text + "\" is no format; the formats are csv, json, md, html");
 }
 
 SprtBounds takeSprt(const std::string& text)
@@ -62,36 +85,31 @@ SprtBounds takeSprt(const std::string& text)
 
 ContestPlan startPlan(const RunOptions& options)
 {
-    const std::uint64_t seed = takeSeed(options.seed);
     if (!options.preset.empty()) {
-        if (!options.game.empty() || !options.format.empty())
+        if (!options.game.empty() || options.format)
             throw Refused("--preset already says the game and the format; leave out --game and --format");
         if (const Preset* preset = findPreset(options.preset))
-            return planOf(*preset, seed);
+            return planOf(*preset, options.seed);
         std::string list;
         for (const Preset& preset : presets())
             list += (list.empty() ? "" : ", ") + preset.id;
         throw Refused("--preset: there is no preset \"" + options.preset + "\"; the presets are " + list);
     }
-    if (options.game.empty() || options.format.empty() || options.matches.empty() || options.bots.empty())
+    if (options.game.empty() || !options.format || !options.matches || options.bots.empty())
         throw Refused("contest run needs --preset, or --game, --format, --bots and --matches");
     ContestPlan plan;
     plan.game = takeGame(options.game).id;
-    const auto format = formatOf(options.format);
-    if (!format)
-        throw Refused("--format: \"" + options.format
-                      + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
-    plan.shape.format = *format;
+    plan.shape.format = *options.format;
     plan.shape.seats = 0;
-    plan.seed = seed;
+    plan.seed = options.seed;
     return plan;
 }
 
-/// An option of another format would be passed over in silence.
+/// Refuses options of another format, which would be ignored.
 void refuseUnused(const RunOptions& options, Format format)
 {
-    const auto refuse = [format](const std::string& value, const char* option, Format its) {
-        if (!value.empty() && format != its)
+    const auto refuse = [format](const std::optional<int>& value, const char* option, Format its) {
+        if (value && format != its)
             throw Refused(std::string(option) + " is for the format " + formatId(its)
                           + ", and this contest is of the format " + formatId(format));
     };
@@ -106,16 +124,13 @@ ContestPlan takePlan(const RunOptions& options)
     refuseUnused(options, plan.shape.format);
     if (!options.bots.empty())
         plan.entrants = splitSeats(options.bots);
-    if (!options.matches.empty())
-        plan.shape.matches = takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches");
-    if (!options.seats.empty())
-        plan.shape.seats = takeInt(options.seats, 2, kMaxSeats, "--seats");
-    if (!options.rounds.empty())
-        plan.shape.rounds = takeInt(options.rounds, 1, 1000, "--rounds");
-    if (!options.firstTo.empty())
-        plan.shape.firstTo = takeInt(options.firstTo, 1, 100, "--first-to");
+    Shape& shape = plan.shape;
+    shape.matches = options.matches ? *options.matches : shape.matches;
+    shape.seats = options.seats.value_or(shape.seats);
+    shape.rounds = options.rounds.value_or(shape.rounds);
+    shape.firstTo = options.firstTo.value_or(shape.firstTo);
     if (!options.sprt.empty())
-        plan.shape.sprt = takeSprt(options.sprt);
+        shape.sprt = takeSprt(options.sprt);
     for (const auto& [key, value] : take(parseRuleMap(options.rules), "--rules"))
         plan.rules.insert_or_assign(key, value);
     return take(complete(std::move(plan)));
@@ -130,7 +145,7 @@ void printContest(const ContestFile& file, bool json)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-/// Plays what is left, and prints the table.
+/// Plays the remaining matches and prints the table.
 int playOn(ContestFile& file, int threads, bool json)
 {
     if (hasExternal(file.plan()))
@@ -140,12 +155,12 @@ int playOn(ContestFile& file, int threads, bool json)
     catchInterrupt();
     ContestControl control;
     Expected<void> played;
-    bool isTold = false;
+    bool isReported = false;
     {
         Progress progress(file.progress().planned());
         played = playContest(file, threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
-            if (now.isHeld() && !std::exchange(isTold, true))
+            if (now.isHeld() && !std::exchange(isReported, true))
                 std::fprintf(stderr, "parlour-cli: %s is held by another program; waiting for it\n",
                              now.path().toLocal8Bit().constData());
             if (interrupted())
@@ -165,9 +180,8 @@ int playOn(ContestFile& file, int threads, bool json)
 
 int runContest(const RunOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     const ContestPlan plan = takePlan(options);
-    const int threads = takeThreads(options.threads); // before there is a file
     Shard shard;
     if (!options.shard.empty()) {
         shard = take(shardOf(options.shard), "--shard");
@@ -177,40 +191,39 @@ int runContest(const RunOptions& options)
     }
     take(checkPrograms(plan, progressOf(plan, shard)));
     const auto file = take(ContestFile::create(pathOf(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
-    return playOn(*file, threads, options.json);
+    return playOn(*file, options.threads, options.json);
 }
 
 int resumeContest(const FileOptions& options)
 {
-    const SqlReady sql;
-    const int threads = takeThreads(options.threads); // before the file is changed
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
     if (!options.add.empty())
         for (const std::string& bot : splitSeats(options.add))
             plan = take(withEntrant(plan, bot), "--add");
-    if (!options.matches.empty())
-        plan = take(withMatches(plan, takeInt(options.matches, 1, static_cast<int>(kMaxMatches), "--matches")), "--matches");
-    const bool isOther = plan != file->plan();
-    if (isOther && file->shard().of > 1)
+    if (options.matches)
+        plan = take(withMatches(plan, *options.matches), "--matches");
+    const bool isChanged = plan != file->plan();
+    if (isChanged && file->shard().of > 1)
         throw Refused(options.file + ": a shard cannot be changed; merge all shards, then resume the merged file");
-    if (isOther || !file->progress().isFinished())
+    if (isChanged || !file->progress().isFinished())
         take(checkPrograms(plan, file->progress()));
-    if (isOther)
+    if (isChanged)
         take(file->change(plan));
-    return playOn(*file, threads, options.json);
+    return playOn(*file, options.threads, options.json);
 }
 
 int showContest(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     printContest(*take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
     return kDone;
 }
 
 int mergeFiles(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     std::vector<QString> parts;
     for (const std::string& part : options.parts)
         parts.push_back(pathOf(part));
@@ -224,7 +237,7 @@ int mergeFiles(const FileOptions& options)
     return kDone;
 }
 
-/// To a file, or to standard output without one.
+/// Writes to the file `out`, or to standard output if its name is empty.
 int writeOut(const QByteArray& text, const std::string& out)
 {
     if (out.empty()) {
@@ -238,17 +251,14 @@ int writeOut(const QByteArray& text, const std::string& out)
 
 int exportContest(const FileOptions& options)
 {
-    const SqlReady sql;
-    const auto kind = exportKindOf(options.format);
-    if (!kind)
-        throw Refused("--format: \"" + options.format + "\" is no format; the formats are csv, json, md, html");
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
-    return writeOut(exported(*file, *kind), options.out);
+    return writeOut(exported(*file, options.format), options.out);
 }
 
 int writeLadder(const FileOptions& options)
 {
-    const SqlReady sql;
+    const SqlDrivers sql;
     const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
     return writeOut(toJson(take(ladderOf(file->plan(), file->table()), options.file)), options.out);
 }
@@ -259,15 +269,16 @@ void addRun(Verb& contest)
     auto options = std::make_shared<RunOptions>();
     verb.option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
     verb.option("--game", options->game, "Which game, as listed by \"games\"");
-    verb.option("--format", options->format, "round-robin, gauntlet, cup or tables");
-    verb.option("--bots", options->bots, "Who is entered, in the order of seeding, as pazaak.kid,pazaak.nestor");
-    verb.option("--matches", options->matches, "Of a pair, a set of a cup or a round of tables");
-    verb.option("--seats", options->seats, "At a table, for tables; as many as there is room for if left out");
-    verb.option("--rounds", options->rounds, "Of tables");
-    verb.option("--first-to", options->firstTo, "Sets that win an encounter of a cup; 4 if left out");
-    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; a random one if left out");
-    verb.option("--salt", options->salt, "The same for the luck of other programs, which the seed does not tell");
-    verb.option("--threads", options->threads, "How many at once; never changes the table");
+    verb.option("--format", options->format, takeFormat, "round-robin, gauntlet, cup or tables");
+    verb.option("--bots", options->bots, "The entrants in the order of seeding, as pazaak.kid,pazaak.nestor");
+    verb.option("--matches", options->matches, kMatchCount, "Matches of a pair, a set of a cup or a round of tables");
+    verb.option("--seats", options->seats, WholeNumber{2, kMaxSeats},
+                "Seats (tables); as many as the game allows if left out");
+    verb.option("--rounds", options->rounds, WholeNumber{1, 1000}, "Rounds (tables), 1 to 1000");
+    verb.option("--first-to", options->firstTo, WholeNumber{1, 100}, "Sets that win an encounter (cup); 4 if left out");
+    verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", options->salt, "The seed of bots that are other programs; a random one if left out");
+    verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
     verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
     verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
@@ -285,11 +296,11 @@ void addContest(Verb& program)
     addRun(contest);
     const auto options = std::make_shared<FileOptions>();
 
-    Verb resume = contest.add("resume", "Go on with a contest that was stopped, or that is to get more");
+    Verb resume = contest.add("resume", "Resume a stopped contest, or extend a finished one");
     resume.required("FILE", options->file, "The contest's file");
-    resume.option("--add", options->add, "Bots to enter as well");
-    resume.option("--matches", options->matches, "More matches than were planned");
-    resume.option("--threads", options->threads, "How many at once; never changes the table");
+    resume.option("--add", options->add, "Further bots");
+    resume.option("--matches", options->matches, kMatchCount, "A larger number of matches than planned");
+    resume.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     resume.runs([options] { return resumeContest(*options); });
 
     Verb show = contest.add("show", "The table of a contest, finished or not");
@@ -306,14 +317,14 @@ void addContest(Verb& program)
 
     Verb out = contest.add("export", "The table for other programs and for people");
     out.required("FILE", options->file, "The contest's file");
-    out.required("--format", options->format, "csv, json, md or html");
-    out.option("--out", options->out, "Where to; standard output if left out");
+    out.required("--format", options->format, takeExportKind, "csv, json, md or html");
+    out.option("--out", options->out, "The file to write; standard output if left out");
     out.runs([options] { return exportContest(*options); });
 
     Verb ladder =
         contest.add("ladder", "The Elo of a finished contest's bots, as the data file that Parlour reads strengths from");
     ladder.required("FILE", options->file, "The contest's file, as of the preset durak-ladder");
-    ladder.option("--out", options->out, "Where to, as resources/ladders/durak.json; standard output if left out");
+    ladder.option("--out", options->out, "The file to write, as resources/ladders/durak.json; standard output if left out");
     ladder.runs([options] { return writeLadder(*options); });
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli doctor: is a program a sound bot? Handshake, legality over many games, time, same answers from the same seed,
-// and whether it leaves. What is wrong is saved as the position that shows it.
+// parlour-cli doctor: checks a program as a bot: handshake, legality over many games, response times, repeatability from a
+// seed, and termination. Saves the position of each kind of fault.
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
 #include "app/bots/external_bot.h"
@@ -29,28 +29,28 @@ namespace {
 struct DoctorOptions {
     std::string bot;
     std::string game;
-    std::string games = "1000";
-    std::string seed;
+    int games = 1000;
+    std::uint64_t seed = 1;
     std::string save = ".";
     std::string transcript;
-    std::string moveTime; ///< empty: as everywhere else
+    std::optional<int> moveTime; ///< ms
 };
 
 BotLimits limitsOf(const DoctorOptions& options)
 {
     BotLimits limits;
-    if (!options.moveTime.empty()) {
-        limits.moveTime = takeInt(options.moveTime, 1, 3'600'000, "--move-time");
+    if (options.moveTime) {
+        limits.moveTime = *options.moveTime;
         limits.startTime = std::max(limits.startTime, limits.moveTime);
         limits.leaveTime = std::max(limits.leaveTime, limits.moveTime);
     }
     return limits;
 }
 
-/// So many games are played again to see whether the answers are the same.
-constexpr int kPlayedTwice = 20;
+/// Games played a second time to compare the answers.
+constexpr int kRepeatedGames = 20;
 
-/// One line of the findings. Whatever is wrong makes the bot unsound.
+/// The findings, printed a line each. A single wrong one makes the bot unsound.
 class Findings {
 public:
     void fine(const std::string& what, const std::string& words) const { print("ok", what, words); }
@@ -70,36 +70,35 @@ private:
     bool isSound_ = true;
 };
 
-/// Games of the bot against one that does anything, and what came of them.
+/// Games of the bot against the random bot, with its response times and faults.
 class Checkup {
 public:
-    /// Without `findings` nothing is told and nothing saved.
-    Checkup(const DoctorOptions& options, const GameInfo& game, std::uint64_t seed, Findings* findings)
+    /// Reports and saves nothing if `findings` is null.
+    Checkup(const DoctorOptions& options, const GameInfo& game, Findings* findings)
         : options_(options),
           game_(game),
-          seed_(seed),
           findings_(findings),
           bot_(make(options.bot)),
           other_(make(game.id + ".random"))
     {
     }
 
-    /// Plays `count` games; the bot's actions in order, of the first kPlayedTwice.
+    /// Plays `count` games; returns the bot's actions of the first kRepeatedGames in order.
     std::vector<std::string> play(int count)
     {
         Progress progress(count);
         std::vector<std::string> actions;
         for (int index = 0; index < count && !interrupted(); ++index) {
             std::vector<std::string> taken = playOne(index);
-            if (index < kPlayedTwice)
+            if (index < kRepeatedGames)
                 actions.insert(actions.end(), taken.begin(), taken.end());
             progress.show(index + 1);
         }
         return actions;
     }
 
-    /// Writes what is said from now on.
-    void listenIn(std::ofstream& file)
+    /// Writes all further messages to `file`, a JSON object a line.
+    void transcribeTo(std::ofstream& file)
     {
         withGame(game_.id, [&]<class G>() {
             static_cast<ExternalBot<G>*>(bot_.get())->talk().listenIn([&file](bool isBot, std::string_view line) {
@@ -125,6 +124,7 @@ private:
         return take(makeBotByName(name, game_.id, Resources(), limitsOf(options_)), "--bot");
     }
 
+    /// The response time of this quantile.
     std::string ms(double part) const
     {
         std::vector<double> sorted = times_;
@@ -135,7 +135,7 @@ private:
         return text;
     }
 
-    /// The bot's actions. Its seat and the number of seats go round.
+    /// Plays one game, the bot's seat rotating with the index; returns the bot's actions.
     std::vector<std::string> playOne(int index)
     {
         const RuleMap rules = *game_.complete({});
@@ -143,8 +143,8 @@ private:
         const Seat own = index % seats;
         std::vector<std::string> names(static_cast<std::size_t>(seats), game_.id + ".random");
         names[static_cast<std::size_t>(own)] = options_.bot;
-        Record record{game_.id, game_.version, rules, names, dealSeed(seed_, index), {}, {}};
-        record.salt = record.seed; // no secret from who is examined, and the same every time
+        Record record{game_.id, game_.version, rules, names, dealSeed(options_.seed, index), {}, {}};
+        record.salt = record.seed; // repeatable; the bot under test may know it
         const auto match = take(game_.start(rules, record.seed), game_.id);
         GuestTable guests;
         guests.add(own, bot_->guest());
@@ -170,7 +170,7 @@ private:
             for (const AnyTold& each : told)
                 guests.tell(each.to, each.text);
             record.steps.push_back({who, text});
-            keep(remarks, record, index);
+            recordRemarks(remarks, record, index);
         }
         guests.end(match->node().isOver() ? scores(*match) : std::vector<double>());
         return taken;
@@ -190,23 +190,22 @@ private:
         return text;
     }
 
-    /// What there is to say of the decision that the record ends with.
-    void keep(const std::vector<Remark>& remarks, Record& record, int index)
+    /// Records the remarks on the last decision of the record, and reports faults.
+    void recordRemarks(const std::vector<Remark>& remarks, Record& record, int index)
     {
         for (const Remark& remark : remarks) {
             if (record.remarks.size() < kMaxRemarks)
                 record.remarks.push_back(remark);
             if (remark.fault)
-                complain(remark, record, index);
+                reportFault(remark, record, index);
         }
     }
 
-    /// The first fault of each kind is told and saved, with what was played instead as the last step; of the others there
-    /// would be no end.
-    void complain(const Remark& remark, const Record& record, int index)
+    /// Reports and saves the first fault of each kind; the last step of the saved game is the action played in its place.
+    void reportFault(const Remark& remark, const Record& record, int index)
     {
         ++faults_;
-        if (!findings_ || !told_.insert(*remark.fault).second)
+        if (!findings_ || !reported_.insert(*remark.fault).second)
             return;
         const std::string kind(toText(*remark.fault));
         findings_->wrong(game_.id,
@@ -223,28 +222,27 @@ private:
 
     const DoctorOptions& options_;
     const GameInfo& game_;
-    const std::uint64_t seed_;
     Findings* findings_;
     std::unique_ptr<AnyBot> bot_;
     std::unique_ptr<AnyBot> other_;
     std::vector<double> times_; ///< ms, of each answer
-    std::set<Fault::Kind> told_;
+    std::set<Fault::Kind> reported_;
     int faults_ = 0;
 };
 
-void checkGame(const DoctorOptions& options, const GameInfo& game, int count, std::uint64_t seed, Findings& findings)
+void checkGame(const DoctorOptions& options, const GameInfo& game, Findings& findings)
 {
-    Checkup checkup(options, game, seed, &findings);
-    const std::vector<std::string> actions = checkup.play(count);
-    checkup.report(count);
-    // Another process, so that nothing it remembers helps.
-    if (Checkup(options, game, seed, nullptr).play(std::min(count, kPlayedTwice)) == actions)
+    Checkup checkup(options, game, &findings);
+    const std::vector<std::string> actions = checkup.play(options.games);
+    checkup.report(options.games);
+    // A second process, without the memory of the first.
+    if (Checkup(options, game, nullptr).play(std::min(options.games, kRepeatedGames)) == actions)
         findings.fine(game.id, "the same answers from the same seed");
     else
         findings.wrong(game.id, "other answers from the same seed: draw all chance from \"luck\"");
 }
 
-/// Does it leave when it is told to, and when its input ends?
+/// Checks that the program ends after "quit", and at the end of its input.
 void checkLeaving(const DoctorOptions& options, Findings& findings)
 {
     const BotCommand command = take(parseBotCommand(options.bot), "--bot");
@@ -264,12 +262,12 @@ void checkLeaving(const DoctorOptions& options, Findings& findings)
     }
 }
 
-void writeTranscript(const DoctorOptions& options, const GameInfo& game, std::uint64_t seed)
+void writeTranscript(const DoctorOptions& options, const GameInfo& game)
 {
     std::ofstream file(options.transcript);
     {
-        Checkup checkup(options, game, seed, nullptr);
-        checkup.listenIn(file);
+        Checkup checkup(options, game, nullptr);
+        checkup.transcribeTo(file);
         checkup.play(1);
     }
     if (!file.flush())
@@ -280,8 +278,6 @@ int examine(const DoctorOptions& options)
 {
     if (!isExternal(options.bot))
         throw Refused("--bot: \"" + options.bot + "\" is not of the form exec:COMMAND");
-    const int count = takeInt(options.games, 1, 1'000'000, "--games");
-    const std::uint64_t seed = takeSeed(options.seed.empty() ? "1" : options.seed);
     if (!options.game.empty())
         takeGame(options.game);
     catchInterrupt();
@@ -298,9 +294,9 @@ int examine(const DoctorOptions& options)
         if (!game)
             findings.wrong("handshake", "it plays \"" + id + "\", which is no game here");
         else if (!options.transcript.empty() && (options.game.empty() || id == options.game))
-            return writeTranscript(options, *game, seed), kDone;
+            return writeTranscript(options, *game), kDone;
         else if (options.game.empty() || id == options.game)
-            checkGame(options, *game, count, seed, findings);
+            checkGame(options, *game, findings);
     }
     checkLeaving(options, findings);
     std::puts(findings.isSound() ? "sound" : "not sound");
@@ -315,11 +311,12 @@ void addDoctor(Verb& program)
     auto options = std::make_shared<DoctorOptions>();
     verb.required("--bot", options->bot, "The bot, as \"exec:python3 my_bot.py\"");
     verb.option("--game", options->game, "Only this game; without it all that the bot plays");
-    verb.option("--games", options->games, "How many games of each, 1 to 1000000; 1000 if left out");
-    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 if left out");
+    verb.option("--games", options->games, WholeNumber{1, 1'000'000},
+                "How many games of each, 1 to 1000000; 1000 if left out");
+    verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 if left out");
     verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
-    verb.option("--transcript", options->transcript, "Only write the talk of one game to this file");
-    verb.option("--move-time", options->moveTime,
+    verb.option("--transcript", options->transcript, "Only write the messages of one game to this file");
+    verb.option("--move-time", options->moveTime, WholeNumber{1, 3'600'000},
                 "ms for an answer, 1 to 3600000, and at least as many to start and to leave; 1000 if left out");
     verb.runs([options] { return examine(*options); });
 }

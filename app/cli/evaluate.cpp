@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli evaluate durak: the published value of a hand, and its parts.
+// parlour-cli evaluate: the published value of a Durak hand, and its parts.
 #include "ai/durak/hand_value.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -17,20 +17,20 @@ namespace {
 struct EvaluateOptions {
     std::string game;
     std::string hand;
-    std::string trump;
-    std::string stock;
+    Suit trump = Suit::Spades;
+    int stock = 0;
     std::string sizes;
-    std::string deck = "36";
-    std::string values = "app";
+    Rank lowest = kRanks - 36 / kSuits; ///< of the deck
+    durak::Values values = durak::Values::App;
     bool json = false;
 };
 
-Rank takeLowestRank(const std::string& deck)
+Rank takeLowestRank(const std::string& deck, const std::string& where)
 {
     for (const int cards : {24, 32, 36, 52})
         if (deck == std::to_string(cards))
             return kRanks - cards / kSuits;
-    throw Refused("--deck: \"" + deck + "\" is not a deck; it can be 24, 32, 36, 52");
+    throw Refused(where + ": \"" + deck + "\" is not a deck; it can be 24, 32, 36, 52");
 }
 
 CardSet takeHand(std::string text, Rank lowest)
@@ -49,19 +49,18 @@ CardSet takeHand(std::string text, Rank lowest)
     return hand;
 }
 
-Suit takeSuit(const std::string& text)
+Suit takeSuit(const std::string& text, const std::string& where)
 {
-    const auto at = kSuitLetters.find(text);
-    if (text.size() != 1 || at == std::string_view::npos)
-        throw Refused("--trump: \"" + text + "\" is not a suit; it can be s, h, d, c");
-    return static_cast<Suit>(at);
+    if (text.size() == 1 && kSuitLetters.find(text) != std::string_view::npos)
+        return static_cast<Suit>(kSuitLetters.find(text));
+    throw Refused(where + ": \"" + text + "\" is not a suit; it can be s, h, d, c");
 }
 
-durak::Values takeValues(const std::string& text)
+durak::Values takeValues(const std::string& text, const std::string& where)
 {
-    if (text != "app" && text != "article")
-        throw Refused("--values: \"" + text + "\" is not known; it can be app, article");
-    return text == "app" ? durak::Values::App : durak::Values::Article;
+    if (text == "app" || text == "article")
+        return text == "app" ? durak::Values::App : durak::Values::Article;
+    throw Refused(where + ": \"" + text + "\" is not known; it can be app, article");
 }
 
 std::vector<std::int8_t> takeSizes(const std::string& text)
@@ -78,11 +77,8 @@ int evaluate(const EvaluateOptions& options)
 {
     if (options.game != "durak")
         throw Refused("evaluate: \"" + options.game + "\" has no hand value; it can be durak");
-    const Rank lowest = takeLowestRank(options.deck);
-    const CardSet hand = takeHand(options.hand, lowest);
-    const int stock = takeInt(options.stock, 0, 52, "--stock");
-    const durak::HandWeigher weigher(takeValues(options.values), lowest, takeSuit(options.trump), stock,
-                                     takeSizes(options.sizes));
+    const CardSet hand = takeHand(options.hand, options.lowest);
+    const durak::HandWeigher weigher(options.values, options.lowest, options.trump, options.stock, takeSizes(options.sizes));
     const durak::HandValue value = weigher.weigh(hand);
     if (options.json)
         printJson({{"value", value.total()},
@@ -104,11 +100,11 @@ void addEvaluate(Verb& program)
     auto options = std::make_shared<EvaluateOptions>();
     verb.required("GAME", options->game, "durak");
     verb.required("--hand", options->hand, "The cards, as \"6s 7d 8c\"; may be empty");
-    verb.required("--trump", options->trump, "The trump suit: s, h, d or c");
-    verb.required("--stock", options->stock, "Undealt cards, the trump card included");
+    verb.required("--trump", options->trump, takeSuit, "The trump suit: s, h, d or c");
+    verb.required("--stock", options->stock, WholeNumber{0, 52}, "Undealt cards, the trump card included");
     verb.required("--sizes", options->sizes, "Cards in each hand, one's own first, as 6,6");
-    verb.option("--deck", options->deck, "24, 32, 36 or 52 cards");
-    verb.option("--values", options->values, "app: as the program computes them; article: as its article says");
+    verb.option("--deck", options->lowest, takeLowestRank, "24, 32, 36 or 52 cards");
+    verb.option("--values", options->values, takeValues, "app: as the program computes them; article: as its article says");
     verb.flag("--json", options->json, "The parts too, as JSON");
     verb.runs([options] { return evaluate(*options); });
 }

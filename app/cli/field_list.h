@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A View's named values as lines of text. Used by the verbs that show a position.
+// The named values of a View as lines of text. Used by the verbs that show a position.
 #pragma once
 
 #include "engine/core/fields.h"
@@ -20,7 +20,7 @@ public:
     void numbers(std::string_view name, const std::vector<double>& values) override;
     void texts(std::string_view name, const std::vector<std::string>& values) override;
 
-    /// Prints every field, or only those that are other than in `before`.
+    /// Print all fields, or only those that differ from `before`.
     void print() const;
     void printChanges(const FieldList& before) const;
 

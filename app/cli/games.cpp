@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli games: the games, their rule options with values and defaults, their bots.
+// parlour-cli games: lists the games, their rule options with values and defaults, and their bots.
 #include "engine/games.h"
 #include "app/bots/strengths.h"
 #include "app/cli/terminal.h"
@@ -54,7 +54,7 @@ QJsonObject botJson(const BotInfo& bot)
     return json;
 }
 
-/// "1243", or nothing where it was not measured.
+/// The rounded Elo, "1243"; empty if it was not measured.
 std::string eloText(const BotInfo& bot)
 {
     const auto strength = strengthOf(bot.id);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli: everything that needs no window. Reads the command line and runs one verb.
+// parlour-cli: the program for everything that needs no window. Runs the verb on the command line.
 #include "app/cli/verbs.h"
 
 int main(int argc, char** argv)

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli match: a series between bots, seats rotating over the same deals.
+// parlour-cli match: a series between bots over paired deals, with rotating seats.
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
+#include "app/cli/solving.h"
 #include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "engine/arena/series.h"
 #include "engine/base/tokens.h"
@@ -22,16 +22,16 @@ namespace {
 
 struct MatchOptions {
     TableOptions table;
-    std::string matches;
-    std::string threads;
+    int matches = 0;
+    int threads = takeThreads({});
     bool json = false;
 };
 
-/// What was played, whatever the game.
+/// The result of a series in any game.
 struct Outcome {
     SeriesResult result;
-    std::string extra; ///< the name of the game's extra score; empty: it has none
-    bool extraIsMean = false; ///< its mean over the matches is stated, not its sum
+    std::string extra; ///< the name of the game's extra score; empty if it has none
+    bool extraIsMean = false; ///< the extra score is stated as a mean over the matches, not as a sum
     double seconds = 0;
     std::int64_t matches() const { return result.totals.matches; }
     double perSecond() const { return static_cast<double>(matches()) / seconds; }
@@ -79,7 +79,7 @@ const std::string& nameOf(const Table& table, int entrant)
 
 void printTable(const Table& table, const Outcome& outcome)
 {
-    printHead(table.record());
+    printHeader(table.record());
     std::printf("%-20s %10s %10s %10s %12s %8s %8s%s%s\n", "bot", "wins", "draws", "losses", "points", "share", "error",
                 outcome.extra.empty() ? "" : "  ", outcome.extra.c_str());
     for (const TableRow& row : outcome.result.rows) {
@@ -96,9 +96,6 @@ void printTable(const Table& table, const Outcome& outcome)
 
 void printTableJson(const Table& table, const Outcome& outcome, int threads)
 {
-    QJsonObject rules;
-    for (const auto& [key, value] : table.rules)
-        rules[QString::fromStdString(key)] = QString::fromStdString(value);
     QJsonArray seats;
     for (const TableRow& row : outcome.result.rows) {
         QJsonObject seat{{"bot", QString::fromStdString(nameOf(table, row.entrant))},
@@ -114,7 +111,7 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
         seats.append(seat);
     }
     QJsonObject json{{"game", QString::fromStdString(table.game->id)},
-                     {"rules", rules},
+                     {"rules", jsonOf(table.rules)},
                      {"seed", QString::fromStdString(seedText(table.seed))},
                      {"matches", static_cast<qint64>(outcome.matches())},
                      {"threads", threads},
@@ -126,7 +123,7 @@ void printTableJson(const Table& table, const Outcome& outcome, int threads)
     printJson(json);
 }
 
-/// What bots from outside did wrong: how often, and the first times.
+/// Prints the number of faults of each external bot, and the first ones.
 void printFaults(const Table& table, const SeriesResult& result)
 {
     for (const TableRow& row : result.rows) {
@@ -144,22 +141,20 @@ void printFaults(const Table& table, const SeriesResult& result)
 int playMatch(const MatchOptions& options)
 {
     const Table table = readTable(options.table, 0);
-    const int matches = takeInt(options.matches, 1, 1'000'000'000, "--matches");
-    const int threads = takeThreads(options.threads);
     catchInterrupt();
     if (std::any_of(table.seats.begin(), table.seats.end(), isExternal))
         std::fprintf(stderr, "%s\n", containmentNotice().english);
     Outcome outcome;
-    withGame(table.game->id, [&]<class G>() { outcome = playTyped<G>(table, matches, threads); });
+    withGame(table.game->id, [&]<class G>() { outcome = playTyped<G>(table, options.matches, options.threads); });
     if (options.json)
-        printTableJson(table, outcome, threads);
+        printTableJson(table, outcome, options.threads);
     else
         printTable(table, outcome);
     printFaults(table, outcome.result);
-    if (outcome.matches() == matches)
+    if (outcome.matches() == options.matches)
         return kDone;
     std::fprintf(stderr, "parlour-cli: stopped after %lld of %d matches\n", static_cast<long long>(outcome.matches()),
-                 matches);
+                 options.matches);
     return kNo;
 }
 
@@ -170,8 +165,8 @@ void addMatch(Verb& program)
     Verb verb = program.add("match", "Many matches between bots over paired deals");
     auto options = std::make_shared<MatchOptions>();
     options->table.addTo(verb);
-    verb.required("--matches", options->matches, "How many, 1 to 1000000000");
-    verb.option("--threads", options->threads, "How many at once; never changes the result");
+    verb.required("--matches", options->matches, WholeNumber{1, 1'000'000'000}, "How many, 1 to 1000000000");
+    verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the result");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return playMatch(*options); });
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli play: a person against bots in the terminal, by typed moves in the game's notation.
+// parlour-cli play: a person against bots in the terminal, with moves typed in the game's notation.
 #include "app/cli/field_list.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
@@ -32,7 +32,7 @@ void printMoves(const std::vector<std::string>& legal)
         std::printf("  %2zu  %s\n", i + 1, legal[i].c_str());
 }
 
-/// The move that was typed: by number, or in the notation with any spaces.
+/// The move typed as a number of the list or in the notation with any spaces; nullopt if it is illegal.
 std::optional<std::string> findMove(const AnyMatch& match, Seat seat, const std::vector<std::string>& legal,
                                     const std::string& typed)
 {
@@ -42,19 +42,19 @@ std::optional<std::string> findMove(const AnyMatch& match, Seat seat, const std:
     return match.allows(seat, move) ? std::optional(move) : std::nullopt;
 }
 
-/// One seat's conversation: shows what is new, asks until a move is legal.
+/// The dialogue with the person in one seat.
 class Person {
 public:
     explicit Person(Seat seat) : seat_(seat) {}
 
-    void hear(const std::vector<AnyTold>& told) const
+    void printEvents(const std::vector<AnyTold>& told) const
     {
         for (const AnyTold& each : told)
             if (each.to.has(seat_))
                 std::printf("%s\n", each.text.c_str());
     }
 
-    /// Nothing when the person leaves.
+    /// Shows the changes of the view and asks until a move is legal; nullopt if the person leaves.
     std::optional<std::string> ask(const AnyMatch& match)
     {
         const std::vector<std::string> legal = match.legal(seat_);
@@ -100,10 +100,10 @@ int play(const TableOptions& options)
     const auto own = std::find(table.seats.begin(), table.seats.end(), kPerson) - table.seats.begin();
     Person person(static_cast<Seat>(own));
     const GuestTable guests = seatGuests(table, *match, bots);
-    printHead(table.record());
+    printHeader(table.record());
     std::printf("You are seat %d. ? for help.\n", static_cast<int>(own));
     catchInterrupt();
-    std::array<std::size_t, kMaxSeats> noted{}; ///< faults that were told
+    std::array<std::size_t, kMaxSeats> reported{}; ///< faults printed so far
     while (!match->node().isOver()) {
         const Node node = match->node();
         const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
@@ -115,9 +115,9 @@ int play(const TableOptions& options)
         else
             move = person.ask(*match);
         if (Guest* guest = guests.at(who)) {
-            // Its own words could tell of its cards.
-            std::vector<Remark> remarks = remarksOf(*guest, who, match->steps(), noted[static_cast<std::size_t>(who)]);
-            noted[static_cast<std::size_t>(who)] = guest->faults().size();
+            // Only faults: its messages could reveal its cards.
+            std::vector<Remark> remarks = remarksOf(*guest, who, match->steps(), reported[static_cast<std::size_t>(who)]);
+            reported[static_cast<std::size_t>(who)] = guest->faults().size();
             std::erase_if(remarks, [](const Remark& each) { return !each.fault; });
             printRemarks(remarks);
         }
@@ -132,7 +132,7 @@ int play(const TableOptions& options)
         std::vector<AnyTold> told;
         if (const auto done = match->step(who, *move, &told); !done)
             throw Refused(table.seats[static_cast<std::size_t>(who)] + ": " + done.error().english());
-        person.hear(told);
+        person.printEvents(told);
         for (const AnyTold& each : told)
             guests.tell(each.to, each.text);
     }

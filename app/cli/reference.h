@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The loop that speeds are compared with: shuffling 52 numbers. Called by parlour-cli bench and the benchmark programs, so
-// that their ratios mean the same on machines of different speed.
+// The reference loop of speed ratios: shuffling 52 numbers. Makes the figures of parlour-cli bench and of the benchmark
+// programs comparable between machines.
 #pragma once
 
 #include "engine/base/rng.h"
@@ -12,13 +12,13 @@
 
 namespace parlour {
 
-/// Shuffles of 52 numbers a second on this thread, measured for at least `seconds`.
+/// Shuffles of 52 numbers per second on this thread, measured for at least `seconds`.
 inline double shufflesPerSecond(double seconds)
 {
     std::array<std::uint8_t, 52> deck{};
     std::iota(deck.begin(), deck.end(), std::uint8_t{0});
     Rng rng = Rng::stream(1, Purpose::Analysis, 0);
-    volatile std::uint8_t keep = 0; // the work must not be optimised away
+    volatile std::uint8_t keep = 0; // keeps the compiler from removing the work
     const auto start = std::chrono::steady_clock::now();
     double passed = 0;
     double shuffles = 0;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli replay: prints a saved game with every card open, or as one seat saw it.
+// parlour-cli replay: prints a saved game with all cards open, or as one seat saw it.
 #include "app/cli/field_list.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/table.h"
@@ -21,8 +21,8 @@ struct ReplayOptions {
     std::string seat;
 };
 
-/// What a step told one seat.
-void printHeard(const std::vector<AnyTold>& told, int number, Seat seat)
+/// Prints the events of a step that one seat may know.
+void printEventsOf(const std::vector<AnyTold>& told, int number, Seat seat)
 {
     for (const AnyTold& each : told)
         if (each.to.has(seat))
@@ -50,19 +50,19 @@ int replayFile(const ReplayOptions& options)
     const int seats = static_cast<int>(record.seats.size());
     const Seat seat = options.seat.empty() ? kChanceSeat : takeInt(options.seat, 0, seats - 1, "--seat");
 
-    printHead(record);
+    printHeader(record);
     const auto match = matchAt(*findGame(record.game), record, 0);
     for (int i = 0; i < to; ++i) {
         const Step& step = record.steps[static_cast<std::size_t>(i)];
         std::vector<AnyTold> told;
         if (!match->step(step.who, step.text, &told))
-            break; // cannot be: the steps were replayed before
+            break; // unreachable: replay() accepted these steps
         if (seat != kChanceSeat) {
-            printHeard(told, i + 1, seat);
+            printEventsOf(told, i + 1, seat);
             continue;
         }
         std::puts(stepLine(i + 1, step.who, step.text).c_str());
-        printWords(told);
+        printEvents(told);
         std::vector<Remark> remarks;
         std::copy_if(record.remarks.begin(), record.remarks.end(), std::back_inserter(remarks),
                      [i](const Remark& each) { return each.step == i; });
@@ -87,7 +87,7 @@ void addReplay(Verb& program)
     auto options = std::make_shared<ReplayOptions>();
     verb.required("FILE", options->path, "A saved game (.parlour)");
     verb.option("--to", options->to, "Stop after this many steps");
-    verb.option("--seat", options->seat, "Only what this seat saw, counted from 0");
+    verb.option("--seat", options->seat, "Only the view of this seat, counted from 0");
     verb.runs([options] { return replayFile(*options); });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli solve: a game solved from nothing, or the ending of a saved one, and what that took.
+// parlour-cli solve: solves a game, or the ending of a saved game, and reports value and time.
 #include "ai/yahtzee/solo_games.h"
 #include "app/cli/solve_durak.h"
 #include "app/cli/solve_pazaak.h"
@@ -20,29 +20,27 @@ namespace {
 struct SolveOptions {
     std::string game;
     std::string file;
-    std::string step;
     std::string rules;
-    std::string threads;
-    std::string games;
-    std::string seed;
-    std::string iterations;
     std::string out;
+    int step = -1;
+    int threads = takeThreads({});
+    int games = 0;
+    int iterations = 0;
+    std::uint64_t seed = takeSeed({});
     bool json = false;
 };
 
-/// The expected points of a game alone; with --games also what that many played games brought.
-int solveYahtzee(const SolveOptions& options, int threads)
+/// Solves Yahtzee for one player; with --games also plays that many games by the solution.
+int solveYahtzee(const SolveOptions& options)
 {
     using namespace yahtzee;
     RuleMap map = take(parseRuleMap(options.rules), "--rules");
     map.emplace(kPlayersKey, "1");
     const Rules rules = take(Yahtzee::parseRules(map), "--rules");
-    const int games = options.games.empty() ? 0 : takeInt(options.games, 1, 1'000'000'000, "--games");
-    const std::uint64_t seed = takeSeed(options.seed);
 
     const StopOnInterrupt stop;
     const Stopwatch solving;
-    const auto solved = SolvedGame::solve(rules.joker, {}, threads, stop.token());
+    const auto solved = SolvedGame::solve(rules.joker, {}, options.threads, stop.token());
     if (!solved)
         return kNo;
     QJsonObject json{{"game", "yahtzee"},
@@ -54,13 +52,13 @@ int solveYahtzee(const SolveOptions& options, int threads)
     if (!options.json)
         std::printf("value %.6f points alone, %d states, %.3f s (%.3f s of processors)\n", solved->value(),
                     SolvedGame::states(), solving.seconds(), solving.processorSeconds());
-    if (games > 0) {
+    if (options.games > 0) {
         const Stopwatch playing;
-        const SoloFigures figures = playSolo(*solved, games, seed, threads, stop.token());
+        const SoloFigures figures = playSolo(*solved, options.games, options.seed, options.threads, stop.token());
         const double seconds = playing.seconds();
         const double error = figures.deviation / std::sqrt(static_cast<double>(std::max<std::int64_t>(1, figures.games)));
         json["played"] = QJsonObject{{"games", static_cast<qint64>(figures.games)},
-                                     {"seed", QString::fromStdString(seedText(seed))},
+                                     {"seed", QString::fromStdString(seedText(options.seed))},
                                      {"mean", figures.mean},
                                      {"error", error},
                                      {"deviation", figures.deviation},
@@ -70,7 +68,7 @@ int solveYahtzee(const SolveOptions& options, int threads)
         if (!options.json)
             std::printf("%lld games, seed %s: mean %.4f, error %.4f, deviation %.2f; %.2f s (%.2f s of processors), %.0f a "
                         "second\n",
-                        static_cast<long long>(figures.games), seedText(seed).c_str(), figures.mean, error,
+                        static_cast<long long>(figures.games), seedText(options.seed).c_str(), figures.mean, error,
                         figures.deviation, seconds, playing.processorSeconds(),
                         static_cast<double>(figures.games) / seconds);
     }
@@ -79,24 +77,17 @@ int solveYahtzee(const SolveOptions& options, int threads)
     return interrupted() ? kNo : kDone;
 }
 
-int iterationsOf(const SolveOptions& options)
-{
-    return options.iterations.empty() ? 0 : takeInt(options.iterations, 1, 100'000, "--iterations");
-}
-
 int solve(const SolveOptions& options)
 {
-    const int threads = options.threads.empty() ? machineThreads() : takeInt(options.threads, 1, 1024, "--threads");
     if (options.game == "durak")
-        return solveDurak(
-            {options.file, options.step.empty() ? -1 : takeInt(options.step, 0, 1'000'000, "--step"), options.json});
+        return solveDurak({options.file, options.step, options.json});
     if (!options.file.empty())
         throw Refused("solve: " + options.game + " is solved from nothing; only durak takes a FILE");
     if (options.game == "yahtzee")
-        return solveYahtzee(options, threads);
+        return solveYahtzee(options);
     if (options.game == "pazaak")
         return solvePazaak(
-            {take(parseRuleMap(options.rules), "--rules"), iterationsOf(options), threads, options.out, options.json});
+            {take(parseRuleMap(options.rules), "--rules"), options.iterations, options.threads, options.out, options.json});
     throw Refused("solve: \"" + options.game + "\" has no solution; it can be durak, pazaak or yahtzee");
 }
 
@@ -108,13 +99,14 @@ void addSolve(Verb& program)
     auto options = std::make_shared<SolveOptions>();
     verb.required("GAME", options->game, "durak, pazaak or yahtzee");
     verb.option("FILE", options->file, "A saved game of Durak");
-    verb.option("--step", options->step, "The position after so many steps (durak)");
+    verb.option("--step", options->step, WholeNumber{0, 1'000'000}, "The position after this number of steps (durak)");
     verb.option("--rules", options->rules, "As key=value,..");
-    verb.option("--games", options->games, "Plays so many games by the solution as well (yahtzee)");
-    verb.option("--iterations", options->iterations, "Of regret matching, 20 if left out (pazaak)");
+    verb.option("--games", options->games, WholeNumber{1, 1'000'000'000},
+                "Plays this number of games by the solution as well (yahtzee)");
+    verb.option("--iterations", options->iterations, WholeNumber{1, 100'000}, "Of regret matching, 20 if left out (pazaak)");
     verb.option("--out", options->out, "Writes the solution to this file (pazaak)");
-    verb.option("--seed", options->seed, "Of these games: 1 to 16 hexadecimal digits");
-    verb.option("--threads", options->threads, "As many as there are processors unless given");
+    verb.option("--seed", options->seed, takeSeed, "Of these games: 1 to 16 hexadecimal digits");
+    verb.option("--threads", options->threads, takeThreads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return solve(*options); });
 }

@@ -20,9 +20,9 @@ namespace {
 using durak::Durak;
 using durak::View;
 
-constexpr std::int64_t kNodes = 200'000'000; // a minute or two
+constexpr std::int64_t kMaxNodes = 200'000'000; // a minute or two
 
-/// The position after the step, as the seat that is to move sees it.
+/// The View of the seat to move after the step. Throws Refused unless it is an ending of two players.
 View viewAt(const Record& record, int step, const std::string& where)
 {
     const auto match = matchAt(*findGame(record.game), record, step);
@@ -37,7 +37,7 @@ View viewAt(const Record& record, int step, const std::string& where)
     return view;
 }
 
-QJsonObject jsonOf(const durak::Ending& ending)
+QJsonObject endingJson(const durak::Ending& ending)
 {
     QJsonArray actions;
     for (const auto& each : ending.actions)
@@ -55,7 +55,7 @@ QJsonObject jsonOf(const durak::Ending& ending)
             {"nodes", static_cast<qint64>(ending.nodes)}};
 }
 
-void print(const durak::Ending& ending)
+void printEnding(const durak::Ending& ending)
 {
     std::printf("seat %d is to move: value %.3f%s\n", ending.seat, ending.value, ending.exact ? "" : ", not exact");
     for (const auto& each : ending.actions)
@@ -68,33 +68,33 @@ void print(const durak::Ending& ending)
 
 } // namespace
 
-int solveDurak(const DurakSolving& wanted)
+int solveDurak(const DurakSolveOptions& options)
 {
-    if (wanted.file.empty())
+    if (options.file.empty())
         throw Refused("solve durak: FILE is required, a saved game (.parlour)");
-    if (wanted.step < 0)
+    if (options.step < 0)
         throw Refused("solve durak: --step is required, as replay counts the steps");
-    const SavedFile saved = readSaved(wanted.file);
+    const SavedFile saved = readSaved(options.file);
     const Record& record = saved.file.record;
     if (saved.replay.match && record.game != "durak")
-        throw Refused(wanted.file + ": this is a game of " + record.game + "; only durak has endings to solve");
+        throw Refused(options.file + ": this is a game of " + record.game + "; only durak has endings to solve");
     if (!saved.problem.empty()) {
         std::fprintf(stderr, "parlour-cli: %s\n", saved.problem.c_str());
         return kNo;
     }
     const int steps = static_cast<int>(record.steps.size());
-    if (wanted.step > steps)
+    if (options.step > steps)
         throw Refused("--step: the game has " + std::to_string(steps) + " steps; give 0 to that");
-    const std::string where = wanted.file + ": after step " + std::to_string(wanted.step) + " ";
-    const View view = viewAt(record, wanted.step, where);
+    const std::string where = options.file + ": after step " + std::to_string(options.step) + " ";
+    const View view = viewAt(record, options.step, where);
     const StopOnInterrupt interrupt;
-    const auto ending = durak::solveEnding(view, {kNodes, interrupt.token(), true});
+    const auto ending = durak::solveEnding(view, {kMaxNodes, interrupt.token(), true});
     if (!ending)
         throw Refused(where + "there is no ending to solve");
-    if (wanted.json)
-        printJson(jsonOf(*ending));
+    if (options.json)
+        printJson(endingJson(*ending));
     else
-        print(*ending);
+        printEnding(*ending);
     return ending->exact ? kDone : kNo;
 }
 

@@ -8,14 +8,14 @@
 
 namespace parlour::cli {
 
-struct DurakSolving {
+struct DurakSolveOptions {
     std::string file;
-    int step = -1; ///< the position after so many steps; -1: none was given
+    int step = -1; ///< number of steps before the position; -1 if none was given
     bool json = false;
 };
 
-/// Prints what each action is worth to the seat that is to move, and the best line. Returns the exit status: kNo for an
-/// unsound file, or if Ctrl-C or the bound of nodes came first. Throws Refused where nothing is to be solved.
-int solveDurak(const DurakSolving& wanted);
+/// Prints the value of each action to the seat to move, and the best line. Returns the exit status: kNo for an unsound file,
+/// or if Ctrl-C or the limit of nodes came first. Throws Refused for a position that is no ending.
+int solveDurak(const DurakSolveOptions& options);
 
 } // namespace parlour::cli

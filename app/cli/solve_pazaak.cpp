@@ -16,11 +16,11 @@ namespace {
 
 using pazaak::Pazaak;
 
-constexpr int kParts = 1000; // of the progress
+constexpr int kProgressSteps = 1000;
 
 } // namespace
 
-int solvePazaak(const PazaakSolving& wanted)
+int solvePazaak(const PazaakSolveOptions& wanted)
 {
     const auto meant = take(Pazaak::parseRules(wanted.rules), "--rules");
     const StopOnInterrupt interrupt;
@@ -29,8 +29,8 @@ int solvePazaak(const PazaakSolving& wanted)
         options.iterations = wanted.iterations;
     options.threads = wanted.threads;
     options.stop = interrupt.token();
-    Progress progress(kParts);
-    options.progress = [&](double done) { progress.show(static_cast<long long>(done * kParts)); };
+    Progress progress(kProgressSteps);
+    options.progress = [&](double done) { progress.show(static_cast<long long>(done * kProgressSteps)); };
 
     const Stopwatch stopwatch;
     const auto strategy = solve(pazaak::Model::of(meant), options);
@@ -40,11 +40,8 @@ int solvePazaak(const PazaakSolving& wanted)
     if (!worth)
         return kNo;
     const auto table = strategy->toBytes();
-    if (!wanted.out.empty()) {
-        const QByteArray bytes(reinterpret_cast<const char*>(table.data()), static_cast<qsizetype>(table.size()));
-        if (!writeFile(wanted.out, bytes))
-            return kNo;
-    }
+    if (!wanted.out.empty() && !writeFile(wanted.out, table))
+        return kNo;
     const auto bytes = static_cast<qint64>(table.size());
     if (wanted.json) {
         printJson({{"game", "pazaak"},

@@ -8,16 +8,16 @@
 
 namespace parlour::cli {
 
-struct PazaakSolving {
-    RuleMap rules; ///< as given
-    int iterations = 0; ///< 0: as many as make it good
+struct PazaakSolveOptions {
+    RuleMap rules; ///< incomplete
+    int iterations = 0; ///< 0 selects the solver's default
     int threads = 1;
-    std::string out; ///< where the solution is written, as bots read it; empty: nowhere
+    std::string out; ///< file for the strategy table; empty for none
     bool json = false;
 };
 
-/// Solves Pazaak from nothing and prints the value of the seat that begins, how far the solution can be exploited, and the
-/// time. Returns the exit status; Ctrl-C ends it at once. Throws Refused for rules that are none.
-int solvePazaak(const PazaakSolving& wanted);
+/// Solves Pazaak and prints the value of the seat that begins, the exploitability of the strategy, and the time. Returns the
+/// exit status: kNo if Ctrl-C stopped it. Throws Refused for invalid rules.
+int solvePazaak(const PazaakSolveOptions& wanted);
 
 } // namespace parlour::cli

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the verbs that compute for long share: time, Ctrl-C, rules as JSON.
+// Helpers of long computations: elapsed time, stopping on Ctrl-C, rules as JSON.
 #pragma once
 
 #include "app/cli/terminal.h"
@@ -16,11 +16,11 @@
 
 namespace parlour::cli {
 
-/// Time since it was made.
+/// Time since its construction.
 class Stopwatch {
 public:
     double seconds() const { return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count(); }
-    /// Of all threads of this program.
+    /// Processor time of all threads of this program.
     double processorSeconds() const { return static_cast<double>(std::clock() - processor_) / CLOCKS_PER_SEC; }
 
 private:
@@ -28,7 +28,7 @@ private:
     std::clock_t processor_ = std::clock();
 };
 
-/// Turns Ctrl-C into a request to stop while it lives.
+/// Turns Ctrl-C into a stop request during its lifetime.
 class StopOnInterrupt {
 public:
     StopOnInterrupt()

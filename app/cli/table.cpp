@@ -5,7 +5,6 @@
 
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
-#include "app/cli/terminal.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 
@@ -16,7 +15,7 @@ namespace parlour::cli {
 
 namespace {
 
-/// "--rules" completed. The number of seats says how many play where the rules leave it open.
+/// The completed "--rules". Without a rule for the number of players, as many play as there are seats.
 RuleMap takeRules(const GameInfo& game, const std::string& text, std::size_t seats)
 {
     RuleMap rules = take(parseRuleMap(text), "--rules");
@@ -48,9 +47,9 @@ void checkSeat(const GameInfo& game, const std::string& seat, bool peopleAllowed
 void TableOptions::addTo(Verb& verb)
 {
     verb.required("GAME", game, "Which game, as listed by \"games\"");
-    verb.required("--seats", seats, "Who sits where, as durak.greedy,durak.master[simulations=8000]");
-    verb.option("--seed", seed, "1 to 16 hexadecimal digits; a random one if left out");
-    verb.option("--salt", salt, "The same for the luck of other programs, which the seed does not tell");
+    verb.required("--seats", seats, "A bot for each seat, as durak.greedy,durak.master[simulations=8000]");
+    verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
+    verb.option("--salt", salt, "The seed of bots that are other programs; a random one if left out");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
 }
 
@@ -105,7 +104,7 @@ Table readTable(const TableOptions& options, int people)
     if (static_cast<int>(table.seats.size()) != wanted)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
                       + std::to_string(table.seats.size()) + " named");
-    table.seed = takeSeed(options.seed);
+    table.seed = options.seed;
     table.salt = takeSalt(options.salt, table.seats);
     take(checkBots(table.seats, table.game->id), "--seats");
     return table;
@@ -166,14 +165,14 @@ std::string resultLine(const std::vector<double>& scores)
     return line;
 }
 
-void printWords(const std::vector<AnyTold>& told)
+void printEvents(const std::vector<AnyTold>& told)
 {
     for (const AnyTold& each : told)
         if (!each.blurred)
             std::printf("         %s\n", each.text.c_str());
 }
 
-void printHead(const Record& record)
+void printHeader(const Record& record)
 {
     std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());
     if (record.salt != 0)

@@ -32,30 +32,28 @@ int refuse(std::string why)
 
 int takeInt(const std::string& text, int low, int high, const std::string& where)
 {
-    const auto number = parseInt(text, low, high);
-    if (!number)
-        throw Refused(where + ": \"" + text + "\" is not a whole number from " + std::to_string(low) + " to "
-                      + std::to_string(high));
-    return *number;
+    if (const auto number = parseInt(text, low, high))
+        return *number;
+    throw Refused(where + ": \"" + text + "\" is not a whole number from " + std::to_string(low) + " to "
+                  + std::to_string(high));
 }
 
-int takeThreads(const std::string& text)
+int takeThreads(const std::string& text, const std::string& where)
 {
-    constexpr int kEach = 4; ///< on a processor: more than one helps where other programs answer
+    constexpr int kPerProcessor = 4; // more than one helps while external bots compute
     const int machine = machineThreads();
-    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, "--threads"), std::max(16, kEach * machine));
+    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, where), std::max(16, kPerProcessor * machine));
 }
 
-std::uint64_t takeSeed(const std::string& text)
+std::uint64_t takeSeed(const std::string& text, const std::string& where)
 {
     if (text.empty()) {
         std::random_device device;
         return (std::uint64_t{device()} << 32) | device();
     }
-    const auto seed = parseSeed(text);
-    if (!seed)
-        throw Refused("--seed: \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
-    return *seed;
+    if (const auto seed = parseSeed(text))
+        return *seed;
+    throw Refused(where + ": \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
 }
 
 std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots)
@@ -80,7 +78,7 @@ void catchInterrupt()
 {
     struct sigaction action {};
     action.sa_handler = [](int) { interruptSeen = 1; };
-    // No SA_RESTART: waiting for a typed line ends too.
+    // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
     sigaction(SIGINT, &action, nullptr);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What every verb shares towards the shell: refusing input, printing JSON, progress and Ctrl-C. Knows no game.
+// Helpers of all verbs towards the shell: refusing input, printing JSON, progress and Ctrl-C. Knows no game.
 #pragma once
 
 #include "engine/base/expected.h"
@@ -28,10 +28,10 @@ public:
     using std::runtime_error::runtime_error;
 };
 
-/// Says why in one line on standard error, whatever the text holds; returns kRefused.
+/// Prints the reason on standard error as one line, line breaks replaced; returns kRefused.
 int refuse(std::string why);
 
-/// The value, or Refused with the reason. `where` says which input, unless the reason does: "--rules".
+/// The value, or Refused with the reason. `where` names the input ("--rules") unless the reason does.
 template <class T>
 T take(Expected<T> value, const std::string& where = {})
 {
@@ -41,23 +41,29 @@ T take(Expected<T> value, const std::string& where = {})
         return *std::move(value);
 }
 
-/// A whole number of an option; Refused unless it lies in [low, high].
+/// A whole number; Refused unless it lies in [low, high].
 int takeInt(const std::string& text, int low, int high, const std::string& where);
-/// Threads: what was asked for, as far as more would help; as many as the machine runs at once for an empty text.
-int takeThreads(const std::string& text);
+/// takeInt() with fixed bounds, as the reader of an option.
+struct WholeNumber {
+    int low, high;
+    int operator()(const std::string& text, const std::string& where) const { return takeInt(text, low, high, where); }
+};
+/// A number of threads, reduced to those that can still help; as many as the machine runs at once for an empty text.
+int takeThreads(const std::string& text, const std::string& where = "--threads");
 /// 1 to 16 hexadecimal digits; a random seed for an empty text.
-std::uint64_t takeSeed(const std::string& text);
+std::uint64_t takeSeed(const std::string& text, const std::string& where = "--seed");
 
-/// The same of the luck of other programs among these; 0 if there are none. Never 0 otherwise.
+/// The seed of the random numbers of other programs, 1 to 16 hexadecimal digits; random for an empty text. 0 if no bot is
+/// another program, and never otherwise.
 std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots);
 
 void printJson(const QJsonObject& object);
 
-/// From now on Ctrl-C asks to stop instead of killing.
+/// Makes Ctrl-C set interrupted() instead of ending the process.
 void catchInterrupt();
 bool interrupted();
 
-/// A counter on standard error while a long run lasts, if that is a terminal.
+/// A counter on standard error during a long run; silent unless that is a terminal.
 class Progress {
 public:
     explicit Progress(long long total);

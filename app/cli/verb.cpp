@@ -21,12 +21,12 @@ namespace parlour::cli {
 struct Verb::Parts {
     std::shared_ptr<CLI::App> owner; ///< of the whole command line
     CLI::App* app;
-    std::shared_ptr<Run> chosen; ///< of the verb that was asked for
+    std::shared_ptr<Run> chosen; ///< the work of the verb on the command line
 };
 
 namespace {
 
-/// What is wrong with the first argument; empty if it is a verb or an option.
+/// The problem with the first argument; empty if it is a verb or an option.
 std::string problemOfVerb(const CLI::App& program, const std::string& first)
 {
     std::string list;
@@ -40,7 +40,7 @@ std::string problemOfVerb(const CLI::App& program, const std::string& first)
     return first.front() == '-' ? "" : "there is no verb \"" + first + "\"; the verbs are " + list;
 }
 
-/// The status, unless what was printed did not arrive: that is told, whatever the verb.
+/// Returns the status, or kNo with a line on standard error if standard output could not be written.
 int finish(int status)
 {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
@@ -49,15 +49,15 @@ int finish(int status)
     return status == kDone ? kNo : status;
 }
 
-/// What cannot be had ends in one sentence, on whichever thread. What was written until then is kept.
-[[noreturn]] void tooMuch()
+/// Reports on any thread that memory or threads ran out, and exits without touching files written so far.
+[[noreturn]] void exitExhausted()
 {
     constexpr std::string_view kWhy = "parlour-cli: the system gives no more memory or threads; ask for less at once\n";
     const ssize_t written = write(STDERR_FILENO, kWhy.data(), kWhy.size());
     _exit(written < 0 ? kRefused : kNo);
 }
 
-/// Everybody may read the words that a process was started with, also a bot that would like to know the deck.
+/// Overwrites seeds in the process's arguments, which any other process may read: a bot could learn the deck from them.
 void hideSeeds(int argc, char** argv)
 {
     for (int i = 1; i < argc; ++i) {
@@ -94,6 +94,12 @@ void Verb::required(const std::string& name, std::vector<std::string>& into, con
     parts_->app->add_option(name, into, about)->required();
 }
 
+void Verb::addTyped(const std::string& name, const std::function<void(const std::string&)>& store, const std::string& about,
+                    bool isRequired)
+{
+    parts_->app->add_option_function<std::string>(name, store, about)->required(isRequired);
+}
+
 void Verb::flag(const std::string& name, bool& into, const std::string& about)
 {
     parts_->app->add_flag(name, into, about);
@@ -121,8 +127,8 @@ CommandLine::CommandLine(const std::string& name, const std::string& about, cons
 
 int CommandLine::run(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error of writing, not a signal
-    std::set_new_handler(tooMuch);
+    std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit becomes a write error
+    std::set_new_handler(exitExhausted);
     CLI::App& app = *program_.parts_->app;
     const std::string first = argc > 1 ? argv[1] : "";
     if (const std::string problem = problemOfVerb(app, first); !problem.empty())
@@ -139,11 +145,11 @@ int CommandLine::run(int argc, char** argv)
     } catch (const Refused& refused) {
         return refuse(refused.what());
     } catch (const std::bad_alloc&) {
-        tooMuch();
+        exitExhausted();
     } catch (const std::length_error&) {
-        tooMuch();
-    } catch (const std::system_error&) { // a thread
-        tooMuch();
+        exitExhausted();
+    } catch (const std::system_error&) { // no thread could be started
+        exitExhausted();
     }
 }
 

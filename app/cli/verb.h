@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A verb of parlour-cli and its options, as its file declares them. What reads the command line is known to verb.cpp alone.
+// A verb of parlour-cli and its options, as its file declares them. Only verb.cpp knows the command-line library.
 #pragma once
 
 #include <functional>
@@ -11,26 +11,42 @@
 
 namespace parlour::cli {
 
-/// Does a verb's work after the command line was read; returns the exit status (0 done, 1 the answer is no).
+/// The work of a verb, called once the command line is read; returns the exit status (0 done, 1 the answer is no).
 using Run = std::function<int()>;
 
-/// What options are read into must live as long as the Run that uses it. Names begin with "--"; others are read by their
-/// place. Throws nothing.
+/// A verb under construction. Variables that options write to must outlive its Run. An option's name begins with "--"; any
+/// other name declares a positional argument.
 class Verb {
 public:
-    /// A verb below this one.
+    /// Adds a verb below this one.
     Verb add(const std::string& name, const std::string& about);
     void option(const std::string& name, std::string& into, const std::string& about);
     void required(const std::string& name, std::string& into, const std::string& about);
     /// One or more words.
     void required(const std::string& name, std::vector<std::string>& into, const std::string& about);
+    /// The value that `read(text, name)` returns; it throws Refused for text that is not allowed.
+    template <class Into, class Read>
+    void option(const std::string& name, Into& into, Read read, const std::string& about)
+    {
+        addTyped(
+            name, [&into, name, read](const std::string& text) { into = read(text, name); }, about, false);
+    }
+    template <class Into, class Read>
+    void required(const std::string& name, Into& into, Read read, const std::string& about)
+    {
+        addTyped(
+            name, [&into, name, read](const std::string& text) { into = read(text, name); }, about, true);
+    }
     void flag(const std::string& name, bool& into, const std::string& about);
-    /// What to do when this verb was asked for.
+    /// Sets the work of this verb.
     void runs(Run run);
-    /// It does nothing by itself: one of the verbs below it must be named.
+    /// Makes naming one of the verbs below this one compulsory.
     void needsVerb();
 
 private:
+    void addTyped(const std::string& name, const std::function<void(const std::string&)>& store, const std::string& about,
+                  bool isRequired);
+
     friend class CommandLine;
     struct Parts;
     explicit Verb(std::shared_ptr<Parts> parts) : parts_(std::move(parts)) {}
@@ -41,10 +57,9 @@ private:
 class CommandLine {
 public:
     CommandLine(const std::string& name, const std::string& about, const std::string& version);
-    /// To add verbs to.
+    /// The root that verbs are added to.
     Verb& program() { return program_; }
-    /// Reads the command line and does what it asks for; returns the exit status. What is wrong with it ends in one line on
-    /// standard error and status 2.
+    /// Runs the verb on the command line and returns its exit status; 2, with one line on standard error, for wrong usage.
     int run(int argc, char** argv);
 
 private:

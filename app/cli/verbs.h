@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The verbs of parlour-cli, one file each. A verb adds its options to the program and, when it is the one that was asked
-// for, leaves what to run. Called by main.cpp. Texts here are English on purpose: scripts read them.
+// The verbs of parlour-cli, one file each: every function adds a verb with its options and its work. Called by main.cpp.
+// Output is English only, since scripts read it.
 #pragma once
 
 #include "app/cli/verb.h"

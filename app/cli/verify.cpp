@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli verify: replays each file and says which are sound and what is wrong where.
+// parlour-cli verify: replays each file; reports it as sound, or the problem and its step.
 #include "app/cli/saved_file.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -23,7 +23,7 @@ int verify(const std::vector<std::string>& paths)
                 status = std::max(status, kNo);
             std::puts(saved.problem.empty() ? (path + ": sound").c_str() : saved.problem.c_str());
         } catch (const Refused& refused) {
-            // The other files are told of all the same.
+            // The remaining files are still verified.
             status = refuse(refused.what());
         }
     }

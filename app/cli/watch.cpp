@@ -22,7 +22,7 @@ struct WatchOptions {
     bool reports = false;
     bool words = false;
     std::string save;
-    std::string pause = "0";
+    int pause = 0; ///< ms
 };
 
 void printCandidate(const Candidate& candidate, const Report& report)
@@ -99,23 +99,22 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
     printReport(report);
     printRemarks(remarks);
     if (options.words)
-        printWords(told);
+        printEvents(told);
     std::fflush(stdout);
 }
 
 int watch(const WatchOptions& options)
 {
     const Table table = readTable(options.table, 0);
-    const std::chrono::milliseconds pause(takeInt(options.pause, 0, 60000, "--pause"));
     const auto match = table.start();
     const auto bots = table.makeBots();
     const GuestTable guests = seatGuests(table, *match, bots);
     Record record = table.record();
-    printHead(record);
+    printHeader(record);
     catchInterrupt();
     while (!match->node().isOver() && !interrupted()) {
         step(*match, bots, guests, options, record);
-        std::this_thread::sleep_for(pause);
+        std::this_thread::sleep_for(std::chrono::milliseconds(options.pause));
     }
     const bool over = match->node().isOver();
     if (over)
@@ -134,10 +133,10 @@ void addWatch(Verb& program)
     Verb verb = program.add("watch", "One game between bots, a line a step");
     auto options = std::make_shared<WatchOptions>();
     options->table.addTo(verb);
-    verb.flag("--reports", options->reports, "What each bot weighed before it chose");
-    verb.flag("--words", options->words, "What each step means, in plain English");
+    verb.flag("--reports", options->reports, "Each bot's candidates before its choice");
+    verb.flag("--words", options->words, "The meaning of each step in plain English");
     verb.option("--save", options->save, "Write the game to this file (.parlour)");
-    verb.option("--pause", options->pause, "Milliseconds between two steps, 0 to 60000");
+    verb.option("--pause", options->pause, WholeNumber{0, 60'000}, "Milliseconds between two steps, 0 to 60000");
     verb.runs([options] { return watch(*options); });
 }
 

@@ -7,7 +7,7 @@
 #include "app/draw/figures.h"
 #include "app/seating/positions.h"
 #include "app/store/translation.h"
-#include "engine/base/words.h"
+#include "engine/base/tokens.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bots in other processes: a question to a program and its answer, and what it costs the thread of the window to ask a bot.
-// Needs python3.
+// The costs of bots in other processes: one question and answer, and asking a hanging bot from the window's thread. Needs
+// python3.
 #include "app/bots/bot_guest.h"
 #include "app/bots/bot_source.h"
 #include "app/session/thinker.h"
@@ -17,8 +17,8 @@ namespace parlour {
 
 namespace {
 
-/// There and back through two pipes; the program is the example in Python.
-void answerOfAProgram(benchmark::State& state)
+/// One question and answer through two pipes, with the example bot in Python.
+void askExternalBot(benchmark::State& state)
 {
     using pazaak::Pazaak;
     BotGuest guest(*parseBotCommand("exec:python3 " PARLOUR_SOURCE_DIR "/resources/bots/pazaak_bot.py"), "pazaak", {});
@@ -35,8 +35,8 @@ void answerOfAProgram(benchmark::State& state)
             return state.SkipWithError("no answer");
 }
 
-/// Asks a bot that hangs, hurries it and leaves it.
-void leaveABotThatHangs(benchmark::State& state)
+/// Asks a hanging bot, hurries it and abandons it.
+void abandonHangingBot(benchmark::State& state)
 {
     static std::atomic<bool> go = false;
     class Hanging : public AnyBot {
@@ -59,8 +59,8 @@ void leaveABotThatHangs(benchmark::State& state)
     go.notify_all();
 }
 
-BENCHMARK(answerOfAProgram);
-BENCHMARK(leaveABotThatHangs)->Iterations(100);
+BENCHMARK(askExternalBot);
+BENCHMARK(abandonHangingBot)->Iterations(100);
 
 } // namespace
 

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a contest costs beside the matches themselves: processor time on one thread against a bare loop of the same matches,
-// and how much faster two threads are. Prints one line of JSON a game; run by tests/bench/figures.
+// The overhead of a contest: its processor time on one thread against a bare loop of the same matches, and its speedup on
+// two threads. Prints one line of JSON for each contest; run by tests/bench/figures.
 #include "ai/bots.h"
 #include "app/contest/contest_runner.h"
+#include "engine/core/play_out.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"
 
@@ -15,6 +16,7 @@
 #include <chrono>
 #include <cstdio>
 #include <ctime>
+#include <functional>
 
 using namespace parlour;
 
@@ -25,7 +27,7 @@ double processorSeconds()
     return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
 }
 
-/// The matches of the plan's only pairing, one after another, and nothing else.
+/// Plays the matches of the plan's only pairing one after another, without a contest; returns the wins of the first seat.
 template <class G>
 std::int64_t bareLoop(const ContestPlan& plan)
 {
@@ -72,9 +74,9 @@ Times contest(const ContestPlan& plan, int threads)
     });
 }
 
-/// The best of some runs is the least disturbed one.
+/// The least times of five runs, which other processes disturbed least.
 template <class Run>
-Times best(Run run)
+Times leastTimes(Run run)
 {
     Times least = run();
     for (int i = 0; i < 4; ++i) {
@@ -92,11 +94,11 @@ void measure(const char* preset, std::vector<std::string> bots, std::int64_t mat
     plan.shape.matches = matches;
     plan.shape.rounds = 1;
     plan = *complete(plan);
-    volatile std::int64_t keep = 0; // the work must not be optimised away
+    volatile std::int64_t keep = 0; // keeps the compiler from removing the work
     const Times bare =
-        best([&] { return timed([&] { withGame(plan.game, [&]<class G>() { keep = keep + bareLoop<G>(plan); }); }); });
-    const Times one = best([&] { return contest(plan, 1); });
-    const Times two = best([&] { return contest(plan, 2); });
+        leastTimes([&] { return timed([&] { withGame(plan.game, [&]<class G>() { keep = keep + bareLoop<G>(plan); }); }); });
+    const Times one = leastTimes([&] { return contest(plan, 1); });
+    const Times two = leastTimes([&] { return contest(plan, 2); });
     std::printf(
         "{\"contest\": \"%s\", \"matches\": %lld, \"bareSeconds\": %.3f, \"contestSeconds\": %.3f, \"overhead\": %.4f, "
         "\"twoThreads\": %.3f}\n",

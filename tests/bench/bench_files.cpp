@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Saving and loading a game: its text, reading it, and replaying it by the rules. The history: adding to it, opening a long
-// one, and the refusal while another program writes, which waits a moment first; what its page reckons of a thousand games.
+// The costs of a saved game (writing, reading, replaying) and of the history: adding a game, opening a long history, the
+// refusal while another program writes, which includes the busy timeout, and the statistics of a thousand games for its
+// page.
 #include "ai/bots.h"
 #include "app/analysis/progress.h"
 #include "app/store/game_file.h"
@@ -40,7 +41,7 @@ GameFile playedGame()
     return file;
 }
 
-void save(benchmark::State& state)
+void writeGame(benchmark::State& state)
 {
     const GameFile file = playedGame();
     const Ratio ratio(state);
@@ -48,7 +49,7 @@ void save(benchmark::State& state)
         benchmark::DoNotOptimize(toJson(file));
 }
 
-void load(benchmark::State& state)
+void readGame(benchmark::State& state)
 {
     const QByteArray json = toJson(playedGame());
     const Ratio ratio(state);
@@ -72,24 +73,24 @@ void addToHistory(benchmark::State& state)
     int added = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
-        file.callouts = QString::number(++added); // another game
+        file.notes = QString::number(++added); // makes it a different game
         if (!history.add(file))
             return state.SkipWithError("not added");
     }
 }
 
-/// Runs a statement on the database at `path`, on a connection that is kept.
-bool runBeside(const QString& path, const QString& statement)
+/// Runs a statement on the database at `path` by a second connection, which stays open.
+bool runOnSecondConnection(const QString& path, const QString& statement)
 {
-    auto other = QSqlDatabase::database("other", false);
-    if (!other.isValid()) {
-        other = QSqlDatabase::addDatabase("QSQLITE", "other");
-        other.setDatabaseName(path);
+    auto second = QSqlDatabase::database("second", false);
+    if (!second.isValid()) {
+        second = QSqlDatabase::addDatabase("QSQLITE", "second");
+        second.setDatabaseName(path);
     }
-    return (other.isOpen() || other.open()) && QSqlQuery(other).exec(statement);
+    return (second.isOpen() || second.open()) && QSqlQuery(second).exec(statement);
 }
 
-/// 20,000 games: what the lobby waits for.
+/// Opens a history of 20,000 games, which the lobby waits for.
 void openLongHistory(benchmark::State& state)
 {
     const QTemporaryDir folder;
@@ -97,11 +98,12 @@ void openLongHistory(benchmark::State& state)
     {
         const History history(path);
     }
-    const bool isFilled = runBeside(path,
-                                    "INSERT INTO games (finished_at, game, seats, result, steps, digest, file) "
-                                    "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
-                                    "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n");
-    QSqlDatabase::removeDatabase("other");
+    const bool isFilled =
+        runOnSecondConnection(path,
+                              "INSERT INTO games (finished_at, game, seats, result, steps, digest, file) "
+                              "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
+                              "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n");
+    QSqlDatabase::removeDatabase("second");
     if (!isFilled)
         return state.SkipWithError("not filled");
     const Ratio ratio(state);
@@ -111,13 +113,13 @@ void openLongHistory(benchmark::State& state)
     }
 }
 
-void addBesideAWriter(benchmark::State& state)
+void addWhileAnotherWrites(benchmark::State& state)
 {
     const QTemporaryDir folder;
     const QString path = folder.filePath("history.db");
     History history(path);
     const GameFile file = playedGame();
-    if (!runBeside(path, "BEGIN IMMEDIATE"))
+    if (!runOnSecondConnection(path, "BEGIN IMMEDIATE"))
         return state.SkipWithError("not locked");
     {
         const Ratio ratio(state);
@@ -125,12 +127,12 @@ void addBesideAWriter(benchmark::State& state)
             if (history.add(file))
                 return state.SkipWithError("not refused");
     }
-    QSqlDatabase::removeDatabase("other");
+    QSqlDatabase::removeDatabase("second");
 }
 
-/// What the history's page reckons on the window's thread when a filter is chosen, of 1,000 reviewed games: which are
-/// wanted, figures, both trends, and the progress by game and opponent.
-void filterAThousand(benchmark::State& state)
+/// The statistics of the history's page on the window's thread after a change of filter, over 1,000 reviewed games:
+/// selection, figures, both trends, and the progress by game and opponent.
+void filterThousandGames(benchmark::State& state)
 {
     std::vector<PastGame> games;
     for (int i = 1000; i > 0; --i) {
@@ -164,13 +166,13 @@ void filterAThousand(benchmark::State& state)
     }
 }
 
-BENCHMARK(save);
-BENCHMARK(load);
+BENCHMARK(writeGame);
+BENCHMARK(readGame);
 BENCHMARK(replayGame);
 BENCHMARK(addToHistory);
 BENCHMARK(openLongHistory);
-BENCHMARK(addBesideAWriter);
-BENCHMARK(filterAThousand);
+BENCHMARK(addWhileAnotherWrites);
+BENCHMARK(filterThousandGames);
 
 } // namespace
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How long the window's thread is busy in one go: while pages open, while bots think and pieces move in ten games, and while
-// a contest of ten is played on its page. The longest time between waking up and waiting again is printed, with how many
-// were longer than a frame. Says what is measured; fails nothing, for a timed test fails on busy machines.
+// The stretches of work of the window's event loop: while pages open, while bots think and pieces move in ten games, and
+// while a contest of ten entrants plays on its page. Prints the longest stretch between waking up and waiting again, and the
+// number of those longer than a frame. Never fails, since timed tests fail on busy machines.
 //
-// Usage: bench_frames [tables|looks|file|history|games|contest ..]; QT_SCALE_FACTOR=2 for a screen with small pixels.
+// Usage: bench_frames [tables|themes|file|history|games|contest ..]; QT_SCALE_FACTOR=2 simulates a screen of high density.
 #include "app/contest/contest_controller.h"
 #include "app/contest/contest_folder.h"
 #include "app/seating/setup.h"
@@ -39,13 +39,13 @@ using namespace parlour;
 
 constexpr int kGames = 10;
 constexpr double kPace = 4;
-constexpr int kPast = 1'000; ///< games in the history
-constexpr int kLook = 1500; ///< ms to look at what has opened
-constexpr int kContest = 15'000; ///< ms of a contest
-constexpr int kJumps = 120; ///< to and fro in a long game
+constexpr int kPastGames = 1'000; ///< in the history
+constexpr int kPageTime = 1500; ///< ms measured after a page opens
+constexpr int kContestTime = 15'000; ///< ms measured of a contest
+constexpr int kJumps = 120; ///< through the steps of a long game
 constexpr double kFrame = 16; ///< ms
 
-/// Processor time of this thread in ms: what it was busy with itself, whatever else the machine did.
+/// Processor time of this thread in ms, independent of the load of the machine.
 double threadTime()
 {
     timespec now{};
@@ -54,13 +54,13 @@ double threadTime()
 }
 
 /// Times every stretch between waking up and waiting for events.
-class Watchdog : public QObject {
+class StretchTimer : public QObject {
 public:
-    explicit Watchdog(QAbstractEventDispatcher& dispatcher)
+    explicit StretchTimer(QAbstractEventDispatcher& dispatcher)
     {
         connect(&dispatcher, &QAbstractEventDispatcher::awake, this, [this] {
             if (clock_.isValid())
-                return; // Woken up before, and not waited since.
+                return; // still in the same stretch
             clock_.start();
             began_ = threadTime();
         });
@@ -79,22 +79,22 @@ public:
         processor_.clear();
         wall_.clear();
     }
-    void print(const char* what)
+    void print(const char* name)
     {
-        std::printf("%-24s %6zu stretches   processor: %s   clock: %s\n", what, wall_.size(), qPrintable(told(processor_)),
-                    qPrintable(told(wall_)));
+        std::printf("%-24s %6zu stretches   processor: %s   clock: %s\n", name, wall_.size(),
+                    qPrintable(summary(processor_)), qPrintable(summary(wall_)));
         std::fflush(stdout);
     }
 
 private:
-    static QString told(std::vector<double>& times)
+    static QString summary(std::vector<double>& times)
     {
         if (times.empty())
             return "none";
         std::sort(times.begin(), times.end());
-        const auto over = times.end() - std::upper_bound(times.begin(), times.end(), kFrame);
+        const auto longer = times.end() - std::upper_bound(times.begin(), times.end(), kFrame);
         return QString::asprintf("longest %5.1f ms, 99 of 100 within %4.1f, %3ld over %.0f", times.back(),
-                                 times[times.size() * 99 / 100], static_cast<long>(over), kFrame);
+                                 times[times.size() * 99 / 100], static_cast<long>(longer), kFrame);
     }
 
     QElapsedTimer clock_;
@@ -102,8 +102,8 @@ private:
     std::vector<double> processor_, wall_;
 };
 
-/// A loop as the program's own: what is to be deleted later is.
-void turnFor(int time)
+/// Runs an event loop for `time` ms. Like the program's own loop it performs deferred deletions.
+void runLoop(int time)
 {
     QEventLoop loop;
     QTimer::singleShot(time, &loop, &QEventLoop::quit);
@@ -118,22 +118,22 @@ public:
         window->resize(1280, 800);
     }
 
-    /// Does something as a person does, from within the loop, and tells how busy it and what follows keep the thread.
+    /// Performs an action of a person within the loop and prints the stretches during it and the following `time` ms.
     template <class Act>
-    void look(const QString& what, Act act, int time = kLook)
+    void measure(const QString& name, Act act, int time = kPageTime)
     {
-        watchdog_.begin();
+        stretches_.begin();
         QTimer::singleShot(0, window.get(), act);
-        turnFor(time);
-        watchdog_.print(qPrintable(what));
+        runLoop(time);
+        stretches_.print(qPrintable(name));
     }
     template <class Done>
-    void lookUntil(const QString& what, Done done)
+    void measureUntil(const QString& name, Done done)
     {
-        watchdog_.begin();
+        stretches_.begin();
         while (!done())
-            turnFor(20);
-        watchdog_.print(qPrintable(what));
+            runLoop(20);
+        stretches_.print(qPrintable(name));
     }
     template <class Change>
     void change(Change set)
@@ -147,7 +147,7 @@ public:
         QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
         QCoreApplication::sendEvent(widget, &event);
     }
-    /// From whatever is shown.
+    /// Returns to the lobby from a table or from the history.
     void goHome()
     {
         if (window->table())
@@ -159,7 +159,7 @@ public:
     std::unique_ptr<MainWindow> window = std::make_unique<MainWindow>("en");
 
 private:
-    Watchdog watchdog_{*QAbstractEventDispatcher::instance()};
+    StretchTimer stretches_{*QAbstractEventDispatcher::instance()};
 };
 
 Setup setupOf(const std::string& game, std::vector<std::string> seats, std::uint64_t seed)
@@ -167,26 +167,26 @@ Setup setupOf(const std::string& game, std::vector<std::string> seats, std::uint
     return {game, *findGame(game)->complete({}), std::move(seats), seed};
 }
 
-/// Each table from the lobby, and back.
+/// Opens each table from the lobby and returns.
 void openTables(Bench& bench)
 {
     for (const GameInfo& info : games()) {
         const QString id = QString::fromStdString(info.id);
-        bench.look("table: " + id, [&] { bench.window->startUsual(id, true); });
-        bench.look(
+        bench.measure("table: " + id, [&] { bench.window->startUsual(id, true); });
+        bench.measure(
             "table: " + id + ", back", [&] { bench.goHome(); }, 300);
     }
 }
 
-/// A table and the lobby in other looks and another language.
-void changeLooks(Bench& bench)
+/// Changes the theme and the language at a table.
+void changeAppearance(Bench& bench)
 {
     bench.window->startUsual("durak", true);
-    turnFor(kLook);
-    bench.look("settings", [&] { emit bench.window->lobby()->settingsWanted(); });
-    bench.look("look: light", [&] { bench.change([](Preferences& p) { p.mode = Preferences::Mode::Light; }); });
-    bench.look("look: slate", [&] { bench.change([](Preferences& p) { p.ground = Preferences::Ground::Slate; }); });
-    bench.look("look: French", [&] { bench.change([](Preferences& p) { p.language = "fr"; }); });
+    runLoop(kPageTime);
+    bench.measure("settings", [&] { emit bench.window->lobby()->settingsWanted(); });
+    bench.measure("theme: light", [&] { bench.change([](Preferences& p) { p.mode = Preferences::Mode::Light; }); });
+    bench.measure("theme: slate", [&] { bench.change([](Preferences& p) { p.ground = Preferences::Ground::Slate; }); });
+    bench.measure("language: French", [&] { bench.change([](Preferences& p) { p.language = "fr"; }); });
     bench.change([](Preferences& p) {
         p.mode = Preferences::Mode::System;
         p.ground = Preferences::Ground::Felt;
@@ -195,58 +195,58 @@ void changeLooks(Bench& bench)
     if (auto* sheet = bench.window->findChild<SettingsSheet*>())
         sheet->close();
     bench.goHome();
-    turnFor(100);
+    runLoop(100);
 }
 
-/// Played to its end at once, and left on the table.
+/// Plays a game to its end without pauses and leaves it on the table.
 GameFile finish(Bench& bench, const Setup& setup)
 {
     bench.window->start(setup);
-    turnFor(100);
-    bench.look(
-        "game at once", [&] { bench.press(bench.window->table(), Qt::Key_F); }, 2 * kLook);
+    runLoop(100);
+    bench.measure(
+        "game at once", [&] { bench.press(bench.window->table(), Qt::Key_F); }, 2 * kPageTime);
     const TablePage* table = bench.window->table();
     return table ? table->session().file() : GameFile{};
 }
 
-/// A long game opened from its file, and walked through.
+/// Opens a long game from its file and steps through it.
 void openFile(Bench& bench)
 {
     const QString path = qEnvironmentVariable("PARLOUR_HOME") + "/long.parlour";
     const auto written = writeGameFile(path, finish(bench, setupOf("coins", {"coins.analyzer", "coins.oracle"}, 1)));
-    bench.look("game file", [&] { bench.window->openFile(path); });
+    bench.measure("game file", [&] { bench.window->openFile(path); });
     for (const Qt::Key key : {Qt::Key_End, Qt::Key_PageUp, Qt::Key_Left, Qt::Key_Right, Qt::Key_Home})
-        bench.look(
+        bench.measure(
             "game file: " + QKeySequence(key).toString(),
             [&, key] { bench.press(bench.window->findChild<Scrubber*>(), key); }, 500);
     auto* session = bench.window->findChild<Session*>();
     for (int i = 1; i <= kJumps; ++i)
         QTimer::singleShot(i * 20, session, [session, i] { session->goTo(i * 7919 % session->length()); });
-    bench.look(
-        "game file: to and fro", [] {}, kJumps * 20 + 500);
+    bench.measure(
+        "game file: jumps", [] {}, kJumps * 20 + 500);
     bench.goHome();
-    turnFor(100);
+    runLoop(100);
 }
 
 void openHistory(Bench& bench)
 {
     GameFile file = finish(bench, setupOf("durak", {"durak.openfool", "durak.article"}, 1));
-    for (int i = 0; i < kPast; ++i) {
+    for (int i = 0; i < kPastGames; ++i) {
         file.record.seed = static_cast<std::uint64_t>(i);
         (void)bench.window->library().history().add(file);
     }
     bench.goHome();
-    turnFor(100);
-    bench.lookUntil("history", [&, isActive = false]() mutable {
+    runLoop(100);
+    bench.measureUntil("history", [&, isActive = false]() mutable {
         if (!std::exchange(isActive, true))
             emit bench.window->lobby()->historyWanted();
         const auto* page = bench.window->findChild<HistoryPage*>();
         return page && page->isRead();
     });
-    bench.look("history: filter", [&] { bench.window->findChild<HistoryPage*>()->showGame("pazaak"); });
-    bench.look("history: all", [&] { bench.window->findChild<HistoryPage*>()->showGame({}); });
-    bench.look("history: progress", [&] { bench.window->findChild<HistoryPage*>()->showProgress(true); });
-    bench.look(
+    bench.measure("history: filter", [&] { bench.window->findChild<HistoryPage*>()->showGame("pazaak"); });
+    bench.measure("history: all", [&] { bench.window->findChild<HistoryPage*>()->showGame({}); });
+    bench.measure("history: progress", [&] { bench.window->findChild<HistoryPage*>()->showProgress(true); });
+    bench.measure(
         "history: back", [&] { bench.goHome(); }, 300);
 }
 
@@ -259,11 +259,11 @@ void playGames(Bench& bench)
         const std::string game = i % 2 == 0 ? "durak" : "pazaak";
         bench.window->start(setupOf(game, seats, seed));
         const TablePage* table = bench.window->table();
-        bench.lookUntil("game of " + QString::fromStdString(game), [&] { return !table || table->session().isOver(); });
+        bench.measureUntil("game of " + QString::fromStdString(game), [&] { return !table || table->session().isOver(); });
     }
 }
 
-/// The page of a running contest of ten, as it opens and for a while, with the matches of two beside it.
+/// Opens the page of a running contest of ten entrants, then the list of matches of two of them.
 void playContest(Bench& bench)
 {
     ContestPlan plan;
@@ -274,18 +274,18 @@ void playContest(Bench& bench)
     plan.seed = 1;
     const auto path = keepContest(*complete(plan));
     bench.window->desk().play(*path);
-    bench.look("contest", [&] { bench.window->openFile(*path); });
-    bench.look(
-        "contest: ten entrants", [] {}, kContest);
-    bench.look("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
-    bench.look(
-        "contest: matches of two", [] {}, kContest);
+    bench.measure("contest", [&] { bench.window->openFile(*path); });
+    bench.measure(
+        "contest: ten entrants", [] {}, kContestTime);
+    bench.measure("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
+    bench.measure(
+        "contest: matches of two", [] {}, kContestTime);
     bench.window->desk().stop();
     while (bench.window->desk().isPlaying())
-        turnFor(20);
+        runLoop(20);
 }
 
-const std::pair<const char*, void (*)(Bench&)> kParts[] = {{"tables", openTables}, {"looks", changeLooks},
+const std::pair<const char*, void (*)(Bench&)> kParts[] = {{"tables", openTables}, {"themes", changeAppearance},
                                                            {"file", openFile},     {"history", openHistory},
                                                            {"games", playGames},   {"contest", playContest}};
 
@@ -294,13 +294,13 @@ const std::pair<const char*, void (*)(Bench&)> kParts[] = {{"tables", openTables
 int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
-    qputenv("QT_NO_GLIB", "1"); // GLib's dispatcher tells of waiting and waking up before and after a whole turn.
+    qputenv("QT_NO_GLIB", "1"); // GLib's dispatcher signals waiting and waking up around a whole iteration only
     const QTemporaryDir home;
     qputenv("PARLOUR_HOME", home.path().toUtf8());
     QApplication app(argc, argv);
     QApplication::setStyle(makeStyle());
     Bench bench;
-    bench.look("lobby", [&] { bench.window->show(); });
+    bench.measure("lobby", [&] { bench.window->show(); });
     const QStringList wanted = QCoreApplication::arguments().mid(1);
     for (const auto& [part, run] : kParts)
         if (wanted.isEmpty() || wanted.contains(part))

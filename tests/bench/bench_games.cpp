@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a contest spends its time on: whole play-outs, views, legal lists and decisions.
+// The costs of a contest's parts: whole play-outs, views, legal lists and decisions.
 #include "ai/bots.h"
 #include "engine/arena/format.h"
 #include "engine/core/play_out.h"
@@ -33,7 +33,7 @@ BotSeats<G> seated(const std::vector<std::unique_ptr<Bot<G>>>& bots)
 
 /// A match of G between bots of one kind, from deal to result.
 template <class G>
-void playOuts(benchmark::State& state, const char* id)
+void playOutMatches(benchmark::State& state, const char* id)
 {
     const auto rules = *G::parseRules({});
     const auto bots = botsFor<G>(rules, id);
@@ -46,9 +46,9 @@ void playOuts(benchmark::State& state, const char* id)
     }
 }
 
-/// Positions in which somebody has a choice, from some matches of bots.
+/// Positions with at least two legal actions, from 20 matches between bots.
 template <class G>
-std::vector<Match<G>> positions(const char* id)
+std::vector<Match<G>> decisionPositions(const char* id)
 {
     const auto rules = *G::parseRules({});
     const auto bots = botsFor<G>(rules, id);
@@ -72,9 +72,9 @@ std::vector<Match<G>> positions(const char* id)
 }
 
 template <class G>
-void looks(benchmark::State& state, const char* id)
+void makeView(benchmark::State& state, const char* id)
 {
-    const auto found = positions<G>(id);
+    const auto found = decisionPositions<G>(id);
     std::size_t i = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
@@ -84,9 +84,9 @@ void looks(benchmark::State& state, const char* id)
 }
 
 template <class G>
-void legals(benchmark::State& state, const char* id)
+void listLegalActions(benchmark::State& state, const char* id)
 {
-    const auto found = positions<G>(id);
+    const auto found = decisionPositions<G>(id);
     ActionList<G> legal;
     std::size_t i = 0;
     const Ratio ratio(state);
@@ -99,9 +99,9 @@ void legals(benchmark::State& state, const char* id)
 }
 
 template <class G>
-void decisions(benchmark::State& state, const char* id)
+void decideByBot(benchmark::State& state, const char* id)
 {
-    const auto found = positions<G>(id);
+    const auto found = decisionPositions<G>(id);
     const auto bot = makeBot<G>(id, test::resources());
     ActionList<G> legal;
     std::size_t i = 0;
@@ -112,18 +112,17 @@ void decisions(benchmark::State& state, const char* id)
     }
 }
 
-/// All benchmarks of a game; `bots` are those whose speed is followed, the first also plays the positions that are looked
-/// at.
+/// Registers all benchmarks of a game for some of its bots; the first one also plays the positions of "look" and "legal".
 template <class G>
 void registerGame(const std::vector<const char*>& bots)
 {
     const std::string game(G::kId);
     for (const char* id : bots) {
-        benchmark::RegisterBenchmark((std::string("playOut/") + id).c_str(), playOuts<G>, id);
-        benchmark::RegisterBenchmark((std::string("decision/") + id).c_str(), decisions<G>, id);
+        benchmark::RegisterBenchmark((std::string("playOut/") + id).c_str(), playOutMatches<G>, id);
+        benchmark::RegisterBenchmark((std::string("decision/") + id).c_str(), decideByBot<G>, id);
     }
-    benchmark::RegisterBenchmark(("look/" + game).c_str(), looks<G>, bots.front());
-    benchmark::RegisterBenchmark(("legal/" + game).c_str(), legals<G>, bots.front());
+    benchmark::RegisterBenchmark(("look/" + game).c_str(), makeView<G>, bots.front());
+    benchmark::RegisterBenchmark(("legal/" + game).c_str(), listLegalActions<G>, bots.front());
 }
 
 } // namespace

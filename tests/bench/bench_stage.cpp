@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A full repaint of the stage with 52 turned cards: at rest, and in flight.
+// The cost of a full repaint of the stage with 52 turned cards, at rest and in flight.
 #include "app/draw/decks.h"
 #include "app/draw/paint.h"
 #include "app/stage/stage.h"
@@ -33,7 +33,7 @@ Layout wholeDeck(const Canvas& canvas, double shift)
     return layout;
 }
 
-/// Repaints all, `time` ms (of the stage's own time) after the cards began to move; at rest if it is 0.
+/// Repaints the whole stage `time` ms of the stage's own clock after the cards began to move; at rest if it is 0.
 void repaint(benchmark::State& state, double time)
 {
     Canvas canvas;
@@ -46,7 +46,7 @@ void repaint(benchmark::State& state, double time)
     stage.resize(canvas.size.toSize());
     QImage target(stage.size(), QImage::Format_ARGB32_Premultiplied);
     stage.show(wholeDeck(canvas, 0), false);
-    stage.render(&target); // the pictures of the cards are made
+    stage.render(&target); // fills the cache of card pictures
     if (time > 0) {
         stage.advanceTo(0);
         stage.show(wholeDeck(canvas, 40), true);
@@ -57,18 +57,18 @@ void repaint(benchmark::State& state, double time)
         stage.render(&target);
 }
 
-void atRest(benchmark::State& state)
+void repaintAtRest(benchmark::State& state)
 {
     repaint(state, 0);
 }
 
-void inFlight(benchmark::State& state)
+void repaintInFlight(benchmark::State& state)
 {
     repaint(state, 60);
 }
 
-BENCHMARK(atRest);
-BENCHMARK(inFlight);
+BENCHMARK(repaintAtRest);
+BENCHMARK(repaintInFlight);
 
 } // namespace
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Gives a benchmark the counter "ratio": its time as a multiple of one shuffle of 52 numbers, timed in the same run.
+// The counter "ratio" of a benchmark: its time as a multiple of one shuffle of 52 numbers, timed in the same run.
 #pragma once
 
 #include "app/cli/reference.h"
 
 #include <benchmark/benchmark.h>
 
-/// Made just before the loop of a benchmark, and reports when that returns.
+/// Measures from its construction just before the loop of a benchmark to its destruction, which sets the counter.
 class Ratio {
 public:
     explicit Ratio(benchmark::State& state) : state_(state), shuffles_(reference()), start_(Clock::now()) {}

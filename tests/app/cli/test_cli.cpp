@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli as scripts run it: every verb, what it prints, what it refuses, and its exit status.
+// parlour-cli run as scripts run it: the output, refusals and exit status of every verb.
 #include "engine/games.h"
 #include "tests/app/files.h"
 #include "tests/app/waiting.h"
@@ -43,13 +43,13 @@ Result run(const QStringList& arguments, const QByteArray& typed = {})
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Arguments without spaces in them, as one text.
+/// Runs the program with arguments that contain no spaces, given as one text.
 Result run(const char* line)
 {
     return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
 }
 
-/// Whether it has come so far that an interrupt does not just end it: "SigCgt" is the mask of signals with a handler.
+/// True once the process handles SIGINT: "SigCgt" is the mask of signals with a handler.
 bool catchesInterrupts(const QProcess& process)
 {
     static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
@@ -66,40 +66,40 @@ private slots:
     void initTestCase();
     void gamesListsRulesAndBots();
     void watchEndsWithTheResult();
-    void watchIsTheSameForASeed();
-    void watchTellsWhatBotsWeighed();
-    void watchTakesTheNumberOfSeats();
-    void matchJsonAddsUp();
+    void watchRepeatsForASeed();
+    void watchShowsReportsAndEventsOnRequestOnly();
+    void watchTakesThePlayersFromTheSeats();
+    void matchJsonSharesAddUp();
     void matchOfOneSeatStatesItsMean();
     void matchDoesNotDependOnThreads();
-    void matchSeatsUpToSix();
-    void matchTellsFaults();
-    void matchStopsOnInterrupt();
-    void replayShowsEverybody();
-    void replayShowsOneSeatOnly();
+    void matchOfSixSeatsHasOneWinToShare();
+    void matchCountsFaultsOfExternalBots();
+    void matchPrintsItsTableAfterAnInterrupt();
+    void replayRepeatsTheOutputOfWatch();
+    void replayOfOneSeatHidesOtherHands();
     void verifyTellsSoundFromUnsound();
-    void playToTheEnd();
-    void playAsksAgain();
+    void playTakesNumbersAndNotationAlike();
+    void playAsksAgainAfterAnIllegalMove();
     void playLeavesAtTheEndOfInput();
-    void evaluate_data();
-    void evaluate();
-    void evaluateGivesParts();
-    void solveGivesValues();
-    void solveEndsAGame();
-    void analyseAddsUp();
-    void analyseTakesWhatIsSound();
+    void evaluateGivesPublishedValues_data();
+    void evaluateGivesPublishedValues();
+    void evaluateJsonGivesTheParts();
+    void solveFindsPublishedValues();
+    void solveFindsTheValueOfAnEnding();
+    void analyseAccountsAddUp();
+    void analyseReviewsTheSoundPartOfAGame();
     void exploitTrainsAnAnswer();
     void benchGivesSignatures();
-    void contestFromBeginningToEnd();
-    void contestShardsMerge();
-    void contestStopsOnInterruptAndResumes();
-    void contestRefuses();
-    void aFullDiskIsTold();
-    void whatCannotBeHadIsOneSentence();
-    void refuses_data();
-    void refuses();
-    void helpAndVersion();
-    void namesEveryGameElsewhere();
+    void contestResumedWithMoreEqualsOnePlannedSo();
+    void mergedShardsEqualASingleRun();
+    void contestKeepsItsMatchesAfterAnInterrupt();
+    void contestRefusesChangesAgainstItsFormat();
+    void writeErrorsAreReported();
+    void exhaustedResourcesAreReportedInOneLine();
+    void wrongUsageIsRefusedInOneLine_data();
+    void wrongUsageIsRefusedInOneLine();
+    void everyVerbHasHelp();
+    void manualCompletionAndLauncherNameEveryGame();
 
 private:
     QTemporaryDir folder_;
@@ -113,7 +113,7 @@ void TestCli::initTestCase()
     const Result watched = run({"watch", "durak", "--seats", "durak.greedy,durak.random", "--seed", "7", "--save", saved_});
     QCOMPARE(watched.status, 0);
     QVERIFY(QFile::exists(saved_));
-    QVERIFY(QFile::copy(saved_, saved_ + ".x.training")); // a foreign file where a training is looked for
+    QVERIFY(QFile::copy(saved_, saved_ + ".x.training")); // a foreign file under the name of a training file
 }
 
 void TestCli::gamesListsRulesAndBots()
@@ -139,13 +139,13 @@ void TestCli::gamesListsRulesAndBots()
         for (const QJsonValue bot : game["bots"].toArray()) {
             QVERIFY(bot["id"].toString().startsWith(id + "."));
             const QJsonObject strength = bot["strength"].toObject();
-            if (strength.isEmpty()) // not measured yet
+            if (strength.isEmpty()) // not measured
                 continue;
             QVERIFY(strength["elo"].toDouble() >= before && strength["error"].toDouble() >= 0);
             QCOMPARE(strength["ladder"].toString(), id + "-ladder");
             before = strength["elo"].toDouble();
         }
-        QVERIFY2(before > 1000, qPrintable(id)); // somebody was measured
+        QVERIFY2(before > 1000, qPrintable(id)); // at least one bot was measured
     }
     QVERIFY(ids.contains("durak") && ids.contains("pazaak"));
     QVERIFY(run("games").out.contains("pazaak.kid-first"));
@@ -160,20 +160,20 @@ void TestCli::watchEndsWithTheResult()
     QVERIFY(result.out.contains("seed 0000000000000003\n"));
 }
 
-void TestCli::watchIsTheSameForASeed()
+void TestCli::watchRepeatsForASeed()
 {
     const char* line = "watch durak --seats durak.random,durak.greedy --seed";
     const Result first = run((line + QByteArray(" ab")).constData());
     QCOMPARE(run((line + QByteArray(" 00AB")).constData()).out, first.out);
     QVERIFY(run((line + QByteArray(" ac")).constData()).out != first.out);
-    // Without a seed another game each time, and the seed is said.
+    // Without a seed the game is random, and its printed seed repeats it.
     const Result any = run("watch durak --seats durak.random,durak.greedy");
     const auto seed = QRegularExpression("^seed ([0-9A-Fa-f]{16})$", QRegularExpression::MultilineOption).match(any.out);
     QVERIFY(seed.hasMatch());
     QCOMPARE(run((line + QByteArray(" ") + seed.captured(1).toLatin1()).constData()).out, any.out);
 }
 
-void TestCli::watchTellsWhatBotsWeighed()
+void TestCli::watchShowsReportsAndEventsOnRequestOnly()
 {
     const QByteArray plain = run("watch durak --seats durak.greedy,durak.random --seed 7").out;
     const QByteArray reports = run("watch durak --seats durak.greedy,durak.random --seed 7 --reports").out;
@@ -182,7 +182,7 @@ void TestCli::watchTellsWhatBotsWeighed()
     QVERIFY(run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out.contains("the trump card is"));
 }
 
-void TestCli::watchTakesTheNumberOfSeats()
+void TestCli::watchTakesThePlayersFromTheSeats()
 {
     const Result three = run("watch durak --seats durak.greedy,durak.random,durak.random --seed 1");
     QCOMPARE(three.status, 0);
@@ -190,7 +190,7 @@ void TestCli::watchTakesTheNumberOfSeats()
     QCOMPARE(run("watch durak --seats durak.greedy,durak.random,durak.random --rules players=2 --seed 1").status, 2);
 }
 
-void TestCli::matchJsonAddsUp()
+void TestCli::matchJsonSharesAddUp()
 {
     const Result result = run("match pazaak --seats pazaak.kid,pazaak.bold --matches 2000 --seed 5 --threads 2 --json");
     QCOMPARE(result.status, 0);
@@ -214,7 +214,7 @@ void TestCli::matchJsonAddsUp()
         share += seat["share"].toDouble();
     }
     QCOMPARE(share, 1.0);
-    QVERIFY(seats[0]["share"].toDouble() > 0.8); // the Kid wins nine of ten
+    QVERIFY(seats[0]["share"].toDouble() > 0.8); // the Kid wins about 90 %
     QVERIFY(run("match pazaak --seats pazaak.kid,pazaak.bold --matches 10").out.contains("pazaak.kid"));
 }
 
@@ -227,7 +227,7 @@ void TestCli::matchOfOneSeatStatesItsMean()
     const QJsonValue alone = json["seats"].toArray()[0];
     QCOMPARE(alone["share"].toDouble(), 1.0);
     QCOMPARE(alone["points"].toDouble(), 2000.0);
-    QVERIFY(std::abs(alone["meanScore"].toDouble() - 195) < 6); // a game deviates by about 50
+    QVERIFY(std::abs(alone["meanScore"].toDouble() - 195) < 6); // the standard deviation of a game is about 50
 }
 
 void TestCli::matchDoesNotDependOnThreads()
@@ -244,9 +244,9 @@ void TestCli::matchDoesNotDependOnThreads()
     }
 }
 
-void TestCli::matchSeatsUpToSix()
+void TestCli::matchOfSixSeatsHasOneWinToShare()
 {
-    // The same bot twice is two entrants; every match has one whole win to share.
+    // The same bot in two seats is two entrants; the shares of every match sum to 1.
     const char* line = "match coup --seats coup.honest,coup.static,coup.static,coup.random,coup.random,coup.honest "
                        "--matches 605 --seed 3 --json";
     const QJsonArray seats = run(line).json()["seats"].toArray();
@@ -260,8 +260,8 @@ void TestCli::matchSeatsUpToSix()
     QVERIFY(std::abs(share - 1) < 1e-9);
 }
 
-/// What a bot from outside does wrong is said by match and step, and counted for its seat.
-void TestCli::matchTellsFaults()
+/// Faults of an external bot are listed by match and step, and counted for its seat.
+void TestCli::matchCountsFaultsOfExternalBots()
 {
     if (QStandardPaths::findExecutable("python3").isEmpty())
         QSKIP("python3 is not installed");
@@ -272,14 +272,14 @@ void TestCli::matchTellsFaults()
     const QJsonArray seats = result.json()["seats"].toArray();
     QCOMPARE(seats[0]["faults"].toInt(), 0);
     const int faults = seats[1]["faults"].toInt();
-    QVERIFY(faults >= 4 && faults <= 12); // three forfeit a match
+    QVERIFY(faults >= 4 && faults <= 12); // the third forfeits a match
     QVERIFY2(result.err.contains(faulty.toUtf8() + " made " + QByteArray::number(faults) + " faults\n"), result.err);
     QVERIFY2(result.err.contains("  match 1, step "), result.err);
-    QCOMPARE(result.err.count("  match "), 3); // the first ones
+    QCOMPARE(result.err.count("  match "), 3); // only the first faults are listed
     QVERIFY(!result.err.contains("pazaak.kid made"));
 }
 
-void TestCli::matchStopsOnInterrupt()
+void TestCli::matchPrintsItsTableAfterAnInterrupt()
 {
     QProcess process;
     process.start(PARLOUR_CLI,
@@ -296,7 +296,7 @@ void TestCli::matchStopsOnInterrupt()
     QVERIFY(process.readAllStandardError().contains("stopped after"));
 }
 
-void TestCli::replayShowsEverybody()
+void TestCli::replayRepeatsTheOutputOfWatch()
 {
     const QByteArray watched = run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out;
     const Result all = run({"replay", saved_});
@@ -306,7 +306,7 @@ void TestCli::replayShowsEverybody()
     QVERIFY(some.out.contains("    2  seat 0") && !some.out.contains("    3  seat"));
 }
 
-void TestCli::replayShowsOneSeatOnly()
+void TestCli::replayOfOneSeatHidesOtherHands()
 {
     const Result own = run({"replay", saved_, "--to", "1", "--seat", "0"});
     const Result other = run({"replay", saved_, "--to", "1", "--seat", "1"});
@@ -321,7 +321,7 @@ void TestCli::replayShowsOneSeatOnly()
     QVERIFY(dealt(other, "seat 0").endsWith("6 cards"));
     QVERIFY(!dealt(own, "seat 0").endsWith("6 cards"));
     QVERIFY(!own.out.contains(" deck "));
-    // The position: one's own hand is there, card by card as it was dealt.
+    // The position shows the own hand, card by card as dealt.
     const QByteArray hand = dealt(own, "seat 0").split('t').constLast().trimmed();
     QVERIFY2(!hand.isEmpty() && own.out.simplified().contains("hand " + hand), own.out);
     QVERIFY(!other.out.simplified().contains("hand " + hand));
@@ -333,7 +333,7 @@ void TestCli::verifyTellsSoundFromUnsound()
     QCOMPARE(sound.status, 0);
     QVERIFY(sound.out.contains(": sound"));
 
-    // A card that its player does not hold. Files name no check when they were edited on purpose.
+    // A card that its player does not hold. A file edited on purpose has no check sum.
     QJsonObject json = QJsonDocument::fromJson(get(saved_)).object();
     json.remove("check");
     const QByteArray text = QJsonDocument(json).toJson();
@@ -361,20 +361,20 @@ void TestCli::verifyTellsSoundFromUnsound()
     QCOMPARE(run({"verify", folder_.filePath("torn.parlour")}).status, 1);
 }
 
-void TestCli::playToTheEnd()
+void TestCli::playTakesNumbersAndNotationAlike()
 {
     const Result result =
         run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("2\n").repeated(500));
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.contains("You are seat 0"));
     QVERIFY(result.lines().constLast().startsWith("result  "));
-    // By the notation instead of the number, with untidy spaces: the same game.
+    // Moves by notation with extra spaces give the same game as moves by number.
     const Result words =
         run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, QByteArray("  stand \n").repeated(500));
     QCOMPARE(words.out, result.out);
 }
 
-void TestCli::playAsksAgain()
+void TestCli::playAsksAgainAfterAnIllegalMove()
 {
     const Result result = run({"play", "pazaak", "--seats", "pazaak.kid,you", "--seed", "3"}, "stnad\n?\nview\nquit\n");
     QCOMPARE(result.status, 0);
@@ -391,7 +391,7 @@ void TestCli::playLeavesAtTheEndOfInput()
     QVERIFY(result.out.contains("Goodbye"));
 }
 
-void TestCli::evaluate_data()
+void TestCli::evaluateGivesPublishedValues_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<QString>("options");
@@ -416,7 +416,7 @@ void TestCli::evaluate_data()
                          << "--trump h --stock 12 --sizes 6,6 --deck 24" << 2852;
 }
 
-void TestCli::evaluate()
+void TestCli::evaluateGivesPublishedValues()
 {
     QFETCH(QString, hand);
     QFETCH(QString, options);
@@ -426,7 +426,7 @@ void TestCli::evaluate()
     QCOMPARE(result.out, QByteArray::number(value) + "\n");
 }
 
-void TestCli::evaluateGivesParts()
+void TestCli::evaluateJsonGivesTheParts()
 {
     const QStringList arguments{"evaluate", "durak", "--hand", "6s 7d 8c 9h Th Ks", "--trump", "h", "--stock", "24",
                                 "--sizes",  "6,6",   "--json"};
@@ -434,15 +434,15 @@ void TestCli::evaluateGivesParts()
     QCOMPARE(run(arguments).json(), expected);
 }
 
-void TestCli::solveGivesValues()
+void TestCli::solveFindsPublishedValues()
 {
-    // The published value of a game alone; that of free jokers is a test of the solver.
+    // The published value of a game for one player; the tests of the solver cover free jokers.
     const QJsonObject solved = run("solve yahtzee --json").json();
     QVERIFY2(std::abs(solved["value"].toDouble() - 254.587729) < 1e-6,
              qPrintable(QString::number(solved["value"].toDouble(), 'f', 6)));
     QCOMPARE(solved["states"].toInt(), 536448);
-#ifndef PARLOUR_SANITIZED // half a minute; the solver is tested on smaller games
-    // A rough solution of Pazaak, written as bots read it.
+#ifndef PARLOUR_SANITIZED // too slow there; the tests of the solver use smaller games
+    // A coarse solution of Pazaak, written in the format bots read.
     const QTemporaryDir folder;
     const QString out = folder.filePath("rough.table");
     const QJsonObject rough = run(QStringList{"solve", "pazaak", "--iterations", "1", "--json", "--out", out}).json();
@@ -468,11 +468,11 @@ void TestCli::exploitTrainsAnAnswer()
     QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
 }
 
-void TestCli::solveEndsAGame()
+void TestCli::solveFindsTheValueOfAnEnding()
 {
     const QJsonObject solved = run({"solve", "durak", saved_, "--step", "52", "--json"}).json();
     QCOMPARE(solved["seat"].toInt(-1), 0);
-    QCOMPARE(solved["value"].toDouble(), 1.0); // two cards are left, and nobody can beat either
+    QCOMPARE(solved["value"].toDouble(), 1.0); // two cards are left, and neither can be beaten
     QVERIFY(solved["exact"].toBool() && solved["nodes"].toInt() > 0);
     QCOMPARE(solved["line"].toArray().last().toString(), QString("take"));
     QVERIFY(!solved["actions"].toArray().isEmpty());
@@ -493,7 +493,7 @@ void TestCli::solveEndsAGame()
              QString("2after step 69 3 players are left; an ending has two\n"));
 }
 
-void TestCli::analyseAddsUp()
+void TestCli::analyseAccountsAddUp()
 {
     const QString alone = folder_.filePath("alone.parlour");
     const QString pazaak = folder_.filePath("pazaak.parlour");
@@ -516,18 +516,18 @@ void TestCli::analyseAddsUp()
     QCOMPARE(seats.size(), 2);
     for (const QJsonValue& seat : seats)
         QVERIFY(adds(seat.toObject()));
-    QVERIFY(seats.at(1)["meanLoss"].toDouble() > seats.at(0)["meanLoss"].toDouble()); // whatever luck says
+    QVERIFY(seats.at(1)["meanLoss"].toDouble() > seats.at(0)["meanLoss"].toDouble()); // independent of the cards
     const QJsonObject step = files.at(1)["steps"].toArray().at(2).toObject();
     for (const char* key : {"step", "who", "text", "value", "best", "loss", "error", "exact"})
         QVERIFY2(step.contains(QLatin1String(key)), key);
-    // One seat, for people.
+    // One seat, as text.
     const Result text = run({"analyse", pazaak, "--seat", "1"});
     QCOMPARE(text.status, 0);
     QVERIFY(text.out.contains("seat 1  pazaak.random") && !text.out.contains("seat 0"));
     QVERIFY(text.out.contains("best "));
 }
 
-void TestCli::analyseTakesWhatIsSound()
+void TestCli::analyseReviewsTheSoundPartOfAGame()
 {
     const QString good = folder_.filePath("sound.parlour");
     run({"watch", "pazaak", "--seats", "pazaak.kid,pazaak.bold", "--seed", "4", "--save", good});
@@ -574,9 +574,9 @@ void TestCli::analyseTakesWhatIsSound()
     QCOMPARE(bad.status, 1);
     QVERIFY2(bad.err.contains("illegal.parlour: step 6: ") && bad.err.contains("versions up to"), bad.err);
     const QJsonArray parts = QJsonDocument::fromJson(bad.out).array();
-    QCOMPARE(parts.at(0)["steps"].toArray().size(), 2 * 5); // as far as it is sound, by both seats
+    QCOMPARE(parts.at(0)["steps"].toArray().size(), 2 * 5); // the sound steps, for both seats
     QCOMPARE(parts.at(1)["seats"].toArray().size(), 0);
-    // One that is missing does not keep the others from being reviewed.
+    // A missing file does not stop the review of the others.
     const Result both = run({"analyse", "/nowhere.parlour", good, "--json"});
     QCOMPARE(both.status, 2);
     QVERIFY(both.err.contains("/nowhere.parlour"));
@@ -602,7 +602,7 @@ void TestCli::benchGivesSignatures()
     }
 }
 
-void TestCli::contestFromBeginningToEnd()
+void TestCli::contestResumedWithMoreEqualsOnePlannedSo()
 {
     const QString file = folder_.filePath("league.contest");
     const Result begun =
@@ -622,7 +622,7 @@ void TestCli::contestFromBeginningToEnd()
     }
     QCOMPARE(points, 600.0);
     QCOMPARE(run({"contest", "show", file, "--json"}).out, begun.out);
-    // Its matches are reviewed as any game is.
+    // Its matches can be reviewed like any game.
     const Result match = run({"analyse", file, "--match", "2-3", "--seat", "0", "--json"});
     QVERIFY2(match.status == 0, match.err);
     const QJsonArray reviews = QJsonDocument::fromJson(match.out).array();
@@ -651,7 +651,7 @@ void TestCli::contestFromBeginningToEnd()
     QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
     QVERIFY(get(page).startsWith("<!DOCTYPE html>"));
 
-    // More bots and matches, then the same planned so from the start.
+    // Adding bots and matches later gives the table of a contest planned with them.
     const QStringList bots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
                               "pazaak.bastila", "pazaak.cautious", "pazaak.bold"};
     const Result more = run({"contest", "resume", file, "--add", "pazaak.hk47", "--matches", "60", "--json"});
@@ -661,7 +661,7 @@ void TestCli::contestFromBeginningToEnd()
     QCOMPARE(more.out, whole.out);
 }
 
-void TestCli::contestShardsMerge()
+void TestCli::mergedShardsEqualASingleRun()
 {
     const QStringList what = {"contest", "run",    "--preset", "durak-table", "--matches",
                               "61",      "--seed", "3",        "--json",      "--out"};
@@ -683,7 +683,7 @@ void TestCli::contestShardsMerge()
     QVERIFY(changed.err.contains("a shard cannot be changed"));
 }
 
-void TestCli::contestStopsOnInterruptAndResumes()
+void TestCli::contestKeepsItsMatchesAfterAnInterrupt()
 {
     const QString file = folder_.filePath("stopped.contest");
     QProcess process;
@@ -701,8 +701,8 @@ void TestCli::contestStopsOnInterruptAndResumes()
     QVERIFY(json["matches"].toInteger() > 0 && !json["finished"].toBool());
 }
 
-/// What cannot be written is told with status 1, and what an export would replace stays.
-void TestCli::aFullDiskIsTold()
+/// A write error ends with status 1, and an export that fails leaves the old file in place.
+void TestCli::writeErrorsAreReported()
 {
     const QTemporaryDir folder;
     const QString contest = folder.filePath("a.contest");
@@ -735,11 +735,11 @@ void TestCli::aFullDiskIsTold()
     }
 }
 
-/// More threads than the system gives, plans without end, no memory.
-void TestCli::whatCannotBeHadIsOneSentence()
+/// Too many threads, a contest of very many matches, and a lack of memory.
+void TestCli::exhaustedResourcesAreReportedInOneLine()
 {
 #ifdef PARLOUR_SANITIZED
-    QSKIP("a sanitizer needs more memory than is given here");
+    QSKIP("a sanitizer needs more memory than these limits allow");
 #endif
     const QTemporaryDir folder;
     const auto shell = [](const QString& limits, const QString& verb) {
@@ -752,7 +752,7 @@ void TestCli::whatCannotBeHadIsOneSentence()
     const Result threads =
         shell("ulimit -v 300000", "match pazaak --seats pazaak.kid,pazaak.bold --matches 2000 --threads 900");
     QVERIFY2(threads.status == 0, threads.err.constData());
-    // It is stopped after some seconds (INT), and has not asked for more memory than it may have.
+    // The interrupt after 3 s ends it within the memory limit.
     const Result endless = shell("ulimit -v 900000",
                                  "contest run --game coup --format tables --bots "
                                  "coup.honest,coup.random,coup.static --rounds 1000 --matches 1000000000 "
@@ -763,18 +763,18 @@ void TestCli::whatCannotBeHadIsOneSentence()
     QVERIFY2(nothing.status != -1 && nothing.err.count('\n') <= 2, nothing.err.constData());
 }
 
-void TestCli::contestRefuses()
+void TestCli::contestRefusesChangesAgainstItsFormat()
 {
     const QString cup = folder_.filePath("cup.contest");
     QCOMPARE(run({"contest", "run", "--preset", "pazaak-cup", "--matches", "10", "--seed", "1", "--out", cup}).status, 0);
     const Result added = run({"contest", "resume", cup, "--add", "pazaak.random"});
     QCOMPARE(added.status, 2);
     QVERIFY(added.err.contains("a bot cannot be added here") && added.err.count('\n') == 1);
-    QCOMPARE(run({"contest", "resume", cup}).status, 0); // nothing is left to play
+    QCOMPARE(run({"contest", "resume", cup}).status, 0); // all matches are played
     QCOMPARE(run({"contest", "export", cup, "--format", "md", "--out", folder_.filePath("no/folder/x.md")}).status, 2);
 }
 
-void TestCli::refuses_data()
+void TestCli::wrongUsageIsRefusedInOneLine_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("says");
@@ -883,7 +883,7 @@ void TestCli::refuses_data()
     row("bench --time 0", "--time: ");
 }
 
-void TestCli::refuses()
+void TestCli::wrongUsageIsRefusedInOneLine()
 {
     QFETCH(QString, line);
     QFETCH(QString, says);
@@ -893,7 +893,7 @@ void TestCli::refuses()
     QVERIFY2(result.err.contains(says.toUtf8()), result.err);
 }
 
-void TestCli::helpAndVersion()
+void TestCli::everyVerbHasHelp()
 {
     QCOMPARE(run("--help").status, 0);
     QCOMPARE(run("--version").status, 0);
@@ -905,8 +905,8 @@ void TestCli::helpAndVersion()
     }
 }
 
-/// Lists of games that live elsewhere: what bash completes, the manual, the menu of the launcher.
-void TestCli::namesEveryGameElsewhere()
+/// Lists of games outside the sources: bash completion, the manual, the menu of the launcher.
+void TestCli::manualCompletionAndLauncherNameEveryGame()
 {
     const auto read = [](const char* name) { return get(QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/") + name); };
     const auto completed = [](const QString& program, const QString& words) {
