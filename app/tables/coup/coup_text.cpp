@@ -26,7 +26,7 @@ struct RoleNames {
     const char* context;
     std::array<const char*, kRoles + 1> names;
 };
-constexpr std::array kRoleNames{
+constexpr std::array kRoleNameForms{
     RoleNames{"Role",
               {QT_TRANSLATE_NOOP("Role", "Ambassador"), QT_TRANSLATE_NOOP("Role", "Assassin"),
                QT_TRANSLATE_NOOP("Role", "Captain"), QT_TRANSLATE_NOOP("Role", "Contessa"),
@@ -72,7 +72,7 @@ int placeOf(const SeenPosition& seen, Seat seat)
 
 QString TableText::role(Role role, RoleForm form)
 {
-    const RoleNames& names = kRoleNames[at(form)];
+    const RoleNames& names = kRoleNameForms[at(form)];
     return QCoreApplication::translate(names.context, names.names[at(role)]);
 }
 
