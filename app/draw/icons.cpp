@@ -6,6 +6,7 @@
 #include <QIconEngine>
 #include <QSvgRenderer>
 
+#include <algorithm>
 #include <map>
 
 namespace parlour {

@@ -3,6 +3,7 @@
 
 #include "app/draw/paint.h"
 
+#include <algorithm>
 #include <cmath>
 #include <numbers>
 

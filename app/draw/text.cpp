@@ -3,11 +3,16 @@
 
 #include "app/draw/text.h"
 
+#include "app/draw/paint.h"
+
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QTextLayout>
 
+#include <algorithm>
 #include <array>
+#include <memory>
+#include <vector>
 
 namespace parlour {
 

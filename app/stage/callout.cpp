@@ -5,6 +5,8 @@
 
 #include "app/draw/text.h"
 
+#include <QPainterPath>
+
 #include <algorithm>
 
 namespace parlour {

@@ -11,7 +11,9 @@
 #include <QButtonGroup>
 #include <QLabel>
 #include <QScrollArea>
+#include <QString>
 
+#include <optional>
 #include <vector>
 
 class QAbstractScrollArea;

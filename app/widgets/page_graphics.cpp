@@ -5,6 +5,8 @@
 
 #include "app/draw/paint.h"
 
+#include <algorithm>
+
 namespace parlour {
 
 ProgressLine::ProgressLine(double share, const QString& name, QWidget* parent) : QWidget(parent)

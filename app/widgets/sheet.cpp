@@ -10,6 +10,8 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace parlour {
 
 Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)

@@ -13,10 +13,12 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPainterPath>
 #include <QResizeEvent>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <functional>
 
 namespace parlour {
 

@@ -11,6 +11,7 @@
 #include "app/widgets/window_style.h"
 
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 
