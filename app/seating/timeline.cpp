@@ -95,7 +95,7 @@ std::vector<LogLine> Timeline::faultLines(int index) const
             lines.push_back({remark.seat,
                              QCoreApplication::translate("Words", "fault %1 of %2. %3")
                                  .arg(QString::number(number), QString::number(kForfeitFaults),
-                                      translated(Sentence(describe(*remark.fault)))),
+                                      translated(Sentence(faultText(*remark.fault)))),
                              {},
                              false});
     }

@@ -44,7 +44,7 @@ std::optional<Fault::Kind> parseFault(std::string_view text)
     return std::nullopt;
 }
 
-Text describe(Fault::Kind kind)
+Text faultText(Fault::Kind kind)
 {
     return of(kind).words;
 }

@@ -44,7 +44,7 @@ struct Fault {
 std::string_view toText(Fault::Kind kind);
 std::optional<Fault::Kind> parseFault(std::string_view text);
 /// "It did not answer in time": the sentence for people.
-Text describe(Fault::Kind kind);
+Text faultText(Fault::Kind kind);
 
 /// A remark on a guest's decision: a line that the guest wrote, or a fault.
 struct Remark {

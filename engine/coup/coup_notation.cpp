@@ -16,8 +16,8 @@ using Kind = Action::Kind;
 /// The role with this name; None if there is none.
 Role parseRole(std::string_view text)
 {
-    const auto found = std::find(kRoleNames.begin(), kRoleNames.end(), text);
-    return static_cast<Role>(found - kRoleNames.begin());
+    const auto found = std::find(kRoleIds.begin(), kRoleIds.end(), text);
+    return static_cast<Role>(found - kRoleIds.begin());
 }
 
 /// True if a block can claim this role; None is captain or ambassador.
@@ -53,12 +53,12 @@ bool readRest(const std::vector<std::string_view>& rest, Action& action)
 
 std::string toText(Kind kind)
 {
-    return std::string(kActionNames[static_cast<std::size_t>(kind)]);
+    return std::string(kActionIds[static_cast<std::size_t>(kind)]);
 }
 
 std::string toText(Role role)
 {
-    return role == Role::None ? "captain or ambassador" : std::string(kRoleNames[static_cast<std::size_t>(role)]);
+    return role == Role::None ? "captain or ambassador" : std::string(kRoleIds[static_cast<std::size_t>(role)]);
 }
 
 std::string toText(const Action& action)
@@ -86,8 +86,8 @@ std::string toText(const Chance& chance)
 Expected<Action> parseAction(std::string_view text)
 {
     const auto parts = split(text);
-    for (std::size_t i = 0; i < kActionNames.size(); ++i) {
-        const auto words = split(kActionNames[i]);
+    for (std::size_t i = 0; i < kActionIds.size(); ++i) {
+        const auto words = split(kActionIds[i]);
         if (parts.size() < words.size() || !std::equal(words.begin(), words.end(), parts.begin()))
             continue;
         Action action;

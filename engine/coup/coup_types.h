@@ -30,7 +30,7 @@ inline constexpr int kMaxTurns = 1000;
 enum class Role : std::uint8_t { Ambassador, Assassin, Captain, Contessa, Duke, None };
 
 /// The notation of roles in the order of Role, without None.
-inline constexpr std::array<std::string_view, kRoles> kRoleNames = {"ambassador", "assassin", "captain", "contessa", "duke"};
+inline constexpr std::array<std::string_view, kRoles> kRoleIds = {"ambassador", "assassin", "captain", "contessa", "duke"};
 
 /// A set of roles as one byte.
 class RoleSet {
@@ -82,9 +82,9 @@ struct alignas(4) Action {
 };
 
 /// The notation of actions, in the order of Action::Kind.
-inline constexpr std::array<std::string_view, 12> kActionNames = {"income",    "foreign aid", "tax",  "exchange",
-                                                                  "steal",     "assassinate", "coup", "allow",
-                                                                  "challenge", "block",       "lose", "return"};
+inline constexpr std::array<std::string_view, 12> kActionIds = {"income",    "foreign aid", "tax",  "exchange",
+                                                                "steal",     "assassinate", "coup", "allow",
+                                                                "challenge", "block",       "lose", "return"};
 
 /// A list of legal actions. Most lists are one of a few hundred constant ones, which are referenced instead of copied, since
 /// contests spend much time on them.

@@ -23,7 +23,7 @@ std::string_view nameOf(Enum value, const std::array<std::string_view, N>& names
 
 std::string word(Role role)
 {
-    return role == Role::None ? "" : std::string(nameOf(role, kRoleNames));
+    return role == Role::None ? "" : std::string(nameOf(role, kRoleIds));
 }
 
 /// The claims of a seat with their number and proof: "duke 3 shown", "captain 1 caught".
@@ -48,7 +48,7 @@ std::string textOf(const LastAction& last)
 {
     if (last.kind == Kind::Allow)
         return "";
-    std::vector<std::string> words = {std::string(nameOf(last.kind, kActionNames))};
+    std::vector<std::string> words = {std::string(nameOf(last.kind, kActionIds))};
     if (last.target >= 0)
         words.push_back(std::to_string(last.target));
     if (last.claim != Role::None)
@@ -105,13 +105,13 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.numbers("waiting", numbersOf(view.waiting));
     visitor.number("turn", view.turn);
     visitor.number("actor", view.actor);
-    visitor.text("action", hasAction ? nameOf(view.action, kActionNames) : "");
+    visitor.text("action", hasAction ? nameOf(view.action, kActionIds) : "");
     visitor.number("target", view.target);
     visitor.number("blocker", view.blocker);
     visitor.text("blockAs", word(view.blockAs));
     visitor.number("challenger", view.challenger);
     visitor.number("loser", view.loser);
-    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionNames));
+    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionIds));
     visitor.texts("hand", textsOf(view.hand, word));
     visitor.texts("handed", textsOf(view.handed, word));
     visitor.number("court", view.court);

@@ -84,7 +84,7 @@ public:
     std::string hand(Seat seat) const
     {
         return joined(state.hands[static_cast<std::size_t>(seat)],
-                      [](Role card) { return kRoleNames[static_cast<std::size_t>(card)]; });
+                      [](Role card) { return kRoleIds[static_cast<std::size_t>(card)]; });
     }
 
     ActionList<Coup> legal(Seat seat) const

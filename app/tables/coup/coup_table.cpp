@@ -31,7 +31,7 @@ using kit::Tip;
 // The pieces of an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
 {
-    return QStringLiteral("act:") + QString::fromLatin1(kActionNames[at(kind)]);
+    return QStringLiteral("act:") + QString::fromLatin1(kActionIds[at(kind)]);
 }
 
 QString answerPiece(const Action& action)

@@ -364,7 +364,7 @@ void TablePage::reportFaults()
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
         if (remark.fault)
-            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, translated(Sentence(describe(*remark.fault)))));
+            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, translated(Sentence(faultText(*remark.fault)))));
     }
     remarks_ = remarks.size();
 }

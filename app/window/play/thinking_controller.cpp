@@ -132,7 +132,7 @@ void ThinkingController::tellProgram(ThinkingText& text, const std::vector<SeatI
         const QString& name = seats[static_cast<std::size_t>(remark.seat)].name;
         const QString words = QString::fromStdString(remark.text);
         text.title = tr("%1 writes").arg(name);
-        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(translated(Sentence(describe(*remark.fault))), words) : words);
+        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(translated(Sentence(faultText(*remark.fault))), words) : words);
     }
     if (!lines.isEmpty())
         text.note = lines.join('\n');
