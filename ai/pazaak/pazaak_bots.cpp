@@ -3,8 +3,8 @@
 
 #include "ai/pazaak/pazaak_bots.h"
 
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/pazaak/analyst.h"
 #include "ai/pazaak/glaucus.h"
 #include "ai/pazaak/levels.h"
@@ -58,7 +58,7 @@ std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
     const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
-    return std::make_unique<LateBot<Pazaak, Solution>>(find, sitDown);
+    return std::make_unique<LazyBot<Pazaak, Solution>>(find, sitDown);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
@@ -111,7 +111,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findSolution(resources, rules, stop);
     };
-    return std::make_unique<LateAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
+    return std::make_unique<LazyAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::pazaak

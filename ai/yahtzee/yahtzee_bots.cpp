@@ -3,8 +3,8 @@
 
 #include "ai/yahtzee/yahtzee_bots.h"
 
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/solved_players.h"
 #include "engine/base/threads.h"
@@ -64,7 +64,7 @@ std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findGame(resources, rules, stop);
     };
-    return std::make_unique<LateBot<Yahtzee, SolvedGame>>(find, makeWith);
+    return std::make_unique<LazyBot<Yahtzee, SolvedGame>>(find, makeWith);
 }
 
 std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
@@ -72,7 +72,7 @@ std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findModel(resources, rules, stop);
     };
-    return std::make_unique<LateBot<Yahtzee, WinModel>>(find, makeMaster);
+    return std::make_unique<LazyBot<Yahtzee, WinModel>>(find, makeMaster);
 }
 
 template <const Skill& skill>
@@ -154,7 +154,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
         }
         return tables.game ? std::make_shared<const AnalystTables>(std::move(tables)) : nullptr;
     };
-    return std::make_unique<LateAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
+    return std::make_unique<LazyAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::yahtzee

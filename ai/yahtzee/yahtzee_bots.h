@@ -13,8 +13,8 @@ namespace parlour::yahtzee {
 const std::vector<BotInfo>& bots();
 /// What says how good each action is; null if nothing does.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::whatMatters; see matters.cpp.
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
+/// As parlour::decisionFactors.
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 /// The random player of the published contest, see dummy.cpp.
 std::unique_ptr<AnyBot> makeDummy(const Resources&);

@@ -120,7 +120,7 @@ Counsel counselOf(const std::string& game, const AnyQuestion& question, const An
     report.verdict = analysis.actions[at(chosen)].why;
 
     counsel.matters.emplace_back(shapeOf(counsel));
-    for (const Sentence& sentence : whatMatters(game, question, analysis))
+    for (const Sentence& sentence : decisionFactors(game, question, analysis))
         if (counsel.matters.size() < kMaxSentences)
             counsel.matters.emplace_back(sentence);
     return counsel;

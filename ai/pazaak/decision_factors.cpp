@@ -36,7 +36,7 @@ Sentence riskOf(const View& view)
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     const int mine = view.mine().total;

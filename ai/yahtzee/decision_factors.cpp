@@ -47,7 +47,7 @@ void addPlace(const View& view, std::vector<Sentence>& said)
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     std::vector<Sentence> said;

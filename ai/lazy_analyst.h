@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analyst that needs one of the shared tables, and asks for it when it is first asked itself; as LateBot is for bots.
+// An analyst whose shared table is loaded at its first question, as LazyBot is for bots.
 #pragma once
 
-#include "ai/late_table.h"
+#include "ai/lazy_table.h"
 #include "engine/core/analyst.h"
 
 namespace parlour {
 
-/// An analyst that reckons by a table, which is asked for on the thread that thinks. Stopped meanwhile it knows nothing:
-/// half a win for everything, give or take half. The View has the rules as `rules`.
+/// Wraps an analyst that needs a table. The table is loaded or solved on the calling thread. If stopped meanwhile, every
+/// action gets kUnknownShare. The View must have a member `rules`.
 template <class G, class Table>
-class LateAnalyst final : public Analyst<G> {
-    using Late = LateTable<G, Table, Analyst<G>>;
+class LazyAnalyst final : public Analyst<G> {
+    using Lazy = LazyTable<G, Table, Analyst<G>>;
 
 public:
-    /// `version` and `isSampling` are those of the analysts that `make` makes.
-    LateAnalyst(int version, typename Late::Find find, typename Late::Make make, bool isSampling = false)
+    /// `version` and `isSampling` must match the analysts that `make` returns.
+    LazyAnalyst(int version, typename Lazy::Find find, typename Lazy::Make make, bool isSampling = false)
         : version_(version),
           isSampling_(isSampling),
-          late_(std::move(find), std::move(make))
+          lazy_(std::move(find), std::move(make))
     {
     }
 
@@ -29,7 +29,7 @@ public:
 
     Analysis weigh(const Question<G>& question, const AnalysisWatcher& watcher) override
     {
-        if (Analyst<G>* analyst = late_.get(question.view.rules, question.stop))
+        if (Analyst<G>* analyst = lazy_.get(question.view.rules, question.stop))
             return analyst->weigh(question, watcher);
         Analysis nothing;
         nothing.actions.resize(question.legal.size(), {kUnknownShare, {}, 0, {}});
@@ -39,30 +39,30 @@ public:
 
     Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations) override
     {
-        Analyst<G>* analyst = late_.get(view.rules, stop);
+        Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->valueOf(view, luck, stop, simulations) : kUnknownShare;
     }
     std::optional<Estimate> pointsOf(const typename G::View& view, const std::stop_token& stop) override
     {
-        Analyst<G>* analyst = late_.get(view.rules, stop);
+        Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->pointsOf(view, stop) : std::nullopt;
     }
     bool isBlindView(const typename G::View& view, const std::stop_token& stop) override
     {
-        Analyst<G>* analyst = late_.get(view.rules, stop);
+        Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst && analyst->isBlindView(view, stop);
     }
     std::optional<Estimate> valueBetween(const typename G::View& before, const typename G::View& after,
                                          const std::stop_token& stop) override
     {
-        Analyst<G>* analyst = late_.get(before.rules, stop);
+        Analyst<G>* analyst = lazy_.get(before.rules, stop);
         return analyst ? analyst->valueBetween(before, after, stop) : std::nullopt;
     }
 
 private:
     int version_;
     bool isSampling_;
-    Late late_;
+    Lazy lazy_;
 };
 
 } // namespace parlour

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of the shared tables, and what plays or reckons by it, both made when they are first needed: see LateBot and
-// LateAnalyst.
+// A shared table and the bot or analyst that uses it, both made at first use. The base of LazyBot and LazyAnalyst.
 #pragma once
 
 #include <functional>
@@ -13,15 +12,15 @@ namespace parlour {
 
 /// `Player` is a Bot<G> or an Analyst<G>.
 template <class G, class Table, class Player>
-class LateTable {
+class LazyTable {
 public:
     using Rules = typename G::Rules;
     using Find = std::function<std::shared_ptr<const Table>(const Rules& rules, const std::stop_token& stop)>;
-    /// The player refers to its table, which lives longer.
+    /// The player may keep the reference: the table outlives it.
     using Make = std::function<std::unique_ptr<Player>(const Table& table)>;
-    LateTable(Find find, Make make) : find_(std::move(find)), make_(std::move(make)) {}
+    LazyTable(Find find, Make make) : find_(std::move(find)), make_(std::move(make)) {}
 
-    /// The player for these rules. May take seconds when they are new; null if it was stopped meanwhile.
+    /// Returns the player for these rules; nullptr if stopped. New rules may take seconds.
     Player* get(const Rules& rules, const std::stop_token& stop)
     {
         if (player_ && rules_ == rules)

@@ -58,7 +58,7 @@ void addStock(const View& view, std::vector<Sentence>& said)
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     std::vector<Sentence> said;
