@@ -19,7 +19,7 @@
 // takings with which the side is known to win and the most with which it is known not to.
 #include "ai/durak/ending.h"
 
-#include "ai/durak/imagine.h"
+#include "ai/durak/deal_sampler.h"
 #include <algorithm>
 #include <span>
 
@@ -417,7 +417,7 @@ private:
         Position position;
         Numbers numbers;
     };
-    bool mayGoOn()
+    bool countNode()
     {
         if (gaveUp_)
             return false;
@@ -483,7 +483,7 @@ private:
     /// Searches below a position until one of its numbers reaches its bound.
     Numbers expand(const Position& position, Number proofBound, Number disproofBound)
     {
-        if (!mayGoOn())
+        if (!countNode())
             return {};
         const std::size_t first = children_.size();
         addChildren(position);
@@ -675,7 +675,7 @@ void note(Ending& ending, const Action& action, std::optional<Outcome> outcome, 
 }
 
 /// What each action is worth; the best outcome that was found.
-std::optional<Outcome> weighAll(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+std::optional<Outcome> evaluateAll(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
 {
     std::optional<Outcome> best;
     for (const Action& action : actionsOf(start, rules)) {
@@ -688,7 +688,7 @@ std::optional<Outcome> weighAll(Search& search, const Position& start, const End
 }
 
 /// The outcome of the position, and which actions were found to lead there.
-std::optional<Outcome> weighBest(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+std::optional<Outcome> evaluateBest(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
 {
     const Side side = start.turn();
     auto best = outcomeOf(search, start, side);
@@ -718,7 +718,8 @@ std::optional<Ending> solveEnding(const View& view, const EndingOptions& options
     Ending ending;
     ending.seat = view.turn;
 
-    const auto best = options.bestOnly ? weighBest(search, *start, rules, ending) : weighAll(search, *start, rules, ending);
+    const auto best =
+        options.bestOnly ? evaluateBest(search, *start, rules, ending) : evaluateAll(search, *start, rules, ending);
     ending.exact = best == Outcome::Win || !search.gaveUp();
     ending.value = shareOf(best.value_or(Outcome::Draw), view.rules);
 

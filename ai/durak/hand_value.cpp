@@ -86,7 +86,7 @@ int balancePart(const SuitCounts& counts, Suit trump)
 }
 
 /// `size / outside` is a division of whole numbers, so it goes in steps, and gives a bonus where `outside` is negative.
-int manyPart(int size, int outside)
+int sizePart(int size, int outside)
 {
     const double ratio = outside != 0 ? size / outside : 10.0;
     return static_cast<int>((0.25 - ratio) * 600);
@@ -94,8 +94,8 @@ int manyPart(int size, int outside)
 
 } // namespace
 
-HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes)
-    : // Half of the ranks in play lies below zero; the ace counts that half.
+HandEvaluator::HandEvaluator(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes)
+    : // Half of the ranks in play rankOnTable below zero; the ace counts that half.
       doubleRel_(values == Values::App ? (kRanks - lowestRank) - 2 * kAce : -kAce),
       trump_(trump),
       stock_(stock),
@@ -103,7 +103,7 @@ HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, 
 {
 }
 
-HandValue HandWeigher::weigh(CardSet hand) const
+HandValue HandEvaluator::evaluate(CardSet hand) const
 {
     const SuitCounts counts(hand);
     const int size = counts.all();
@@ -118,7 +118,7 @@ HandValue HandWeigher::weigh(CardSet hand) const
     value.cards = 50 * (size * doubleRel_ + 2 * ranks) + kTrumpBonus * counts.of(trump_);
     value.ranks = rankPart(hand, doubleRel_);
     value.balance = balancePart(counts, trump_);
-    value.many = manyPart(size, cardsInAll_ - size);
+    value.handSize = sizePart(size, cardsInAll_ - size);
     return value;
 }
 

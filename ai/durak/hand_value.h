@@ -25,25 +25,25 @@ struct HandValue {
     int cards = 0; ///< each card for itself, trumps 1300 more
     int ranks = 0; ///< cards of equal rank
     int balance = 0; ///< penalty for uneven plain suits
-    int many = 0; ///< few or many cards against those outside the hand
+    int handSize = 0; ///< few or many cards against those outside the hand
     int out = 0; ///< 30000 for an empty hand without a stock; the rest is 0 then
-    int total() const { return cards + ranks + balance + many + out; }
+    int total() const { return cards + ranks + balance + handSize + out; }
     bool operator==(const HandValue&) const = default;
 };
 
 /// Weighs hands in one position.
-class HandWeigher {
+class HandEvaluator {
 public:
     /// `stock` counts the undealt cards, the trump card included; `sizes` are the real sizes of all hands, one's own too,
     /// also when the hands weighed are imagined.
-    HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes);
-    HandWeigher(Values values, const View& view)
-        : HandWeigher(values, view.rules.lowestRank(), view.trump(), view.stock, view.sizes)
+    HandEvaluator(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes);
+    HandEvaluator(Values values, const View& view)
+        : HandEvaluator(values, view.rules.lowestRank(), view.trump(), view.stock, view.sizes)
     {
     }
 
-    HandValue weigh(CardSet hand) const;
-    int value(CardSet hand) const { return weigh(hand).total(); }
+    HandValue evaluate(CardSet hand) const;
+    int value(CardSet hand) const { return evaluate(hand).total(); }
 
 private:
     int doubleRel_; ///< twice the relative value of a rank, less twice the rank
@@ -53,7 +53,7 @@ private:
 };
 
 /// What leading or throwing from `count` cards of a rank adds: nothing for a single card, less than nothing for low pairs.
-constexpr int pairWeight(Rank rank, int count)
+constexpr int pairBonus(Rank rank, int count)
 {
     constexpr std::array<int, kSuits + 1> perStep = {0, 0, 100, 150, 250};
     return perStep[static_cast<std::size_t>(count)] * (rank - 6);

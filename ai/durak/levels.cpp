@@ -5,23 +5,23 @@
 
 #include "ai/analyst_bot.h"
 #include "ai/durak/ending.h"
-#include "ai/durak/sampling.h"
+#include "ai/durak/rollouts.h"
 
 #include <cmath>
 
 namespace parlour::durak {
 
-const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
-const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
+const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
+const Skill kClub{.rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05};
 const Skill kCasual{
-    .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};
+    .rollouts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudgement = 0.15};
 const Skill kBeginner{
-    .playOuts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudges = 0.4};
+    .rollouts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudgement = 0.4};
 
 namespace {
 
 /// The cards that have gone and slipped this player's mind: discards, and cards that others took.
-CardSet forget(const View& view, const Skill& skill, Rng& rng)
+CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
 {
     if (skill.remembersLow >= 1 && skill.remembersHigh >= 1)
         return {};
@@ -58,7 +58,7 @@ double othersShare(double share, const Rules& rules)
 }
 
 /// Is it an ending that somebody of this skill reckons through?
-bool seesThrough(const View& view, const Skill& skill)
+bool isSolvable(const View& view, const Skill& skill)
 {
     if (view.stock != 0 || view.inPlay.size() != 2)
         return false;
@@ -91,12 +91,12 @@ Text reasonOf(const Action& action)
 }
 
 /// One question, thought through.
-class Thinking {
+class Evaluation {
 public:
-    /// `weighsAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
-    Thinking(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool weighsAll)
+    /// `evaluatesAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
+    Evaluation(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool evaluatesAll)
         : skill_(skill),
-          weighsAll_(weighsAll),
+          evaluatesAll_(evaluatesAll),
           question_(question),
           view_(question.view),
           watcher_(watcher),
@@ -108,7 +108,7 @@ public:
             worth.share = {share_ / 2, share_ / 2};
     }
 
-    Analysis think()
+    Analysis run()
     {
         solve();
         if (!candidates_.empty())
@@ -143,7 +143,7 @@ private:
         });
         if (signOf(won, view_.rules) > 0 && !candidates_.empty())
             candidates_.resize(1);
-        if (weighsAll_) { // what to do is clear by now
+        if (evaluatesAll_) { // what to do is clear by now
             options.bestOnly = false;
             noteExact(*solveEnding(view_, options));
         }
@@ -163,19 +163,19 @@ private:
             best_ = candidates_.front();
             return;
         }
-        auto imagination = Imagination::of(view_, forget(view_, skill_, rng_), skill_.inference);
-        if (!imagination)
-            imagination = Imagination::of(view_);
-        if (!imagination)
+        auto sampler = DealSampler::of(view_, forgottenCards(view_, skill_, rng_), skill_.inference);
+        if (!sampler)
+            sampler = DealSampler::of(view_);
+        if (!sampler)
             return; // a View that cannot be: the first action does least
         std::vector<Action> actions;
         for (const std::size_t i : candidates_)
             actions.push_back(question_.legal[i]);
-        SamplingOptions options;
-        options.manner = skill_.manner;
-        options.playOuts = question_.simulations > 0 ? question_.simulations : skill_.playOuts;
+        RolloutOptions options;
+        options.parameters = skill_.parameters;
+        options.rollouts = question_.simulations > 0 ? question_.simulations : skill_.rollouts;
         options.stop = question_.stop;
-        const auto tell = [&](const std::vector<Sampled>& soFar) {
+        const auto onProgress = [&](const std::vector<RolloutValue>& soFar) {
             if (!watcher_)
                 return;
             Analysis analysis = analysis_;
@@ -183,12 +183,12 @@ private:
             analysis.actions[analysis.best()].frequency = 1;
             watcher_(analysis);
         };
-        sampled_ = sampleActions(view_, actions, *imagination, options, rng_, tell);
+        sampled_ = sampleActions(view_, actions, *sampler, options, rng_, onProgress);
         note(analysis_, sampled_);
     }
 
     /// What is known for certain stays.
-    void note(Analysis& analysis, const std::vector<Sampled>& sampled) const
+    void note(Analysis& analysis, const std::vector<RolloutValue>& sampled) const
     {
         if (!isSolved_)
             for (std::size_t i = 0; i < candidates_.size(); ++i)
@@ -201,7 +201,7 @@ private:
         double most = -1;
         for (std::size_t i = 0; i < candidates_.size() && !sampled_.empty(); ++i) {
             const double share = isSolved_ ? sampled_[i].share.value : analysis_.actions[candidates_[i]].share.value;
-            const double seen = share + misjudged(share);
+            const double seen = share + misjudgement(share);
             if (seen > most) {
                 most = seen;
                 best_ = candidates_[i];
@@ -214,13 +214,13 @@ private:
     }
 
     /// Nothing where the game is as good as won or lost.
-    double misjudged(double share)
+    double misjudgement(double share)
     {
-        if (skill_.misjudges == 0)
+        if (skill_.misjudgement == 0)
             return 0;
         const double won = std::clamp(share / share_, 0.0, 1.0);
         const double error = rng_.unit() + rng_.unit() - 1; // mostly small
-        return error * skill_.misjudges * share_ * 4 * won * (1 - won);
+        return error * skill_.misjudgement * share_ * 4 * won * (1 - won);
     }
 
     Sentence why(std::size_t i) const
@@ -237,10 +237,10 @@ private:
         const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
         return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i]);
     }
-    bool isEnding() const { return seesThrough(view_, skill_); }
+    bool isEnding() const { return isSolvable(view_, skill_); }
 
     const Skill& skill_;
-    const bool weighsAll_;
+    const bool evaluatesAll_;
     const Question<Durak>& question_;
     const View& view_;
     const AnalysisWatcher& watcher_;
@@ -248,7 +248,7 @@ private:
     double share_; ///< of who wins against one other; about the range of shares
     Analysis analysis_;
     std::vector<std::size_t> candidates_; ///< actions that are compared by play-outs
-    std::vector<Sampled> sampled_; ///< of the candidates
+    std::vector<RolloutValue> sampled_; ///< of the candidates
     bool isSolved_ = false;
     std::size_t best_ = 0;
 };
@@ -257,12 +257,12 @@ private:
 
 Analysis LevelAnalyst::weigh(const Question<Durak>& question, const AnalysisWatcher& watcher)
 {
-    return Thinking(skill_, question, watcher, true).think();
+    return Evaluation(skill_, question, watcher, true).run();
 }
 
 Analysis LevelAnalyst::decide(const Question<Durak>& question)
 {
-    return Thinking(skill_, question, {}, question.report != nullptr).think();
+    return Evaluation(skill_, question, {}, question.report != nullptr).run();
 }
 
 Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -281,14 +281,14 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
         ending && ending->exact)
         return {ending->seat == view.seat ? ending->value : othersShare(ending->value, view.rules), 0};
     Rng rng = luck.rng();
-    auto imagination = Imagination::of(view, {}, skill_.inference);
-    if (!imagination)
+    auto sampler = DealSampler::of(view, {}, skill_.inference);
+    if (!sampler)
         return {1.0 / view.rules.players, 0.5};
-    SamplingOptions options;
-    options.manner = skill_.manner;
-    options.playOuts = simulations > 0 ? simulations : skill_.playOuts / 4;
+    RolloutOptions options;
+    options.parameters = skill_.parameters;
+    options.rollouts = simulations > 0 ? simulations : skill_.rollouts / 4;
     options.stop = stop;
-    return samplePosition(view, *imagination, options, rng).share;
+    return samplePosition(view, *sampler, options, rng).share;
 }
 
 Action LevelPlayer::choose(const Question<Durak>& question)

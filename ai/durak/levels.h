@@ -5,25 +5,25 @@
 // out it says as an Analyst; the bots of the list play by that. Sees Views only.
 #pragma once
 
-#include "ai/durak/imagine.h"
-#include "ai/durak/quick_play.h"
+#include "ai/durak/deal_sampler.h"
+#include "ai/durak/rollout_policy.h"
 #include "engine/core/analyst.h"
 
 namespace parlour::durak {
 
 /// How well somebody plays.
 struct Skill {
-    int playOuts = 0; ///< a decision, over all actions
+    int rollouts = 0; ///< a decision, over all actions
     int endingCards = 0; ///< endings of two with so many cards in hand or fewer are reckoned through, as far as ..
     std::int64_t endingNodes = 0; ///< .. so many positions allow
     /// Chance that a card that has gone is remembered: the cheapest, and the trump ace.
     double remembersLow = 1;
     double remembersHigh = 1;
     /// Each action seems worth up to so much more or less of the win than it is, where all is open; nothing where the game
-    /// is won or lost. The same question is misjudged in the same way.
-    double misjudges = 0;
+    /// is won or lost. The same question is misjudgement in the same way.
+    double misjudgement = 0;
     Inference inference = Inference::None; ///< what is concluded from what others did not play
-    Manner manner{}; ///< of all seats in the play-outs
+    RolloutParameters parameters{}; ///< of all seats in the play-outs
 };
 
 extern const Skill kMaster, kClub, kCasual, kBeginner;

@@ -17,7 +17,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kRankLies = 300; ///< for a cover whose rank lies on the table: it lets nobody throw in more
+constexpr int kRankOnTableBonus = 300; ///< for a cover whose rank rankOnTable on the table: it lets nobody throw in more
 constexpr int kCoverLoss = 800; ///< a cover may lose less than this
 constexpr int kTransferLoss = 400; ///< a transfer may lose less than this
 
@@ -37,7 +37,7 @@ constexpr int takeLoss(int stock)
 struct Option {
     Card card;
     int value = 0;
-    int weight = 0;
+    int bonus = 0;
 };
 
 std::vector<ReportPart> partsOf(const HandValue& value)
@@ -45,15 +45,15 @@ std::vector<ReportPart> partsOf(const HandValue& value)
     if (value.out != 0)
         return {{SAY("Reason", "Out of cards"), static_cast<double>(value.out)}};
     const Text many =
-        value.many < 0 ? SAY("Reason", "More cards than the others") : SAY("Reason", "Fewer cards than the others");
+        value.handSize < 0 ? SAY("Reason", "More cards than the others") : SAY("Reason", "Fewer cards than the others");
     return {{SAY("Reason", "Cards left in hand"), static_cast<double>(value.cards)},
             {SAY("Reason", "Equal ranks"), static_cast<double>(value.ranks)},
             {SAY("Reason", "Suit balance"), static_cast<double>(value.balance)},
-            {many, static_cast<double>(value.many)}};
+            {many, static_cast<double>(value.handSize)}};
 }
 
 /// What is added to the value of a hand, as a part of a report.
-struct Weight {
+struct Bonus {
     Text name;
     int value = 0;
 };
@@ -71,9 +71,9 @@ public:
         : view_(question.view),
           legal_(question.legal),
           report_(question.report),
-          weigher_(values, view_),
+          evaluator_(values, view_),
           hand_(setOf(view_.hand)),
-          lying_(setOf(view_.table).sameRanks())
+          ranksOnTable_(setOf(view_.table).sameRanks())
     {
     }
 
@@ -102,7 +102,7 @@ private:
 
     Action lead()
     {
-        before();
+        reportHandValue();
         const Option best = *bestAttack(hand_);
         return conclude({Kind::Attack, best.card, {}}, {SAY("Reason", "Leads what leaves the most valuable hand."), {}});
     }
@@ -110,10 +110,10 @@ private:
     Action throwIn()
     {
         const int loss = throwLoss(view_.stock);
-        const int now = before(loss);
-        const auto best = bestAttack(hand_ & lying_);
+        const int now = reportHandValue(loss);
+        const auto best = bestAttack(hand_ & ranksOnTable_);
         if (report_)
-            weigh({Kind::Done, {}, {}}, hand_, SAY("Reason", "Keeps the hand as it is"));
+            reportCandidate({Kind::Done, {}, {}}, hand_, SAY("Reason", "Keeps the hand as it is"));
         if (best && now - total(*best) < loss)
             return conclude({Kind::Attack, best->card, {}},
                             {SAY("Reason", "Throws in, because the hand loses less than %1 by it."), {loss}});
@@ -123,14 +123,14 @@ private:
 
     Action defend()
     {
-        const int now = before(kCoverLoss);
+        const int now = reportHandValue(kCoverLoss);
         const Card attack =
             std::find_if(view_.table.begin(), view_.table.end(), [](const Pair& pair) { return !pair.covered; })->attack;
         const auto best = bestCover(attack);
         const CardSet all = hand_ | setOf(view_.table);
         const Action* transfer = possibleTransfer();
         if (report_)
-            weigh({Kind::Take, {}, {}}, all, SAY("Reason", "Gets every card on the table"));
+            reportCandidate({Kind::Take, {}, {}}, all, SAY("Reason", "Gets every card on the table"));
         if (transfer && transferValue(*transfer) > now - kTransferLoss)
             return conclude(*transfer,
                             {SAY("Reason", "Passes the attack on, because the hand without the rank loses less than %1."),
@@ -142,7 +142,7 @@ private:
         return conclude({Kind::Take, {}, {}}, {SAY("Reason", "Takes, because covering would cost the hand too much."), {}});
     }
 
-    static int total(const Option& option) { return option.value + option.weight; }
+    static int total(const Option& option) { return option.value + option.bonus; }
 
     /// The best of `cards` to attack with, in hand order.
     std::optional<Option> bestAttack(CardSet cards)
@@ -151,14 +151,14 @@ private:
         for (const Card card : view_.hand) {
             if (!cards.has(card))
                 continue;
-            const int weight = pairWeight(card.rank(), (hand_ & CardSet::ofRank(card.rank())).size());
-            const Option option{card, valueWithout(card), weight};
+            const int bonus = pairBonus(card.rank(), (hand_ & CardSet::ofRank(card.rank())).size());
+            const Option option{card, valueWithout(card), bonus};
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh({Kind::Attack, card, {}}, hand_ - CardSet::of(card),
-                      weight == 0 ? spends(card) : SAY("Reason", "One of several of its rank"),
-                      {SAY("Reason", "Several of its rank"), weight});
+                reportCandidate({Kind::Attack, card, {}}, hand_ - CardSet::of(card),
+                                bonus == 0 ? spends(card) : SAY("Reason", "One of several of its rank"),
+                                {SAY("Reason", "Several of its rank"), bonus});
         }
         return best;
     }
@@ -171,14 +171,14 @@ private:
         for (const Card card : view_.hand) {
             if (!beaters.has(card))
                 continue;
-            const Option option{card, valueWithout(card), lying_.has(card) ? kRankLies : 0};
+            const Option option{card, valueWithout(card), ranksOnTable_.has(card) ? kRankOnTableBonus : 0};
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh({Kind::Cover, card, attack}, hand_ - CardSet::of(card),
-                      lying_.has(card) ? SAY("Reason", "Its rank lies there already")
-                                       : SAY("Reason", "Would bring a new rank to the table"),
-                      {SAY("Reason", "Rank already on the table"), option.weight});
+                reportCandidate({Kind::Cover, card, attack}, hand_ - CardSet::of(card),
+                                ranksOnTable_.has(card) ? SAY("Reason", "Its rank lies there already")
+                                                        : SAY("Reason", "Would bring a new rank to the table"),
+                                {SAY("Reason", "Rank already on the table"), option.bonus});
         }
         return best;
     }
@@ -206,12 +206,12 @@ private:
         const CardSet rank = CardSet::ofRank(transfer.card.rank());
         const CardSet withoutAll = hand_ - rank;
         const CardSet withoutPlain = hand_ - (rank - CardSet::ofSuit(view_.trump()));
-        const int all = weigher_.value(withoutAll);
-        const int plain = weigher_.value(withoutPlain);
+        const int all = evaluator_.value(withoutAll);
+        const int plain = evaluator_.value(withoutPlain);
         if (report_ && all >= plain)
-            weigh(transfer, withoutAll, SAY("Reason", "The hand without the whole rank"));
+            reportCandidate(transfer, withoutAll, SAY("Reason", "The hand without the whole rank"));
         else if (report_)
-            weigh(transfer, withoutPlain, SAY("Reason", "The hand without the plain cards of the rank"));
+            reportCandidate(transfer, withoutPlain, SAY("Reason", "The hand without the plain cards of the rank"));
         return std::max(all, plain);
     }
 
@@ -223,7 +223,7 @@ private:
                                ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
                                : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2."),
                            {kCoverLoss, std::abs(after - now)}};
-        if (weigher_.value(all) - after < takeLoss(view_.stock))
+        if (evaluator_.value(all) - after < takeLoss(view_.stock))
             return Verdict{SAY("Reason", "Covers, because taking would not be better by %1 or more."),
                            {takeLoss(view_.stock)}};
         if (view_.stock == 0)
@@ -231,14 +231,14 @@ private:
         return {};
     }
 
-    int valueWithout(Card card) const { return weigher_.value(hand_ - CardSet::of(card)); }
+    int valueWithout(Card card) const { return evaluator_.value(hand_ - CardSet::of(card)); }
 
     // ---- Report -----------------------------------------------------------------------------------------------------
 
     /// The value of the hand now, written down with the threshold of the decision.
-    int before(std::optional<int> threshold = {})
+    int reportHandValue(std::optional<int> threshold = {})
     {
-        const int now = weigher_.value(hand_);
+        const int now = evaluator_.value(hand_);
         if (report_) {
             report_->unit = SAY("Reason", "Value after");
             report_->facts.push_back({SAY("Reason", "Hand value before"), static_cast<double>(now)});
@@ -249,16 +249,16 @@ private:
     }
 
     /// Writes down an action that leaves `after`, with what is added to that.
-    void weigh(const Action& action, CardSet after, Text why, Weight added = {})
+    void reportCandidate(const Action& action, CardSet after, Text why, Bonus bonus = {})
     {
-        const HandValue value = weigher_.weigh(after);
+        const HandValue value = evaluator_.evaluate(after);
         Candidate candidate;
         candidate.action = Durak::toText(action);
-        candidate.value = value.total() + added.value;
+        candidate.value = value.total() + bonus.value;
         candidate.why = why;
         candidate.parts = partsOf(value);
-        if (added.value != 0)
-            candidate.parts.push_back({added.name, static_cast<double>(added.value)});
+        if (bonus.value != 0)
+            candidate.parts.push_back({bonus.name, static_cast<double>(bonus.value)});
         report_->candidates.push_back(std::move(candidate));
     }
 
@@ -283,9 +283,9 @@ private:
     const View& view_;
     const ActionList<Durak>& legal_;
     Report* report_;
-    HandWeigher weigher_;
+    HandEvaluator evaluator_;
     CardSet hand_;
-    CardSet lying_; ///< every card of the ranks on the table
+    CardSet ranksOnTable_; ///< every card of the ranks on the table
 };
 
 class OpenFool final : public Bot<Durak> {

@@ -81,15 +81,15 @@ int evaluate(const EvaluateOptions& options)
     const Rank lowest = takeLowestRank(options.deck);
     const CardSet hand = takeHand(options.hand, lowest);
     const int stock = takeInt(options.stock, 0, 52, "--stock");
-    const durak::HandWeigher weigher(takeValues(options.values), lowest, takeSuit(options.trump), stock,
-                                     takeSizes(options.sizes));
-    const durak::HandValue value = weigher.weigh(hand);
+    const durak::HandEvaluator evaluator(takeValues(options.values), lowest, takeSuit(options.trump), stock,
+                                         takeSizes(options.sizes));
+    const durak::HandValue value = evaluator.evaluate(hand);
     if (options.json)
         printJson({{"value", value.total()},
                    {"cards", value.cards},
                    {"ranks", value.ranks},
                    {"balance", value.balance},
-                   {"many", value.many},
+                   {"many", value.handSize},
                    {"out", value.out}});
     else
         std::printf("%d\n", value.total());

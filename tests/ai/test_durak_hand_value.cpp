@@ -27,7 +27,7 @@ private slots:
     void equalRanks();
 };
 
-static HandWeigher weigher(Values values, int deck, char trump, int stock, const std::vector<std::int8_t>& sizes)
+static HandEvaluator evaluatorOf(Values values, int deck, char trump, int stock, const std::vector<std::int8_t>& sizes)
 {
     Rules rules;
     rules.deck = static_cast<std::int8_t>(deck);
@@ -84,13 +84,13 @@ void TestDurakHandValue::examples()
     QFETCH(bool, article);
     QFETCH(QList<int>, parts);
     QFETCH(int, value);
-    const auto weighs = weigher(article ? Values::Article : Values::App, deck, trump, stock,
-                                {static_cast<std::int8_t>(own), static_cast<std::int8_t>(other)});
+    const auto evaluator = evaluatorOf(article ? Values::Article : Values::App, deck, trump, stock,
+                                       {static_cast<std::int8_t>(own), static_cast<std::int8_t>(other)});
     const CardSet cards = durak::setOf(std::string_view(hand.toStdString()));
-    const HandValue found = weighs.weigh(cards);
-    QCOMPARE((QList<int>{found.cards, found.ranks, found.balance, found.many}), parts);
+    const HandValue found = evaluator.evaluate(cards);
+    QCOMPARE((QList<int>{found.cards, found.ranks, found.balance, found.handSize}), parts);
     QCOMPARE(found.total(), value);
-    QCOMPARE(weighs.value(cards), value);
+    QCOMPARE(evaluator.value(cards), value);
 }
 
 /// Every plain suit adds its own penalty; some exact multiples come out one lower.
@@ -142,7 +142,7 @@ void TestDurakHandValue::balanceIsCutAsRealsAre()
             hand.add(Card(rank, Suit::Clubs));
     }
     hand.add(Card(kAce, Suit::Hearts));
-    QCOMPARE(weigher(Values::App, 52, 'h', 20, {6, 6}).weigh(hand).balance, balance);
+    QCOMPARE(evaluatorOf(Values::App, 52, 'h', 20, {6, 6}).evaluate(hand).balance, balance);
 }
 
 void TestDurakHandValue::manyIsAStaircase_data()
@@ -164,8 +164,8 @@ void TestDurakHandValue::manyIsAStaircase()
 {
     QFETCH(int, outside);
     QFETCH(int, many);
-    const auto weighs = weigher(Values::App, 36, 'h', 3, {static_cast<std::int8_t>(6 + outside - 3)});
-    QCOMPARE(weighs.weigh(durak::setOf(std::string_view("6s 7s 8s 9s Ts Js"))).many, many);
+    const auto evaluator = evaluatorOf(Values::App, 36, 'h', 3, {static_cast<std::int8_t>(6 + outside - 3)});
+    QCOMPARE(evaluator.evaluate(durak::setOf(std::string_view("6s 7s 8s 9s Ts Js"))).handSize, many);
 }
 
 void TestDurakHandValue::singleCards_data()
@@ -187,11 +187,11 @@ void TestDurakHandValue::singleCards()
     QFETCH(int, deck);
     QFETCH(bool, article);
     QFETCH(int, lowest);
-    const auto weighs = weigher(article ? Values::Article : Values::App, deck, 'h', 1, {6, 6});
+    const auto evaluator = evaluatorOf(article ? Values::Article : Values::App, deck, 'h', 1, {6, 6});
     const int first = kRanks - deck / 4;
     for (Rank rank = first; rank < kRanks; ++rank) {
-        QCOMPARE(weighs.weigh(CardSet::of(Card(rank, Suit::Clubs))).cards, lowest + 100 * (rank - first));
-        QCOMPARE(weighs.weigh(CardSet::of(Card(rank, Suit::Hearts))).cards, lowest + 100 * (rank - first) + 1300);
+        QCOMPARE(evaluator.evaluate(CardSet::of(Card(rank, Suit::Clubs))).cards, lowest + 100 * (rank - first));
+        QCOMPARE(evaluator.evaluate(CardSet::of(Card(rank, Suit::Hearts))).cards, lowest + 100 * (rank - first) + 1300);
     }
 }
 
@@ -218,8 +218,8 @@ void TestDurakHandValue::equalRanks()
     QFETCH(QString, hand);
     QFETCH(int, deck);
     QFETCH(int, ranks);
-    const auto weighs = weigher(Values::App, deck, 's', 10, {6, 6});
-    QCOMPARE(weighs.weigh(durak::setOf(std::string_view(hand.toStdString()))).ranks, ranks);
+    const auto evaluator = evaluatorOf(Values::App, deck, 's', 10, {6, 6});
+    QCOMPARE(evaluator.evaluate(durak::setOf(std::string_view(hand.toStdString()))).ranks, ranks);
 }
 
 PARLOUR_TEST(TestDurakHandValue)

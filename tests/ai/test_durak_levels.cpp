@@ -3,8 +3,8 @@
 
 // Our own players of Durak: honest, the same each time, right where one can know, and each stronger than the next.
 #include "ai/bots.h"
+#include "ai/durak/deal_sampler.h"
 #include "ai/durak/ending.h"
-#include "ai/durak/imagine.h"
 #include "ai/durak/levels.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/durak_position.h"

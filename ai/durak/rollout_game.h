@@ -34,9 +34,9 @@ constexpr Rank rankOf(CardIndex card)
 }
 
 /// What beats what under some rules and trump suit, by index, and the way between cards and indices.
-class QuickRules {
+class IndexedRules {
 public:
-    QuickRules(const Rules& rules, Suit trump);
+    IndexedRules(const Rules& rules, Suit trump);
 
     Bits beating(CardIndex attack) const { return beating_[static_cast<std::size_t>(attack)]; }
     Bits sameRank(CardIndex card) const { return sameRank_[static_cast<std::size_t>(card)]; }
@@ -60,38 +60,38 @@ private:
 };
 
 /// The stock, drawn from the end; shared by all play-outs of a deal.
-using QuickDeck = std::array<std::int8_t, 52>;
+using IndexedDeck = std::array<std::int8_t, 52>;
 
 /// A position from the first lead on. `deck` is referred to. Who becomes empty first is not told: no score depends on it.
-struct QuickGame {
+struct RolloutGame {
     /// `state` is in one of the phases Lead, Defend, Throw and Over; `deck` is filled from it.
-    QuickGame(const QuickRules& rules, const State& state, QuickDeck& deck);
+    RolloutGame(const IndexedRules& rules, const State& state, IndexedDeck& deck);
 
     // What whoever has the turn may do, by phase. Lead: attack with a card of the hand. Throw: be done, or attack with one
     // of `throwing`. Defend: take, cover, pass on.
     Bits hand() const { return hands[static_cast<std::size_t>(turn)]; }
     Bits throwing() const { return hand() & fitting; }
-    Bits covering(const QuickRules& quick, CardIndex attack) const { return hand() & quick.beating(attack); }
+    Bits covering(const IndexedRules& indexed, CardIndex attack) const { return hand() & indexed.beating(attack); }
     /// Cards that pass the attack on, laid down or (`showing`) shown.
-    Bits passing(const QuickRules& quick, bool showing) const;
+    Bits passing(const IndexedRules& indexed, bool showing) const;
 
-    void attack(const QuickRules& quick, CardIndex card);
-    void beDone(const QuickRules& quick);
-    void cover(const QuickRules& quick, CardIndex attack, CardIndex card);
-    void take(const QuickRules& quick);
-    void transfer(const QuickRules& quick, CardIndex card);
-    void show(const QuickRules& quick);
-    void act(const QuickRules& quick, const Action& action);
+    void attack(const IndexedRules& indexed, CardIndex card);
+    void beDone(const IndexedRules& indexed);
+    void cover(const IndexedRules& indexed, CardIndex attack, CardIndex card);
+    void take(const IndexedRules& indexed);
+    void transfer(const IndexedRules& indexed, CardIndex card);
+    void show(const IndexedRules& indexed);
+    void act(const IndexedRules& indexed, const Action& action);
 
     /// As Durak::score, when over.
-    double score(const QuickRules& quick, Seat seat) const;
+    double score(const IndexedRules& indexed, Seat seat) const;
     int size(Seat seat) const { return sizes[static_cast<std::size_t>(seat)]; }
 
     std::array<Bits, kMaxSeats> hands{};
     Bits open = 0; ///< attack cards that are not covered; none once the defender takes
     Bits laid = 0; ///< the other cards on the table
     Bits fitting = 0; ///< every card of the ranks on the table
-    const QuickDeck* deck;
+    const IndexedDeck* deck;
     std::array<std::int8_t, kMaxSeats> sizes{}; ///< cards in each hand
     Phase phase = Phase::Lead;
     std::int8_t turn = 0;
@@ -110,10 +110,10 @@ struct QuickGame {
     SeatSet mayShow;
 
 private:
-    void layDown(const QuickRules& quick, Seat seat, CardIndex card);
-    void askThrowers(const QuickRules& quick);
-    void passOn(const QuickRules& quick);
-    void endBout(const QuickRules& quick);
+    void layDown(const IndexedRules& indexed, Seat seat, CardIndex card);
+    void askThrowers(const IndexedRules& indexed);
+    void passOn(const IndexedRules& indexed);
+    void endBout(const IndexedRules& indexed);
     void refill(Seat seat);
     void refillAll();
     Seat nextOf(SeatSet seats, Seat seat) const;

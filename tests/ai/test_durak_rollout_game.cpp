@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Play-outs go by the rules: a quick game is followed beside the rules themselves, step by step, under every option.
-#include "ai/durak/quick_play.h"
+// Play-outs go by the rules: a indexed game is followed beside the rules themselves, step by step, under every option.
+#include "ai/durak/rollout_policy.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
 
@@ -11,7 +11,7 @@
 using namespace parlour;
 using namespace parlour::durak;
 
-class TestDurakQuickGame : public QObject {
+class TestDurakRolloutGame : public QObject {
     Q_OBJECT
 
 private slots:
@@ -26,7 +26,7 @@ static Rules anyRules(Rng& rng)
         RuleMap map;
         for (const RuleOption& option : Durak::options())
             map[option.key] = option.values[rng.below(static_cast<std::uint32_t>(option.values.size()))].value;
-        map["redeal"] = "off"; // quick games begin with the first lead
+        map["redeal"] = "off"; // indexed games begin with the first lead
         if (const auto rules = Durak::parseRules(map))
             return *rules;
     }
@@ -40,7 +40,7 @@ static State dealt(const Rules& rules, Rng& rng)
     return state;
 }
 
-static bool isSame(const QuickGame& one, const QuickGame& two)
+static bool isSame(const RolloutGame& one, const RolloutGame& two)
 {
     return one.hands == two.hands && one.open == two.open && one.laid == two.laid && one.fitting == two.fitting
         && one.sizes == two.sizes && one.phase == two.phase && one.turn == two.turn && one.attacker == two.attacker
@@ -50,75 +50,75 @@ static bool isSame(const QuickGame& one, const QuickGame& two)
 }
 
 /// How many actions there are.
-static int choices(const QuickGame& game, const QuickRules& quick)
+static int choices(const RolloutGame& game, const IndexedRules& indexed)
 {
     if (game.phase == Phase::Lead)
         return std::popcount(game.hand());
     if (game.phase == Phase::Throw)
         return 1 + std::popcount(game.throwing());
-    int count = 1 + std::popcount(game.passing(quick, false)) + std::popcount(game.passing(quick, true));
+    int count = 1 + std::popcount(game.passing(indexed, false)) + std::popcount(game.passing(indexed, true));
     for (Bits open = game.open; open != 0; open &= open - 1)
-        count += std::popcount(game.covering(quick, lowestOf(open)));
+        count += std::popcount(game.covering(indexed, lowestOf(open)));
     return count;
 }
 
-void TestDurakQuickGame::followsTheRules()
+void TestDurakRolloutGame::followsTheRules()
 {
     std::array<int, 8> kinds{};
     for (std::uint64_t number = 0; number < 400; ++number) {
         Rng rng = Rng::stream(number, Purpose::Analysis, 3);
         const Rules rules = anyRules(rng);
         State state = dealt(rules, rng);
-        const QuickRules quick(rules, state.trump());
-        QuickDeck deck;
-        QuickGame game(quick, state, deck);
+        const IndexedRules indexed(rules, state.trump());
+        IndexedDeck deck;
+        RolloutGame game(indexed, state, deck);
         while (state.phase != Phase::Over) {
             ActionList<Durak> legal;
             Durak::legal(state, state.turn, legal);
-            QCOMPARE(choices(game, quick), legal.count());
+            QCOMPARE(choices(game, indexed), legal.count());
             const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
             ++kinds[static_cast<std::size_t>(action.kind)];
             Durak::act(state, state.turn, action, nullptr);
-            game.act(quick, action);
-            QuickDeck other;
+            game.act(indexed, action);
+            IndexedDeck other;
             if (state.phase != Phase::Over)
-                QVERIFY2(isSame(game, QuickGame(quick, state, other)), qPrintable(QString::number(number)));
+                QVERIFY2(isSame(game, RolloutGame(indexed, state, other)), qPrintable(QString::number(number)));
         }
         QVERIFY(game.phase == Phase::Over);
         for (Seat seat = 0; seat < rules.players; ++seat)
-            QCOMPARE(game.score(quick, seat), scoreOf<Durak>(state, seat));
+            QCOMPARE(game.score(indexed, seat), scoreOf<Durak>(state, seat));
     }
     for (std::size_t kind = 0; kind <= static_cast<std::size_t>(Action::Kind::Show); ++kind)
         QVERIFY2(kinds[kind] > 10, qPrintable(QString::number(kind)));
 }
 
-void TestDurakQuickGame::playOutsEnd()
+void TestDurakRolloutGame::playOutsEnd()
 {
     for (std::uint64_t number = 0; number < 400; ++number) {
         Rng rng = Rng::stream(number, Purpose::Analysis, 4);
         const Rules rules = anyRules(rng);
         const State state = dealt(rules, rng);
-        const QuickRules quick(rules, state.trump());
-        const Prices prices({}, rules, state.stock);
-        const ValueRule value(quick);
-        const Prices plain(kPlainManner, rules, state.stock);
-        RuleBySeat ways{};
-        for (Rule& way : ways)
-            way = static_cast<Rule>(rng.below(3));
-        QuickDeck deck;
-        const QuickGame start(quick, state, deck);
-        QuickGame game = start;
+        const IndexedRules indexed(rules, state.trump());
+        const PriceTable prices({}, rules, state.stock);
+        const ValuePolicy value(indexed);
+        const PriceTable plain(kPlainParameters, rules, state.stock);
+        PolicyBySeat policies{};
+        for (Policy& policy : policies)
+            policy = static_cast<Policy>(rng.below(3));
+        IndexedDeck deck;
+        const RolloutGame start(indexed, state, deck);
+        RolloutGame game = start;
         Rng luck = rng;
-        playToEnd(game, quick, {prices, plain, value}, ways, luck);
+        playToEnd(game, indexed, {prices, plain, value}, policies, luck);
         double sum = 0;
         for (Seat seat = 0; seat < rules.players; ++seat)
-            sum += game.score(quick, seat);
+            sum += game.score(indexed, seat);
         QVERIFY(std::abs(sum - 1) < 1e-9);
-        QuickGame again = start;
-        playToEnd(again, quick, {prices, plain, value}, ways, rng); // the same luck
+        RolloutGame again = start;
+        playToEnd(again, indexed, {prices, plain, value}, policies, rng); // the same luck
         QVERIFY(isSame(game, again));
     }
 }
 
-PARLOUR_TEST(TestDurakQuickGame)
-#include "test_durak_quick_game.moc"
+PARLOUR_TEST(TestDurakRolloutGame)
+#include "test_durak_rollout_game.moc"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/durak/quick_value.h"
+#include "ai/durak/value_policy.h"
 
 #include "ai/durak/hand_value.h"
 
@@ -49,7 +49,7 @@ int balance(const Counts& counts)
 }
 
 /// As HandValue::many.
-int many(int cards, int outside)
+int sizeTerm(int cards, int outside)
 {
     return outside == 0 ? -5850 : 150 - 600 * (cards / outside);
 }
@@ -57,14 +57,14 @@ int many(int cards, int outside)
 } // namespace
 
 /// A hand and what it loses by each suit that is played.
-struct ValueRule::Hand {
-    explicit Hand(const QuickGame& game) : cards(game.hand()), count(game.size(game.turn)), inAll(game.stock)
+struct ValuePolicy::Hand {
+    explicit Hand(const RolloutGame& game) : cards(game.hand()), count(game.size(game.turn)), inAll(game.stock)
     {
         for (const int size : game.sizes)
             inAll += size;
         Counts counts = countsOf(cards);
         const int now = balance(counts);
-        const int fewer = many(count, inAll - count) - many(count - 1, inAll - count + 1);
+        const int fewer = sizeTerm(count, inAll - count) - sizeTerm(count - 1, inAll - count + 1);
         for (std::size_t suit = 0; suit < kPlainSuits; ++suit) {
             if (counts[suit] == 0)
                 continue;
@@ -88,59 +88,59 @@ struct ValueRule::Hand {
     std::array<int, kPlainSuits + 1> losses{}; ///< by the suit that is played, trumps last; without the card's own worth
 };
 
-ValueRule::ValueRule(const QuickRules& quick) : quick_(quick)
+ValuePolicy::ValuePolicy(const IndexedRules& indexed) : indexed_(indexed)
 {
     const std::array<std::int8_t, 2> sizes{};
-    const Suit trump = quick.cardOf(kFirstTrump).suit();
-    const HandWeigher weigher(Values::App, quick.rules().lowestRank(), trump, 1, sizes);
+    const Suit trump = indexed.cardOf(kFirstTrump).suit();
+    const HandEvaluator evaluator(Values::App, indexed.rules().lowestRank(), trump, 1, sizes);
     for (CardIndex card = 0; card < 52; ++card)
-        worth_[static_cast<std::size_t>(card)] = weigher.weigh(CardSet::of(quick.cardOf(card))).cards;
+        worth_[static_cast<std::size_t>(card)] = evaluator.evaluate(CardSet::of(indexed.cardOf(card))).cards;
 }
 
-int ValueRule::value(Bits cards, int cardsInAll) const
+int ValuePolicy::value(Bits cards, int cardsInAll) const
 {
     int sum = balance(countsOf(cards));
     const int count = std::popcount(cards);
-    sum += many(count, cardsInAll - count);
+    sum += sizeTerm(count, cardsInAll - count);
     for (; cards != 0; cards &= cards - 1)
         sum += worth_[static_cast<std::size_t>(lowestOf(cards))];
     return sum;
 }
 
-std::pair<CardIndex, int> ValueRule::cheapest(const Hand& hand, Bits cards) const
+std::pair<CardIndex, int> ValuePolicy::cheapest(const Hand& hand, Bits cards) const
 {
     std::pair<CardIndex, int> best{0, 1 << 20};
     for (; cards != 0; cards &= cards - 1) {
         const CardIndex card = lowestOf(cards);
-        const Bits equal = hand.cards & quick_.sameRank(card);
+        const Bits equal = hand.cards & indexed_.sameRank(card);
         int loss = worth_[static_cast<std::size_t>(card)] + hand.loss(card);
         if ((equal & (equal - 1)) != 0)
-            loss -= pairWeight(rankOf(card), std::popcount(equal));
+            loss -= pairBonus(rankOf(card), std::popcount(equal));
         if (loss < best.second)
             best = {card, loss};
     }
     return best;
 }
 
-void ValueRule::lead(QuickGame& game) const
+void ValuePolicy::lead(RolloutGame& game) const
 {
-    game.attack(quick_, cheapest(Hand(game), game.hand()).first);
+    game.attack(indexed_, cheapest(Hand(game), game.hand()).first);
 }
 
-void ValueRule::throwIn(QuickGame& game) const
+void ValuePolicy::throwIn(RolloutGame& game) const
 {
     if (const Bits cards = game.throwing(); cards != 0) {
         const auto [card, loss] = cheapest(Hand(game), cards);
         if (loss < 1200 - 50 * game.stock)
-            return game.attack(quick_, card);
+            return game.attack(indexed_, card);
     }
-    game.beDone(quick_);
+    game.beDone(indexed_);
 }
 
-bool ValueRule::passOn(QuickGame& game, const Hand& hand) const
+bool ValuePolicy::passOn(RolloutGame& game, const Hand& hand) const
 {
-    const Bits cards = game.passing(quick_, false);
-    const Bits shown = game.passing(quick_, true);
+    const Bits cards = game.passing(indexed_, false);
+    const Bits shown = game.passing(indexed_, true);
     if ((cards | shown) == 0)
         return false;
     const Bits rank = hand.cards & game.fitting;
@@ -150,15 +150,15 @@ bool ValueRule::passOn(QuickGame& game, const Hand& hand) const
     if (without <= now - 400)
         return false;
     if (cards != 0 && !isTrump(lowestOf(cards)))
-        game.transfer(quick_, lowestOf(cards));
+        game.transfer(indexed_, lowestOf(cards));
     else if (shown != 0)
-        game.show(quick_);
+        game.show(indexed_);
     else
-        game.transfer(quick_, lowestOf(cards));
+        game.transfer(indexed_, lowestOf(cards));
     return true;
 }
 
-void ValueRule::defend(QuickGame& game) const
+void ValuePolicy::defend(RolloutGame& game) const
 {
     const Hand hand(game);
     if (game.mayPass && game.laid == 0 && passOn(game, hand))
@@ -166,27 +166,27 @@ void ValueRule::defend(QuickGame& game) const
     const CardIndex attack = lowestOf(game.open);
     CardIndex best = -1;
     int loss = 1 << 20;
-    for (Bits covers = hand.cards & quick_.beating(attack); covers != 0; covers &= covers - 1) {
+    for (Bits covers = hand.cards & indexed_.beating(attack); covers != 0; covers &= covers - 1) {
         const CardIndex card = lowestOf(covers);
-        const int lies = (game.fitting & bitOf(card)) != 0 ? 300 : 0;
-        const int each = worth_[static_cast<std::size_t>(card)] + hand.loss(card) - lies;
+        const int rankOnTable = (game.fitting & bitOf(card)) != 0 ? 300 : 0;
+        const int each = worth_[static_cast<std::size_t>(card)] + hand.loss(card) - rankOnTable;
         if (each < loss) {
             loss = each;
             best = card;
         }
     }
     if (best < 0)
-        return game.take(quick_);
+        return game.take(indexed_);
     if (loss >= 800 && game.stock > 0) {
         const Bits all = hand.cards | game.open | game.laid;
         const int gain = value(all, hand.inAll) - value(hand.cards, hand.inAll);
         if (gain + loss >= 2000 - 40 * game.stock)
-            return game.take(quick_);
+            return game.take(indexed_);
     }
-    game.cover(quick_, attack, best);
+    game.cover(indexed_, attack, best);
 }
 
-void ValueRule::play(QuickGame& game) const
+void ValuePolicy::play(RolloutGame& game) const
 {
     switch (game.phase) {
     case Phase::Lead:

@@ -3,7 +3,7 @@
 
 // Imagined deals: all that the View says holds in them, what it leaves open is even, and what cannot be is refused.
 #include "ai/bots.h"
-#include "ai/durak/imagine.h"
+#include "ai/durak/deal_sampler.h"
 #include "engine/core/bot.h"
 #include "tests/engine/durak_position.h"
 #include "tests/resources.h"
@@ -14,7 +14,7 @@
 using namespace parlour;
 using namespace parlour::durak;
 
-class TestDurakImagine : public QObject {
+class TestDurakDealSampler : public QObject {
     Q_OBJECT
 
 private slots:
@@ -47,7 +47,7 @@ static bool fits(const State& state, const View& view)
         && (state.stock == 0 || state.deck.front() == state.trumpCard);
 }
 
-void TestDurakImagine::dealsFitTheView()
+void TestDurakDealSampler::dealsFitTheView()
 {
     int views = 0;
     for (const char* rules :
@@ -62,13 +62,13 @@ void TestDurakImagine::dealsFitTheView()
                 }
                 const View view =
                     Durak::look(state, static_cast<Seat>(rng.below(static_cast<std::uint32_t>(state.rules.players))));
-                auto imagination = Imagination::of(view, {}, number % 2 == 0 ? Inference::None : Inference::Declined);
-                QVERIFY(imagination);
-                QVERIFY(fits(imagination->deal(rng), view));
-                QVERIFY(fits(imagination->deal(rng), view));
+                auto sampler = DealSampler::of(view, {}, number % 2 == 0 ? Inference::None : Inference::Declined);
+                QVERIFY(sampler);
+                QVERIFY(fits(sampler->deal(rng), view));
+                QVERIFY(fits(sampler->deal(rng), view));
                 ++views;
                 // Whoever emptied its hand is out when the bout ends, in the imagined game as well.
-                State imagined = imagination->deal(rng);
+                State imagined = sampler->deal(rng);
                 ActionList<Durak> legal;
                 Durak::legal(state, state.turn, legal);
                 const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
@@ -84,32 +84,32 @@ void TestDurakImagine::dealsFitTheView()
     QVERIFY(views > 1000);
 }
 
-void TestDurakImagine::forgottenCardsMayBeAnywhere()
+void TestDurakDealSampler::forgottenCardsMayBeAnywhere()
 {
     const State state = position("", "6s 7s 8s/9s Ts Js", "6h", 0);
     const View view = Durak::look(state, 0);
     const CardSet forgotten = durak::setOf("Ah Kh");
-    auto imagination = Imagination::of(view, forgotten);
-    QCOMPARE(imagination->unseen(), 5);
+    auto sampler = DealSampler::of(view, forgotten);
+    QCOMPARE(sampler->unseen(), 5);
     Rng rng = Rng::stream(1, Purpose::Analysis, 6);
     int held = 0;
     for (int i = 0; i < 200; ++i) {
-        const State& deal = imagination->deal(rng);
+        const State& deal = sampler->deal(rng);
         QCOMPARE((deal.discarded | deal.held[0] | deal.held[1]).size(), 35);
         held += (deal.held[1] & forgotten).size();
     }
     QVERIFY(held > 200 && held < 280); // three of five places: 240 of 400
 }
 
-void TestDurakImagine::openCardsAreEvenlySpread()
+void TestDurakDealSampler::openCardsAreEvenlySpread()
 {
     const State state = position("", "6s 7s 8s/9s Ts Js/Qs Ks", "6h 7h", 0);
-    auto imagination = Imagination::of(Durak::look(state, 0));
+    auto sampler = DealSampler::of(Durak::look(state, 0));
     Rng rng = Rng::stream(2, Purpose::Analysis, 6);
     int second = 0;
     int stock = 0;
     for (int i = 0; i < 1200; ++i) {
-        const State& deal = imagination->deal(rng);
+        const State& deal = sampler->deal(rng);
         second += deal.held[1].has(*parseCard("Qs")) ? 1 : 0;
         stock += deal.deck.back() == *parseCard("Qs") ? 1 : 0;
     }
@@ -117,19 +117,19 @@ void TestDurakImagine::openCardsAreEvenlySpread()
 }
 
 /// Seat 1 took a queen: the king of the suit is rarely in its hand. Of the rest it keeps high cards rather than low ones.
-void TestDurakImagine::declinedCardsAreRarer()
+void TestDurakDealSampler::declinedCardsAreRarer()
 {
     State state = position("", "Qs 8d/7s 7d", "6h Ks 9c Tc Jc Qc", 0);
     playAll(state, "0 attack Qs; 1 take");
     const auto timesHeld = [&](const char* card, Inference inference) {
-        auto imagination = Imagination::of(Durak::look(state, 0), {}, inference);
+        auto sampler = DealSampler::of(Durak::look(state, 0), {}, inference);
         Rng rng = Rng::stream(3, Purpose::Analysis, 6);
         int held = 0;
         for (int i = 0; i < 2000; ++i)
-            held += imagination->deal(rng).held[1].has(*parseCard(card)) ? 1 : 0;
+            held += sampler->deal(rng).held[1].has(*parseCard(card)) ? 1 : 0;
         return held;
     };
-    QCOMPARE(Imagination::of(Durak::look(state, 0))->unseen(), 7);
+    QCOMPARE(DealSampler::of(Durak::look(state, 0))->unseen(), 7);
     QVERIFY(std::abs(timesHeld("Ks", Inference::None) - 571) < 81); // two of seven places, four standard errors
     QVERIFY(timesHeld("Ks", Inference::Declined) < 400);
     QVERIFY(timesHeld("Qc", Inference::Declined) > timesHeld("7d", Inference::Declined));
@@ -141,7 +141,7 @@ void TestDurakImagine::declinedCardsAreRarer()
 
 /// Of the cards that are said to be in the next hand with a chance of three in ten, three in ten are; and what is said is
 /// nearer to the truth than even odds.
-void TestDurakImagine::chancesAreTrue()
+void TestDurakDealSampler::chancesAreTrue()
 {
     struct Bin {
         int cards = 0;
@@ -158,9 +158,9 @@ void TestDurakImagine::chancesAreTrue()
         const auto next = static_cast<std::size_t>(1 - state.turn);
         std::array<std::array<double, 64>, 2> said{};
         for (std::size_t i = 0; i < 2; ++i) {
-            auto imagination = Imagination::of(view, {}, i == 0 ? Inference::None : Inference::Declined);
+            auto sampler = DealSampler::of(view, {}, i == 0 ? Inference::None : Inference::Declined);
             for (int deal = 0; deal < kDeals; ++deal)
-                for (const Card card : imagination->deal(rng).held[next])
+                for (const Card card : sampler->deal(rng).held[next])
                     said[i][static_cast<std::size_t>(card.number())] += 1.0 / kDeals;
         }
         const CardSet seen = durak::setOf(view.hand) | durak::setOf(view.table) | view.discarded | view.known[next]
@@ -200,24 +200,24 @@ void TestDurakImagine::chancesAreTrue()
     QVERIFY(errors[1] / cards < errors[0] / cards - 0.004);
 }
 
-void TestDurakImagine::refusesWhatCannotBe()
+void TestDurakDealSampler::refusesWhatCannotBe()
 {
-    QVERIFY(!Imagination::of(View{}));
+    QVERIFY(!DealSampler::of(View{}));
     const View good = Durak::look(position("", "6s 7s 8s/9s Ts Js", "6h", 0), 0);
-    QVERIFY(Imagination::of(good));
+    QVERIFY(DealSampler::of(good));
     View bad = good;
     bad.sizes[1] = 5;
-    QVERIFY(!Imagination::of(bad));
+    QVERIFY(!DealSampler::of(bad));
     bad = good;
     bad.known[1] = durak::setOf("Ts Js 9s Qs");
-    QVERIFY(!Imagination::of(bad));
+    QVERIFY(!DealSampler::of(bad));
     bad = good;
     bad.hand.push_back(*parseCard("7h"));
-    QVERIFY(!Imagination::of(bad));
+    QVERIFY(!DealSampler::of(bad));
     bad = good;
     bad.seat = 6;
-    QVERIFY(!Imagination::of(bad));
+    QVERIFY(!DealSampler::of(bad));
 }
 
-PARLOUR_TEST(TestDurakImagine)
-#include "test_durak_imagine.moc"
+PARLOUR_TEST(TestDurakDealSampler)
+#include "test_durak_deal_sampler.moc"

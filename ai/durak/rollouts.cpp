@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/durak/sampling.h"
+#include "ai/durak/rollouts.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +11,10 @@ namespace parlour::durak {
 namespace {
 
 constexpr int kFirstDeals = 48; ///< before anything is judged
-constexpr double kClearly = 3.0; ///< standard errors by which a worse action is dropped
+constexpr double kDropAtErrors = 3.0; ///< standard errors by which a worse action is dropped
 
 /// A State from which games can be played out: nobody asks for a new deal any more.
-State toTheFirstLead(State state, Rng& rng)
+State playedToFirstLead(State state, Rng& rng)
 {
     while (state.phase == Phase::Redeal)
         Durak::act(state, state.turn, {Action::Kind::Keep, {}, {}}, nullptr);
@@ -24,14 +24,14 @@ State toTheFirstLead(State state, Rng& rng)
 }
 
 /// Plays games out from one deal after the other.
-class PlayOuts {
+class Rollouts {
 public:
-    PlayOuts(const View& view, const Manner& manner)
+    Rollouts(const View& view, const RolloutParameters& parameters)
         : seat_(view.seat),
-          quick_(view.rules, view.trump()),
-          prices_(manner, view.rules, view.stock),
-          plain_(kPlainManner, view.rules, view.stock),
-          value_(quick_)
+          indexed_(view.rules, view.trump()),
+          prices_(parameters, view.rules, view.stock),
+          plain_(kPlainParameters, view.rules, view.stock),
+          value_(indexed_)
     {
     }
 
@@ -42,15 +42,15 @@ public:
             playRedeal(deal, actions, rng, shares);
             return;
         }
-        const QuickGame start(quick_, deal, deck_);
-        const RuleBySeat rules = drawRules(rng);
+        const RolloutGame start(indexed_, deal, deck_);
+        const PolicyBySeat policies = drawPolicies(rng);
         const Rng luck = rng;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             rng = luck;
-            QuickGame game = start;
-            game.act(quick_, actions[i]);
-            playToEnd(game, quick_, {prices_, plain_, value_}, rules, rng);
-            shares[i] = static_cast<float>(game.score(quick_, seat_));
+            RolloutGame game = start;
+            game.act(indexed_, actions[i]);
+            playToEnd(game, indexed_, {prices_, plain_, value_}, policies, rng);
+            shares[i] = static_cast<float>(game.score(indexed_, seat_));
         }
         rng = luck;
         rng.next();
@@ -58,42 +58,42 @@ public:
 
     float play(const State& deal, Rng& rng)
     {
-        QuickGame game(quick_, toTheFirstLead(deal, rng), deck_);
-        playToEnd(game, quick_, {prices_, plain_, value_}, drawRules(rng), rng);
-        return static_cast<float>(game.score(quick_, seat_));
+        RolloutGame game(indexed_, playedToFirstLead(deal, rng), deck_);
+        playToEnd(game, indexed_, {prices_, plain_, value_}, drawPolicies(rng), rng);
+        return static_cast<float>(game.score(indexed_, seat_));
     }
 
 private:
     /// How each seat plays this time: nobody knows how the others do, so all ways are tried.
-    RuleBySeat drawRules(Rng& rng) const
+    PolicyBySeat drawPolicies(Rng& rng) const
     {
-        const Manner& manner = prices_.manner();
-        RuleBySeat rules{};
-        for (Seat seat = 0; seat < quick_.rules().players; ++seat) {
-            const int value = seat == seat_ ? manner.selfByValue : manner.byValue;
-            const int plain = seat == seat_ ? 0 : manner.byPlain;
+        const RolloutParameters& parameters = prices_.parameters();
+        PolicyBySeat policies{};
+        for (Seat seat = 0; seat < indexed_.rules().players; ++seat) {
+            const int value = seat == seat_ ? parameters.selfByValue : parameters.byValue;
+            const int plain = seat == seat_ ? 0 : parameters.byPlain;
             if (value + plain == 0)
                 continue;
             const int drawn = static_cast<int>(rng.below(100));
             if (drawn < value + plain)
-                rules[static_cast<std::size_t>(seat)] = drawn < value ? Rule::Value : Rule::Plain;
+                policies[static_cast<std::size_t>(seat)] = drawn < value ? Policy::Value : Policy::Plain;
         }
-        return rules;
+        return policies;
     }
     /// A new deal is as good for one as for another.
     void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
     {
         const float kept = play(deal, rng);
         for (std::size_t i = 0; i < actions.size(); ++i)
-            shares[i] = actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(quick_.rules().players);
+            shares[i] = actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(indexed_.rules().players);
     }
 
     Seat seat_;
-    QuickRules quick_;
-    Prices prices_;
-    Prices plain_;
-    ValueRule value_;
-    QuickDeck deck_{};
+    IndexedRules indexed_;
+    PriceTable prices_;
+    PriceTable plain_;
+    ValuePolicy value_;
+    IndexedDeck deck_{};
 };
 
 Estimate estimate(double sum, double squares, int count)
@@ -138,10 +138,10 @@ public:
         }
         return estimate(sum, squares, static_cast<int>(deals));
     }
-    std::vector<Sampled> summary(std::size_t best) const
+    std::vector<RolloutValue> summary(std::size_t best) const
     {
         const Estimate top = mean(best, deals(best));
-        std::vector<Sampled> all;
+        std::vector<RolloutValue> all;
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Estimate share = mean(i, deals(i));
             if (i != best) // never above the best, which won where both were played
@@ -166,10 +166,10 @@ std::size_t bestOf(const Results& results, const std::vector<std::size_t>& runni
 
 } // namespace
 
-std::vector<Sampled> sampleActions(const View& view, std::span<const Action> actions, Imagination& imagination,
-                                   const SamplingOptions& options, Rng& rng, const SamplingWatcher& watcher)
+std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
+                                        const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher)
 {
-    PlayOuts playOuts(view, options.manner);
+    Rollouts rollouts(view, options.parameters);
     Results results(actions.size());
     std::vector<std::size_t> running(actions.size());
     for (std::size_t i = 0; i < running.size(); ++i)
@@ -177,7 +177,7 @@ std::vector<Sampled> sampleActions(const View& view, std::span<const Action> act
     std::vector<Action> candidates(actions.begin(), actions.end());
     std::vector<float> shares(actions.size());
 
-    int left = options.playOuts;
+    int left = options.rollouts;
     int deals = kFirstDeals;
     bool stopped = false;
     while (!stopped && running.size() > (options.dropsWorse ? 1U : 0U)) {
@@ -187,7 +187,7 @@ std::vector<Sampled> sampleActions(const View& view, std::span<const Action> act
         if (now == 0)
             break;
         for (int deal = 0; deal < now && !stopped; ++deal) {
-            playOuts.play(imagination.deal(rng), candidates, rng, shares);
+            rollouts.play(sampler.deal(rng), candidates, rng, shares);
             for (std::size_t i = 0; i < running.size(); ++i)
                 results.add(running[i], shares[i]);
             stopped = options.stop.stop_requested();
@@ -201,7 +201,7 @@ std::vector<Sampled> sampleActions(const View& view, std::span<const Action> act
             break;
         std::erase_if(running, [&](std::size_t action) {
             const Estimate lead = results.lead(best, action);
-            return action != best && lead.value > kClearly * lead.error;
+            return action != best && lead.value > kDropAtErrors * lead.error;
         });
         candidates.clear();
         for (const std::size_t action : running)
@@ -210,18 +210,18 @@ std::vector<Sampled> sampleActions(const View& view, std::span<const Action> act
     return results.summary(bestOf(results, running));
 }
 
-Sampled samplePosition(const View& view, Imagination& imagination, const SamplingOptions& options, Rng& rng)
+RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng)
 {
-    PlayOuts playOuts(view, options.manner);
+    Rollouts rollouts(view, options.parameters);
     double sum = 0;
     double squares = 0;
     int deals = 0;
     do {
-        const auto share = static_cast<double>(playOuts.play(imagination.deal(rng), rng));
+        const auto share = static_cast<double>(rollouts.play(sampler.deal(rng), rng));
         sum += share;
         squares += share * share;
         ++deals;
-    } while (deals < options.playOuts && !options.stop.stop_requested());
+    } while (deals < options.rollouts && !options.stop.stop_requested());
     return {estimate(sum, squares, deals), deals};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/durak/imagine.h"
+#include "ai/durak/deal_sampler.h"
 
 #include <algorithm>
 
@@ -40,11 +40,11 @@ CardSet deckOf(const Rules& rules)
     return cards;
 }
 
-std::optional<Imagination> Imagination::of(const View& view, CardSet forgotten, Inference inference)
+std::optional<DealSampler> DealSampler::of(const View& view, CardSet forgotten, Inference inference)
 {
     if (view.phase == Phase::Deal || view.seat < 0 || view.seat >= view.rules.players || view.table.count() > kMaxPairs)
         return std::nullopt;
-    Imagination result;
+    DealSampler result;
     State& base = result.base_;
     static_cast<Open&>(base) = view;
     const auto own = static_cast<std::size_t>(view.seat);
@@ -94,7 +94,7 @@ std::optional<Imagination> Imagination::of(const View& view, CardSet forgotten, 
     return result;
 }
 
-void Imagination::infer(const View& view)
+void DealSampler::infer(const View& view)
 {
     ageOf_.fill(-1);
     int place = 0;
@@ -120,7 +120,7 @@ void Imagination::infer(const View& view)
 }
 
 /// Metropolis: each card of an age is offered another place now and then, and goes there as often as the weights say.
-void Imagination::weigh(FixedList<Card, 52>& cards, Rng& rng) const
+void DealSampler::resample(FixedList<Card, 52>& cards, Rng& rng) const
 {
     const auto weight = [&](std::size_t place, Card card) {
         const int age = ageOf_[place];
@@ -139,13 +139,13 @@ void Imagination::weigh(FixedList<Card, 52>& cards, Rng& rng) const
             }
 }
 
-const State& Imagination::deal(Rng& rng)
+const State& DealSampler::deal(Rng& rng)
 {
     state_ = base_;
     auto cards = pool_;
     rng.shuffle(cards);
     if (!ages_.empty())
-        weigh(cards, rng);
+        resample(cards, rng);
     const Card* next = cards.begin();
     for (Seat seat = 0; seat < state_.rules.players; ++seat)
         for (int i = 0; i < missing_[static_cast<std::size_t>(seat)]; ++i)

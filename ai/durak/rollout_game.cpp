@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Step by step as engine/durak/durak_rules.cpp; each function has the name of the one that it follows.
-#include "ai/durak/quick_game.h"
+#include "ai/durak/rollout_game.h"
 
 #include "engine/base/index.h"
 
@@ -24,7 +24,7 @@ constexpr SeatSet team(Seat seat)
 
 } // namespace
 
-QuickRules::QuickRules(const Rules& rules, Suit trump) : rules_(rules)
+IndexedRules::IndexedRules(const Rules& rules, Suit trump) : rules_(rules)
 {
     int plain = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
@@ -44,7 +44,7 @@ QuickRules::QuickRules(const Rules& rules, Suit trump) : rules_(rules)
     }
 }
 
-QuickGame::QuickGame(const QuickRules& quick, const State& state, QuickDeck& order)
+RolloutGame::RolloutGame(const IndexedRules& indexed, const State& state, IndexedDeck& order)
     : deck(&order),
       sizes(state.sizes),
       phase(state.phase),
@@ -58,41 +58,41 @@ QuickGame::QuickGame(const QuickRules& quick, const State& state, QuickDeck& ord
       fool(state.fool),
       taking(state.taking),
       freshDiscard(state.discarded.empty()),
-      mayPass(quick.rules().transfer && (state.bout != 1 || quick.rules().firstTransfer)),
+      mayPass(indexed.rules().transfer && (state.bout != 1 || indexed.rules().firstTransfer)),
       inPlay(state.inPlay),
       done(state.done),
       mayShow(state.mayShow)
 {
     for (std::size_t seat = 0; seat < kMaxSeats; ++seat)
-        hands[seat] = quick.bitsOf(state.held[seat]);
+        hands[seat] = indexed.bitsOf(state.held[seat]);
     for (std::size_t i = 0; i < state.deck.size(); ++i)
-        order[i] = small(quick.indexOf(state.deck[i]));
+        order[i] = small(indexed.indexOf(state.deck[i]));
     for (const Pair& pair : state.table) {
-        const CardIndex attack = quick.indexOf(pair.attack);
+        const CardIndex attack = indexed.indexOf(pair.attack);
         (pair.covered || taking ? laid : open) |= bitOf(attack);
-        fitting |= quick.sameRank(attack);
+        fitting |= indexed.sameRank(attack);
         if (pair.covered) {
-            laid |= bitOf(quick.indexOf(pair.cover));
-            fitting |= quick.sameRank(quick.indexOf(pair.cover));
+            laid |= bitOf(indexed.indexOf(pair.cover));
+            fitting |= indexed.sameRank(indexed.indexOf(pair.cover));
         }
     }
 }
 
 // ---- Who comes next ------------------------------------------------------------------------------------------------
 
-Seat QuickGame::nextOf(SeatSet seats, Seat seat) const
+Seat RolloutGame::nextOf(SeatSet seats, Seat seat) const
 {
     // The seats above, then those from the start.
     const SeatSet above = seats - SeatSet::firstSeats(seat + 1);
     return (above.empty() ? seats : above).first();
 }
 
-SeatSet QuickGame::opponents(const Rules& rules, Seat seat) const
+SeatSet RolloutGame::opponents(const Rules& rules, Seat seat) const
 {
     return inPlay - (rules.teams == Teams::Off ? SeatSet::of(seat) : team(seat));
 }
 
-Seat QuickGame::nextThrower(const Rules& rules) const
+Seat RolloutGame::nextThrower(const Rules& rules) const
 {
     SeatSet throwers = SeatSet::of(attacker);
     if (rules.throwIn != ThrowIn::Attacker) {
@@ -108,20 +108,20 @@ Seat QuickGame::nextThrower(const Rules& rules) const
 
 // ---- A bout --------------------------------------------------------------------------------------------------------
 
-int QuickGame::limitFor(const Rules& rules, Seat seat) const
+int RolloutGame::limitFor(const Rules& rules, Seat seat) const
 {
     const int cap = rules.firstFive && freshDiscard ? kMaxPairs - 1 : kMaxPairs;
     return std::min(cap, size(seat));
 }
 
-void QuickGame::layDown(const QuickRules& quick, Seat seat, CardIndex card)
+void RolloutGame::layDown(const IndexedRules& indexed, Seat seat, CardIndex card)
 {
     hands[at(seat)] &= ~bitOf(card);
     --sizes[at(seat)];
-    fitting |= quick.sameRank(card);
+    fitting |= indexed.sameRank(card);
 }
 
-void QuickGame::refill(Seat seat)
+void RolloutGame::refill(Seat seat)
 {
     while (size(seat) < kHandSize && stock > 0) {
         hands[at(seat)] |= bitOf((*deck)[at(--stock)]);
@@ -129,7 +129,7 @@ void QuickGame::refill(Seat seat)
     }
 }
 
-void QuickGame::refillAll()
+void RolloutGame::refillAll()
 {
     const SeatSet others = inPlay - SeatSet::of(defender);
     const SeatSet before = SeatSet::firstSeats(attacker);
@@ -140,7 +140,7 @@ void QuickGame::refillAll()
     refill(defender);
 }
 
-void QuickGame::endBout(const QuickRules& quick)
+void RolloutGame::endBout(const IndexedRules& indexed)
 {
     if (taking) {
         hands[at(defender)] |= laid;
@@ -160,7 +160,7 @@ void QuickGame::endBout(const QuickRules& quick)
     attacks = 0;
     done = {};
 
-    const bool teams = quick.rules().teams != Teams::Off;
+    const bool teams = indexed.rules().teams != Teams::Off;
     const bool oneSideLeft = teams ? (inPlay & team(0)).empty() || (inPlay & team(1)).empty() : inPlay.size() <= 1;
     if (oneSideLeft || takings >= kMaxTakings) {
         phase = Phase::Over;
@@ -168,23 +168,23 @@ void QuickGame::endBout(const QuickRules& quick)
         fool = small(inPlay.empty() || !oneSideLeft ? -1 : inPlay.first());
         return;
     }
-    const Seat seat = taking ? (defender + 1 == quick.rules().players ? 0 : defender + 1) : defender;
+    const Seat seat = taking ? (defender + 1 == indexed.rules().players ? 0 : defender + 1) : defender;
     attacker = small(inPlay.has(seat) ? seat : nextOf(teams ? inPlay & team(seat) : inPlay, seat));
-    defender = small(nextOf(opponents(quick.rules(), attacker), attacker));
+    defender = small(nextOf(opponents(indexed.rules(), attacker), attacker));
     taking = false;
-    mayPass = quick.rules().transfer;
-    limit = small(limitFor(quick.rules(), defender));
+    mayPass = indexed.rules().transfer;
+    limit = small(limitFor(indexed.rules(), defender));
     phase = Phase::Lead;
     turn = attacker;
 }
 
-void QuickGame::askThrowers(const QuickRules& quick)
+void RolloutGame::askThrowers(const IndexedRules& indexed)
 {
     const bool full = attacks == limit;
     const bool beaten = !taking && size(defender) == 0;
-    const Seat thrower = full || beaten ? -1 : nextThrower(quick.rules());
+    const Seat thrower = full || beaten ? -1 : nextThrower(indexed.rules());
     if (thrower < 0) {
-        endBout(quick);
+        endBout(indexed);
         return;
     }
     phase = Phase::Throw;
@@ -193,24 +193,24 @@ void QuickGame::askThrowers(const QuickRules& quick)
 
 // ---- What may be done ----------------------------------------------------------------------------------------------
 
-Bits QuickGame::passing(const QuickRules& quick, bool showing) const
+Bits RolloutGame::passing(const IndexedRules& indexed, bool showing) const
 {
     if (!mayPass || laid != 0 || (showing && !mayShow.has(defender)))
         return 0;
-    const Seat next = nextOf(opponents(quick.rules(), defender), defender);
-    if (attacks + (showing ? 0 : 1) > limitFor(quick.rules(), next))
+    const Seat next = nextOf(opponents(indexed.rules(), defender), defender);
+    if (attacks + (showing ? 0 : 1) > limitFor(indexed.rules(), next))
         return 0;
     const Bits cards = hand() & fitting;
     return showing ? cards >> kFirstTrump << kFirstTrump : cards;
 }
 
-void QuickGame::attack(const QuickRules& quick, CardIndex card)
+void RolloutGame::attack(const IndexedRules& indexed, CardIndex card)
 {
-    layDown(quick, turn, card);
+    layDown(indexed, turn, card);
     ++attacks;
     if (taking) {
         laid |= bitOf(card);
-        askThrowers(quick);
+        askThrowers(indexed);
         return;
     }
     open |= bitOf(card);
@@ -219,83 +219,83 @@ void QuickGame::attack(const QuickRules& quick, CardIndex card)
     turn = defender;
 }
 
-void QuickGame::beDone(const QuickRules& quick)
+void RolloutGame::beDone(const IndexedRules& indexed)
 {
     done.add(turn);
-    askThrowers(quick);
+    askThrowers(indexed);
 }
 
-void QuickGame::cover(const QuickRules& quick, CardIndex attack, CardIndex card)
+void RolloutGame::cover(const IndexedRules& indexed, CardIndex attack, CardIndex card)
 {
-    layDown(quick, defender, card);
+    layDown(indexed, defender, card);
     open &= ~bitOf(attack);
     laid |= bitOf(attack) | bitOf(card);
     if (open == 0)
-        askThrowers(quick);
+        askThrowers(indexed);
 }
 
-void QuickGame::take(const QuickRules& quick)
+void RolloutGame::take(const IndexedRules& indexed)
 {
     taking = true;
     laid |= open;
     open = 0;
-    if (quick.rules().throwOnTaker)
-        askThrowers(quick);
+    if (indexed.rules().throwOnTaker)
+        askThrowers(indexed);
     else
-        endBout(quick);
+        endBout(indexed);
 }
 
-void QuickGame::passOn(const QuickRules& quick)
+void RolloutGame::passOn(const IndexedRules& indexed)
 {
     attacker = defender;
-    defender = small(nextOf(opponents(quick.rules(), attacker), attacker));
-    limit = small(limitFor(quick.rules(), defender));
+    defender = small(nextOf(opponents(indexed.rules(), attacker), attacker));
+    limit = small(limitFor(indexed.rules(), defender));
     done = {};
     phase = Phase::Defend;
     turn = defender;
 }
 
-void QuickGame::transfer(const QuickRules& quick, CardIndex card)
+void RolloutGame::transfer(const IndexedRules& indexed, CardIndex card)
 {
-    layDown(quick, defender, card);
+    layDown(indexed, defender, card);
     open |= bitOf(card);
     ++attacks;
-    passOn(quick);
+    passOn(indexed);
 }
 
-void QuickGame::show(const QuickRules& quick)
+void RolloutGame::show(const IndexedRules& indexed)
 {
     mayShow.remove(defender);
-    passOn(quick);
+    passOn(indexed);
 }
 
-void QuickGame::act(const QuickRules& quick, const Action& action)
+void RolloutGame::act(const IndexedRules& indexed, const Action& action)
 {
     switch (action.kind) {
     case Action::Kind::Attack:
-        return attack(quick, quick.indexOf(action.card));
+        return attack(indexed, indexed.indexOf(action.card));
     case Action::Kind::Done:
-        return beDone(quick);
+        return beDone(indexed);
     case Action::Kind::Cover:
-        return cover(quick, quick.indexOf(action.target), quick.indexOf(action.card));
+        return cover(indexed, indexed.indexOf(action.target), indexed.indexOf(action.card));
     case Action::Kind::Take:
-        return take(quick);
+        return take(indexed);
     case Action::Kind::Transfer:
-        return transfer(quick, quick.indexOf(action.card));
+        return transfer(indexed, indexed.indexOf(action.card));
     case Action::Kind::Show:
-        return show(quick);
+        return show(indexed);
     case Action::Kind::Keep:
     case Action::Kind::Redeal:
         break;
     }
 }
 
-double QuickGame::score(const QuickRules& quick, Seat seat) const
+double RolloutGame::score(const IndexedRules& indexed, Seat seat) const
 {
-    const int players = quick.rules().players;
+    const int players = indexed.rules().players;
     if (fool < 0)
         return 1.0 / players;
-    if (quick.rules().teams != Teams::Off)
+    if (indexed.rules().teams != Teams::Off)
         return team(fool).has(seat) ? 0.0 : 2.0 / players;
     return seat == fool ? 0.0 : 1.0 / (players - 1);
 }

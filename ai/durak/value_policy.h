@@ -6,29 +6,29 @@
 // and the order in which cards came to a hand is not known. Called by quick_play and tests.
 #pragma once
 
-#include "ai/durak/quick_game.h"
+#include "ai/durak/rollout_game.h"
 
 namespace parlour::durak {
 
-class ValueRule {
+class ValuePolicy {
 public:
-    explicit ValueRule(const QuickRules& quick);
+    explicit ValuePolicy(const IndexedRules& indexed);
     /// What whoever has the turn would do.
-    void play(QuickGame& game) const;
+    void play(RolloutGame& game) const;
 
 private:
     struct Hand;
 
-    void lead(QuickGame& game) const;
-    void throwIn(QuickGame& game) const;
-    void defend(QuickGame& game) const;
-    bool passOn(QuickGame& game, const Hand& hand) const;
+    void lead(RolloutGame& game) const;
+    void throwIn(RolloutGame& game) const;
+    void defend(RolloutGame& game) const;
+    bool passOn(RolloutGame& game, const Hand& hand) const;
     /// The value of a hand.
     int value(Bits cards, int cardsInAll) const;
     /// What the hand loses by attacking with the cheapest of `cards`, and which that is.
     std::pair<CardIndex, int> cheapest(const Hand& hand, Bits cards) const;
 
-    const QuickRules& quick_;
+    const IndexedRules& indexed_;
     std::array<int, 52> worth_{}; ///< of each card for itself
 };
 

@@ -1,23 +1,23 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/durak/quick_ending.h"
+#include "ai/durak/small_ending.h"
 
 namespace parlour::durak {
 
 namespace {
 
 /// Negamax over -1, 0 and 1, from the side of whoever has the turn.
-class QuickSearch {
+class AlphaBeta {
 public:
-    explicit QuickSearch(const QuickRules& quick) : quick_(quick) {}
+    explicit AlphaBeta(const IndexedRules& indexed) : indexed_(indexed) {}
 
-    int value(const QuickGame& game, int alpha, int beta) const
+    int value(const RolloutGame& game, int alpha, int beta) const
     {
         int best = -1;
         // Tries an action; true if it settles the question.
         const auto tries = [&](auto act) {
-            QuickGame next = game;
+            RolloutGame next = game;
             act(next);
             const bool same = next.turn == game.turn;
             const int low = std::max(alpha, best);
@@ -29,7 +29,7 @@ public:
         };
         const auto attacks = [&](Bits cards) {
             for (; cards != 0; cards &= cards - 1)
-                if (tries([&](QuickGame& next) { next.attack(quick_, lowestOf(cards)); }))
+                if (tries([&](RolloutGame& next) { next.attack(indexed_, lowestOf(cards)); }))
                     return true;
             return false;
         };
@@ -39,7 +39,7 @@ public:
             break;
         case Phase::Throw:
             if (!attacks(game.throwing()))
-                tries([&](QuickGame& next) { next.beDone(quick_); });
+                tries([&](RolloutGame& next) { next.beDone(indexed_); });
             break;
         default:
             defend(game, tries);
@@ -50,36 +50,36 @@ public:
 
 private:
     template <class Tries>
-    void defend(const QuickGame& game, Tries& tries) const
+    void defend(const RolloutGame& game, Tries& tries) const
     {
         const CardIndex attack = lowestOf(game.open); // in which order covers are made does not matter
-        for (Bits cards = game.covering(quick_, attack); cards != 0; cards &= cards - 1)
-            if (tries([&](QuickGame& next) { next.cover(quick_, attack, lowestOf(cards)); }))
+        for (Bits cards = game.covering(indexed_, attack); cards != 0; cards &= cards - 1)
+            if (tries([&](RolloutGame& next) { next.cover(indexed_, attack, lowestOf(cards)); }))
                 return;
-        for (Bits cards = game.passing(quick_, false); cards != 0; cards &= cards - 1)
-            if (tries([&](QuickGame& next) { next.transfer(quick_, lowestOf(cards)); }))
+        for (Bits cards = game.passing(indexed_, false); cards != 0; cards &= cards - 1)
+            if (tries([&](RolloutGame& next) { next.transfer(indexed_, lowestOf(cards)); }))
                 return;
-        if (game.passing(quick_, true) != 0 && tries([&](QuickGame& next) { next.show(quick_); }))
+        if (game.passing(indexed_, true) != 0 && tries([&](RolloutGame& next) { next.show(indexed_); }))
             return;
-        tries([&](QuickGame& next) { next.take(quick_); });
+        tries([&](RolloutGame& next) { next.take(indexed_); });
     }
 
     /// For `seat`, one of the two that were left.
-    static int result(const QuickGame& game, Seat seat)
+    static int result(const RolloutGame& game, Seat seat)
     {
         if (game.fool < 0)
             return 0;
         return game.inPlay.has(seat) ? -1 : 1;
     }
 
-    const QuickRules& quick_;
+    const IndexedRules& indexed_;
 };
 
 } // namespace
 
-int solveQuickly(const QuickGame& game, const QuickRules& quick, Seat seat)
+int solveSmallEnding(const RolloutGame& game, const IndexedRules& indexed, Seat seat)
 {
-    const int value = QuickSearch(quick).value(game, -1, 1);
+    const int value = AlphaBeta(indexed).value(game, -1, 1);
     return game.turn == seat ? value : -value;
 }
 

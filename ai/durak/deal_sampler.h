@@ -23,11 +23,11 @@ enum class Inference : std::uint8_t {
 
 /// Imagines States that a View could belong to. What the View says holds in each: own cards, cards that are known to be in a
 /// hand, the trump card under the stock, the table, the discards, the sizes of hands and stock.
-class Imagination {
+class DealSampler {
 public:
     /// Nothing if no deal fits: a View that cannot be, or one before the deal. `forgotten`: discards, and cards known to be
     /// in other hands, that this player believes could be anywhere.
-    static std::optional<Imagination> of(const View& view, CardSet forgotten = {}, Inference inference = Inference::None);
+    static std::optional<DealSampler> of(const View& view, CardSet forgotten = {}, Inference inference = Inference::None);
 
     /// A deal; it is good until the next one. Who emptied its hand first is in order of the seats,
     /// which is all that a View leaves open besides cards.
@@ -44,16 +44,16 @@ private:
         std::array<float, 64> weights{};
     };
 
-    Imagination() = default;
+    DealSampler() = default;
     void infer(const View& view);
-    void weigh(FixedList<Card, 52>& cards, Rng& rng) const;
+    void resample(FixedList<Card, 52>& cards, Rng& rng) const;
 
     State base_; ///< what is certain
     State state_; ///< the deal
     FixedList<Card, 52> pool_; ///< cards that may be anywhere
     std::array<std::int8_t, kMaxSeats> missing_{}; ///< cards of each hand that are not known
     int stock_ = 0; ///< cards of the stock that are not known
-    bool bottom_ = false; ///< the trump card lies under the stock
+    bool bottom_ = false; ///< the trump card rankOnTable under the stock
     std::vector<Age> ages_; ///< those of which something is concluded
     std::array<std::int8_t, 52> ageOf_{}; ///< index in ages_ of each place; -1: none
 };
