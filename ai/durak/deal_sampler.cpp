@@ -15,13 +15,11 @@ void give(State& state, Seat seat, Card card)
     state.held[static_cast<std::size_t>(seat)].add(card);
 }
 
-/// How often each card of whose hand something is concluded is offered another place.
+/// Metropolis sweeps per deal.
 constexpr int kSweeps = 4;
 
-/// How much likelier a hand that could have played something holds `card` than one that never had the choice. Measured in
-/// self-play of three kinds of players (greedy, openfool and master; 36 cards, two seats) as odds ratios by rank; these are
-/// straight lines through their geometric means. Who keeps a card keeps it because it is high or a trump.
-/// The chances that follow are true for greedy and openfool, and hardly worse than even odds for the master.
+/// The odds ratio that a hand which had a choice holds `card`: linear in the rank, fitted to self-play (README.md). Declined
+/// cards are rarer; high cards and trumps are kept.
 float weightOf(Card card, const Rules& rules, Suit trump, bool declined)
 {
     const float rank = static_cast<float>(card.rank() - rules.lowestRank()) / static_cast<float>(kAce - rules.lowestRank());
@@ -119,7 +117,7 @@ void DealSampler::infer(const View& view)
     }
 }
 
-/// Metropolis: each card of an age is offered another place now and then, and goes there as often as the weights say.
+/// Metropolis sampling: proposes swaps of places and accepts them with the ratio of the weights.
 void DealSampler::resample(FixedList<Card, 52>& cards, Rng& rng) const
 {
     const auto weight = [&](std::size_t place, Card card) {
@@ -154,7 +152,7 @@ const State& DealSampler::deal(Rng& rng)
         state_.deck.push_back(state_.trumpCard);
     for (int i = 0; i < stock_; ++i)
         state_.deck.push_back(*next++);
-    for (; next != cards.end(); ++next) // forgotten ones that are nowhere else
+    for (; next != cards.end(); ++next) // the remaining forgotten cards
         state_.discarded.add(*next);
     return state_;
 }

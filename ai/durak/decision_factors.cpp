@@ -15,7 +15,7 @@ Argument number(int value)
     return static_cast<long long>(value);
 }
 
-/// What taking, or going on, is about.
+/// Adds the factors of taking and of attacking on.
 void addBout(const View& view, std::vector<Sentence>& said)
 {
     const int cards = setOf(view.table).size();

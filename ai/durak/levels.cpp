@@ -20,7 +20,7 @@ const Skill kBeginner{
 
 namespace {
 
-/// The cards that have gone and slipped this player's mind: discards, and cards that others took.
+/// Samples the seen cards that this player has forgotten: discards, and cards that others took.
 CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
 {
     if (skill.remembersLow >= 1 && skill.remembersHigh >= 1)
@@ -41,14 +41,14 @@ CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
     return forgotten;
 }
 
-/// Is a score better than that of a draw, or worse?
+/// 1, 0 or -1: the score is better than a draw, equal, or worse.
 int signOf(double share, const Rules& rules)
 {
     const double draws = share * rules.players;
     return draws > 1.001 ? 1 : draws < 0.999 ? -1 : 0;
 }
 
-/// What the other one of two has when one has `share`, as Durak::score.
+/// The score of the other of the last two seats when one has `share`.
 double othersShare(double share, const Rules& rules)
 {
     const int sign = signOf(share, rules);
@@ -57,7 +57,7 @@ double othersShare(double share, const Rules& rules)
     return sign > 0 ? 0 : rules.teams == Teams::Off ? 1.0 / (rules.players - 1) : 2.0 / rules.players;
 }
 
-/// Is it an ending that somebody of this skill reckons through?
+/// Whether the View is an ending that this skill solves.
 bool isSolvable(const View& view, const Skill& skill)
 {
     if (view.stock != 0 || view.inPlay.size() != 2)
@@ -90,7 +90,7 @@ Text reasonOf(const Action& action)
     return SAY("Reason", "A new deal promises more than this hand");
 }
 
-/// One question, thought through.
+/// The evaluation of one question.
 class Evaluation {
 public:
     /// `evaluatesAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
@@ -118,8 +118,8 @@ public:
     }
 
 private:
-    /// Where all is known each action is won, drawn or lost. Those that are left to be compared by play-outs are the best if
-    /// they do not win, since the other may err, or all if the ending is too long.
+    /// Solves an ending: each action wins, draws or loses. Leaves the candidates for rollouts: all actions if the ending is
+    /// too long, else the best ones if they do not win, since the opponent may err.
     void solve()
     {
         for (std::size_t i = 0; i < question_.legal.size(); ++i)
@@ -143,7 +143,7 @@ private:
         });
         if (signOf(won, view_.rules) > 0 && !candidates_.empty())
             candidates_.resize(1);
-        if (evaluatesAll_) { // what to do is clear by now
+        if (evaluatesAll_) { // the choice is already made
             options.bestOnly = false;
             noteExact(*solveEnding(view_, options));
         }
@@ -167,7 +167,7 @@ private:
         if (!sampler)
             sampler = DealSampler::of(view_);
         if (!sampler)
-            return; // a View that cannot be: the first action does least
+            return; // an inconsistent View: the first action does least
         std::vector<Action> actions;
         for (const std::size_t i : candidates_)
             actions.push_back(question_.legal[i]);
@@ -187,7 +187,7 @@ private:
         note(analysis_, sampled_);
     }
 
-    /// What is known for certain stays.
+    /// Notes the sampled shares. Exact shares stay.
     void note(Analysis& analysis, const std::vector<RolloutValue>& sampled) const
     {
         if (!isSolved_)
@@ -219,7 +219,7 @@ private:
         if (skill_.misjudgement == 0)
             return 0;
         const double won = std::clamp(share / share_, 0.0, 1.0);
-        const double error = rng_.unit() + rng_.unit() - 1; // mostly small
+        const double error = rng_.unit() + rng_.unit() - 1; // triangular: mostly small
         return error * skill_.misjudgement * share_ * 4 * won * (1 - won);
     }
 
@@ -245,10 +245,10 @@ private:
     const View& view_;
     const AnalysisWatcher& watcher_;
     Rng rng_;
-    double share_; ///< of who wins against one other; about the range of shares
+    double share_; ///< the winner's share of two seats; about the range of shares
     Analysis analysis_;
-    std::vector<std::size_t> candidates_; ///< actions that are compared by play-outs
-    std::vector<RolloutValue> sampled_; ///< of the candidates
+    std::vector<std::size_t> candidates_; ///< actions to compare by rollouts
+    std::vector<RolloutValue> sampled_; ///< by candidate
     bool isSolved_ = false;
     std::size_t best_ = 0;
 };

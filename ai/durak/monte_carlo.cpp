@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// durak.monte-carlo: the plain yardstick of players that search. 2,000 games a decision, shared evenly by the actions, from
-// deals that fit what is known and are otherwise even; all seats play by prices of cards, a indexed and decent rule. Nothing
-// is concluded from what others did, no ending is reckoned through.
+// durak.monte-carlo: plain determinized Monte Carlo, the yardstick of searching players. 2,000 rollouts a decision, shared
+// evenly by the actions, from uniformly random consistent deals; all seats use the price policy. No inference from declined
+// cards, no exact endings.
 #include "ai/analyst_bot.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/durak/rollouts.h"

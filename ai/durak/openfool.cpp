@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // durak.openfool and durak.article: the reference program's decisions, step by step, on the published hand value. They
-// differ in the values of single cards only. Candidates are taken in hand order; only a strictly greater value replaces the
-// best so far. The rules are this program's: any open attack could be covered, these always cover the oldest.
+// differ only in the values of single cards. Candidates are compared in hand order; only a strictly greater value replaces
+// the best so far. They always cover the oldest open attack, though our rules allow any.
 #include "ai/durak/durak_bots.h"
 #include "ai/durak/hand_value.h"
 #include "engine/durak/durak.h"
@@ -17,23 +17,24 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kRankOnTableBonus = 300; ///< for a cover whose rank rankOnTable on the table: it lets nobody throw in more
-constexpr int kCoverLoss = 800; ///< a cover may lose less than this
-constexpr int kTransferLoss = 400; ///< a transfer may lose less than this
+constexpr int kRankOnTableBonus =
+    300; ///< bonus of a cover whose rank is already on the table: it allows no further throw-in
+constexpr int kCoverLoss = 800; ///< a cover must lose less than this
+constexpr int kTransferLoss = 400; ///< a transfer must lose less than this
 
-/// Throwing in may lose less than this with `stock` cards undealt.
+/// Throwing in must lose less than this with `stock` cards undealt.
 constexpr int throwLoss(int stock)
 {
     return 1200 - 50 * stock;
 }
 
-/// A cover may be worse than taking by less than this.
+/// A cover must be worse than taking by less than this.
 constexpr int takeLoss(int stock)
 {
     return 2000 - 40 * stock;
 }
 
-/// A card that could be played, the value of the hand without it, and what is added to that.
+/// A playable card, the value of the hand without it, and a bonus.
 struct Option {
     Card card;
     int value = 0;
@@ -52,19 +53,19 @@ std::vector<ReportPart> partsOf(const HandValue& value)
             {many, static_cast<double>(value.handSize)}};
 }
 
-/// What is added to the value of a hand, as a part of a report.
+/// A bonus to the value of a hand, as a part of a report.
 struct Bonus {
     Text name;
     int value = 0;
 };
 
-/// The rule that decided, with its numbers; made a sentence only if anybody asked.
+/// The rule that decided, with its numbers. Becomes a sentence only in a report.
 struct Verdict {
     Text text;
     FixedList<int, 2> numbers;
 };
 
-/// One decision: the position, and the report if anybody asked for one.
+/// One decision: the position, and the report if one is requested.
 class Decision {
 public:
     Decision(Values values, const Question<Durak>& question)
@@ -144,7 +145,7 @@ private:
 
     static int total(const Option& option) { return option.value + option.bonus; }
 
-    /// The best of `cards` to attack with, in hand order.
+    /// Returns the best attack of `cards`, ties in hand order.
     std::optional<Option> bestAttack(CardSet cards)
     {
         std::optional<Option> best;
@@ -163,7 +164,7 @@ private:
         return best;
     }
 
-    /// The best cover of `attack`, in hand order.
+    /// Returns the best cover of `attack`, ties in hand order.
     std::optional<Option> bestCover(Card attack)
     {
         const CardSet beaters = beating(view_.rules, view_.trump(), attack);
@@ -183,8 +184,8 @@ private:
         return best;
     }
 
-    /// The transfer that would be made, or null: the first plain card of the rank in hand order, else the trump, shown
-    /// rather than played where that is allowed.
+    /// Returns the transfer to consider; nullptr if there is none. The first plain card of the rank in hand order, else the
+    /// trump, shown rather than played where that is legal.
     const Action* possibleTransfer() const
     {
         const auto find = [&](auto fits) -> const Action* {
@@ -200,7 +201,8 @@ private:
         return find([](const Action& each) { return each.kind == Kind::Transfer; });
     }
 
-    /// The whole rank is weighed, or all of it but the trump, although one card is played.
+    /// Evaluates the hand without the whole rank, and without its plain cards, although one card is played. Returns the
+    /// greater value.
     int transferValue(const Action& transfer)
     {
         const CardSet rank = CardSet::ofRank(transfer.card.rank());
@@ -215,7 +217,7 @@ private:
         return std::max(all, plain);
     }
 
-    /// The rule by which a cover that leaves `after` is made, if any holds.
+    /// Returns the rule that allows a cover with value `after`; nullopt if none does.
     std::optional<Verdict> coverReason(int now, int after, CardSet all) const
     {
         if (now - after < kCoverLoss)
@@ -235,7 +237,7 @@ private:
 
     // ---- Report -----------------------------------------------------------------------------------------------------
 
-    /// The value of the hand now, written down with the threshold of the decision.
+    /// Returns the value of the hand now, and reports it with the threshold of the decision.
     int reportHandValue(std::optional<int> threshold = {})
     {
         const int now = evaluator_.value(hand_);
@@ -248,7 +250,7 @@ private:
         return now;
     }
 
-    /// Writes down an action that leaves `after`, with what is added to that.
+    /// Reports an action that leaves the hand `after`, with its bonus.
     void reportCandidate(const Action& action, CardSet after, Text why, Bonus bonus = {})
     {
         const HandValue value = evaluator_.evaluate(after);
@@ -285,7 +287,7 @@ private:
     Report* report_;
     HandEvaluator evaluator_;
     CardSet hand_;
-    CardSet ranksOnTable_; ///< every card of the ranks on the table
+    CardSet ranksOnTable_; ///< all cards of the ranks on the table
 };
 
 class OpenFool final : public Bot<Durak> {

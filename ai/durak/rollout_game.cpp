@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Step by step as engine/durak/durak_rules.cpp; each function has the name of the one that it follows.
+// Mirrors engine/durak/durak_rules.cpp step by step; each function is named like its counterpart.
 #include "ai/durak/rollout_game.h"
 
 #include "engine/base/index.h"
@@ -78,11 +78,11 @@ RolloutGame::RolloutGame(const IndexedRules& indexed, const State& state, Indexe
     }
 }
 
-// ---- Who comes next ------------------------------------------------------------------------------------------------
+// ---- Turn order ----------------------------------------------------------------------------------------------------
 
 Seat RolloutGame::nextOf(SeatSet seats, Seat seat) const
 {
-    // The seats above, then those from the start.
+    // The seats above, then from seat 0.
     const SeatSet above = seats - SeatSet::firstSeats(seat + 1);
     return (above.empty() ? seats : above).first();
 }
@@ -191,7 +191,7 @@ void RolloutGame::askThrowers(const IndexedRules& indexed)
     turn = small(thrower);
 }
 
-// ---- What may be done ----------------------------------------------------------------------------------------------
+// ---- Actions -------------------------------------------------------------------------------------------------------
 
 Bits RolloutGame::passing(const IndexedRules& indexed, bool showing) const
 {

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rules of Durak once more, on bit sets in the order of what cards are worth: for play-outs, which need a million bouts
-// a second. Made from a State that was imagined (imagine.h); called by quick_play and by tests, which follow it step by step
-// beside the rules themselves. Knows nothing of Views, reports or time.
+// A second implementation of the rules of Durak for rollouts, on bit sets ordered by card price: a million bouts a second.
+// Made from a sampled State (deal_sampler.h). Called by rollout_policy and by tests, which compare it with the rules step
+// by step. Knows no Views, no reports and no time.
 #pragma once
 
 #include "engine/durak/durak.h"
 
 namespace parlour::durak {
 
-/// A set of cards: plain cards first, by rank and then suit, then trumps by rank. So the lowest bit is the cheapest card.
+/// A set of cards: plain cards by rank and suit, then trumps by rank. The lowest bit is the cheapest card.
 using Bits = std::uint64_t;
-using CardIndex = int; ///< 0 to 51: the place of a card's bit
+using CardIndex = int; ///< 0 to 51: the position of a card's bit
 
 inline constexpr CardIndex kFirstTrump = 3 * kRanks;
 
@@ -33,7 +33,7 @@ constexpr Rank rankOf(CardIndex card)
     return isTrump(card) ? card - kFirstTrump : card / 3;
 }
 
-/// What beats what under some rules and trump suit, by index, and the way between cards and indices.
+/// The rules on card indices for one trump suit: which cards beat which, and the conversion between cards and indices.
 class IndexedRules {
 public:
     IndexedRules(const Rules& rules, Suit trump);
@@ -59,20 +59,21 @@ private:
     std::array<Card, 52> card_{};
 };
 
-/// The stock, drawn from the end; shared by all play-outs of a deal.
+/// The stock, drawn from the end; shared by all rollouts of a deal.
 using IndexedDeck = std::array<std::int8_t, 52>;
 
-/// A position from the first lead on. `deck` is referred to. Who becomes empty first is not told: no score depends on it.
+/// A position from the first lead on. Keeps a reference to `deck`. Omits the order in which hands became empty, on which no
+/// score depends.
 struct RolloutGame {
-    /// `state` is in one of the phases Lead, Defend, Throw and Over; `deck` is filled from it.
+    /// `state` must be in the phase Lead, Defend, Throw or Over. Fills `deck`.
     RolloutGame(const IndexedRules& rules, const State& state, IndexedDeck& deck);
 
-    // What whoever has the turn may do, by phase. Lead: attack with a card of the hand. Throw: be done, or attack with one
-    // of `throwing`. Defend: take, cover, pass on.
+    // The legal actions of the seat to move, by phase. Lead: attack with a card of the hand. Throw: be done, or attack with
+    // one of `throwing`. Defend: take, cover, transfer.
     Bits hand() const { return hands[static_cast<std::size_t>(turn)]; }
     Bits throwing() const { return hand() & fitting; }
     Bits covering(const IndexedRules& indexed, CardIndex attack) const { return hand() & indexed.beating(attack); }
-    /// Cards that pass the attack on, laid down or (`showing`) shown.
+    /// Cards that transfer the attack, laid down or (`showing`) shown.
     Bits passing(const IndexedRules& indexed, bool showing) const;
 
     void attack(const IndexedRules& indexed, CardIndex card);
@@ -83,14 +84,14 @@ struct RolloutGame {
     void show(const IndexedRules& indexed);
     void act(const IndexedRules& indexed, const Action& action);
 
-    /// As Durak::score, when over.
+    /// The score of a finished game, as Durak::score.
     double score(const IndexedRules& indexed, Seat seat) const;
     int size(Seat seat) const { return sizes[static_cast<std::size_t>(seat)]; }
 
     std::array<Bits, kMaxSeats> hands{};
-    Bits open = 0; ///< attack cards that are not covered; none once the defender takes
+    Bits open = 0; ///< attack cards not covered; empty once the defender takes
     Bits laid = 0; ///< the other cards on the table
-    Bits fitting = 0; ///< every card of the ranks on the table
+    Bits fitting = 0; ///< all cards of the ranks on the table
     const IndexedDeck* deck;
     std::array<std::int8_t, kMaxSeats> sizes{}; ///< cards in each hand
     Phase phase = Phase::Lead;
@@ -103,8 +104,8 @@ struct RolloutGame {
     std::int8_t takings = 0;
     std::int8_t fool = -1;
     bool taking = false;
-    bool freshDiscard = false; ///< nothing is discarded yet
-    bool mayPass = false; ///< the rules let this bout be passed on
+    bool freshDiscard = false; ///< no card is discarded yet
+    bool mayPass = false; ///< the rules allow a transfer in this bout
     SeatSet inPlay;
     SeatSet done;
     SeatSet mayShow;

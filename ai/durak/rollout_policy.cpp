@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kNever = 1 << 20;
 
-/// One decision.
+/// One decision of the price policy.
 class PriceDecision {
 public:
     PriceDecision(RolloutGame& game, const IndexedRules& indexed, const PriceTable& prices, Rng& rng)
@@ -43,7 +43,7 @@ public:
     {
         if (passOn())
             return;
-        // Every open card gets its cheapest cover, dearest attacks first, since they have the fewest.
+        // Each open card gets its cheapest cover. The highest attacks come first, since they have the fewest.
         std::array<std::pair<CardIndex, CardIndex>, kMaxPairs> covers;
         std::size_t count = 0;
         int cost = 0;
@@ -204,7 +204,7 @@ void playStep(RolloutGame& game, const IndexedRules& indexed, const PriceTable& 
     }
 }
 
-/// Two are left and hold few enough cards. Where attacks are passed on such endings can be long all the same.
+/// Whether two seats are left with at most `cards` cards. Excludes rules with transfers, where even small endings are long.
 static bool isSmallEnding(const RolloutGame& game, const IndexedRules& indexed, int cards)
 {
     return cards > 0 && game.phase == Phase::Lead && game.stock == 0 && game.inPlay.size() == 2

@@ -10,10 +10,10 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr int kFirstDeals = 48; ///< before anything is judged
-constexpr double kDropAtErrors = 3.0; ///< standard errors by which a worse action is dropped
+constexpr int kFirstDeals = 48; ///< deals before the first comparison
+constexpr double kDropAtErrors = 3.0; ///< an action is dropped if it is worse by this many standard errors
 
-/// A State from which games can be played out: nobody asks for a new deal any more.
+/// Plays a State on to the first lead. Every seat keeps its hand.
 State playedToFirstLead(State state, Rng& rng)
 {
     while (state.phase == Phase::Redeal)
@@ -23,7 +23,7 @@ State playedToFirstLead(State state, Rng& rng)
     return state;
 }
 
-/// Plays games out from one deal after the other.
+/// Runs rollouts, one deal after the other.
 class Rollouts {
 public:
     Rollouts(const View& view, const RolloutParameters& parameters)
@@ -35,7 +35,7 @@ public:
     {
     }
 
-    /// The share of the win that each action brings in this deal.
+    /// Writes the share of the win of each action in this deal to `shares`.
     void play(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
     {
         if (deal.phase == Phase::Redeal) {
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// How each seat plays this time: nobody knows how the others do, so all ways are tried.
+    /// Draws a policy for each seat, since the policies of the other seats are unknown.
     PolicyBySeat drawPolicies(Rng& rng) const
     {
         const RolloutParameters& parameters = prices_.parameters();
@@ -80,7 +80,7 @@ private:
         }
         return policies;
     }
-    /// A new deal is as good for one as for another.
+    /// Rolls out a decision on a new deal, which is worth the same to all seats.
     void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
     {
         const float kept = play(deal, rng);
@@ -102,12 +102,12 @@ Estimate estimate(double sum, double squares, int count)
         return kUnknownShare;
     const double mean = sum / count;
     const double variance = std::max(0.0, squares / count - mean * mean);
-    // One game more that went the other way, so that a few games that agree are not taken for certain.
+    // A pseudo-observation of the opposite result, so that a few equal results are not taken as exact.
     const double doubt = 1.0 / (count + 1);
     return {mean, std::sqrt(variance / count + doubt * doubt / 4)};
 }
 
-/// The results of all actions, by deal.
+/// The results of all actions by deal.
 class Results {
 public:
     explicit Results(std::size_t actions) : shares_(actions) {}
@@ -125,7 +125,7 @@ public:
         }
         return estimate(sum, squares, static_cast<int>(deals));
     }
-    /// By how much `better` is better, over the deals of both.
+    /// Returns the mean difference between `better` and `action` over the deals of both.
     Estimate lead(std::size_t better, std::size_t action) const
     {
         const std::size_t deals = std::min(shares_[better].size(), shares_[action].size());
@@ -144,7 +144,7 @@ public:
         std::vector<RolloutValue> all;
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Estimate share = mean(i, deals(i));
-            if (i != best) // never above the best, which won where both were played
+            if (i != best) // paired difference: never above the best
                 share.value = std::clamp(top.value - lead(best, i).value, 0.0, top.value);
             all.push_back({share, static_cast<int>(deals(i))});
         }
@@ -182,7 +182,7 @@ std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action
     bool stopped = false;
     while (!stopped && running.size() > (options.dropsWorse ? 1U : 0U)) {
         const int each = static_cast<int>(running.size());
-        const int affordable = std::max(left / each, results.deals(running.front()) == 0 ? 1 : 0); // one at least
+        const int affordable = std::max(left / each, results.deals(running.front()) == 0 ? 1 : 0); // at least one
         const int now = options.dropsWorse ? std::min(deals, affordable) : affordable;
         if (now == 0)
             break;
@@ -193,7 +193,7 @@ std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action
             stopped = options.stop.stop_requested();
         }
         left -= now * each;
-        deals = static_cast<int>(results.deals(running.front())); // twice as many in all
+        deals = static_cast<int>(results.deals(running.front())); // doubles the total
         const std::size_t best = bestOf(results, running);
         if (watcher)
             watcher(results.summary(best));

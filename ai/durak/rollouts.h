@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What actions are worth, by games played out from imagined deals: the same deals and the same luck for all actions, and
-// more deals where it is close. Called by the players that search; knows a View and no Match, no clock.
+// Estimates values of actions by rollouts from sampled deals. All actions share the same deals and random numbers; close
+// candidates get more deals. Called by the searching players; knows a View and no Match, no clock.
 #pragma once
 
 #include "ai/durak/deal_sampler.h"
@@ -16,27 +16,27 @@
 namespace parlour::durak {
 
 struct RolloutOptions {
-    RolloutParameters parameters{}; ///< of all seats in the play-outs
-    int rollouts = 2000; ///< at most, over all actions; each gets at least a few
-    bool dropsWorse = true; ///< actions that are clearly worse than the best are left out of later deals
-    std::stop_token stop; ///< answers soon with what it has
+    RolloutParameters parameters{}; ///< of all seats
+    int rollouts = 2000; ///< upper limit over all actions, but each gets at least one
+    bool dropsWorse = true; ///< drop actions that are clearly worse than the best from later deals
+    std::stop_token stop; ///< returns soon with the estimates so far
 };
 
-/// What is known of one action.
+/// The estimate of one action.
 struct RolloutValue {
-    Estimate share; ///< of the win
-    int deals = 0; ///< it was played out from
+    Estimate share; ///< share of the win
+    int deals = 0; ///< number of deals it was rolled out from
 };
 
-/// Told now and then how all actions stand.
+/// Called from time to time with the estimates so far.
 using RolloutWatcher = std::function<void(const std::vector<RolloutValue>& soFar)>;
 
-/// The worth to `view.seat`, which is to move, of each of `actions`. There is a winner whose share is highest; one that was
-/// dropped early is compared by the deals that both were played from, so that it never seems better.
+/// Estimates the value of each of `actions` to `view.seat`, which is to move. An action that was dropped is compared with
+/// the best over the deals of both, so that it never exceeds the best.
 std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
                                         const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher = {});
 
-/// What the position is worth to `view.seat`, whoever is to move.
+/// Estimates the value of the position to `view.seat`, whichever seat is to move.
 RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng);
 
 } // namespace parlour::durak

@@ -7,7 +7,7 @@ namespace parlour::durak {
 
 namespace {
 
-/// Negamax over -1, 0 and 1, from the side of whoever has the turn.
+/// Negamax over -1, 0 and 1, from the view of the seat to move.
 class AlphaBeta {
 public:
     explicit AlphaBeta(const IndexedRules& indexed) : indexed_(indexed) {}
@@ -15,7 +15,7 @@ public:
     int value(const RolloutGame& game, int alpha, int beta) const
     {
         int best = -1;
-        // Tries an action; true if it settles the question.
+        // Tries an action. Returns true on a cutoff.
         const auto tries = [&](auto act) {
             RolloutGame next = game;
             act(next);
@@ -52,7 +52,7 @@ private:
     template <class Tries>
     void defend(const RolloutGame& game, Tries& tries) const
     {
-        const CardIndex attack = lowestOf(game.open); // in which order covers are made does not matter
+        const CardIndex attack = lowestOf(game.open); // the order of covers does not matter
         for (Bits cards = game.covering(indexed_, attack); cards != 0; cards &= cards - 1)
             if (tries([&](RolloutGame& next) { next.cover(indexed_, attack, lowestOf(cards)); }))
                 return;
@@ -64,7 +64,7 @@ private:
         tries([&](RolloutGame& next) { next.take(indexed_); });
     }
 
-    /// For `seat`, one of the two that were left.
+    /// The result for `seat`, one of the last two seats.
     static int result(const RolloutGame& game, Seat seat)
     {
         if (game.fool < 0)

@@ -11,7 +11,7 @@ namespace parlour::durak {
 
 namespace {
 
-/// The cards of the first plain suit; those of the others are a bit and two bits on.
+/// The cards of the first plain suit. Shift by one and two bits for the other two.
 constexpr Bits kPlainSuit = [] {
     Bits bits = 0;
     for (Rank rank = 0; rank < kRanks; ++rank)
@@ -27,7 +27,7 @@ Counts countsOf(Bits cards)
             std::popcount(cards & (kPlainSuit << 2))};
 }
 
-/// The penalty for uneven plain suits, by the number of cards in each; as HandValue::balance.
+/// The penalty for uneven plain suits, by the number of cards in each, as HandValue::balance.
 int balance(const Counts& counts)
 {
     constexpr int kSide = kRanks + 1;
@@ -48,7 +48,7 @@ int balance(const Counts& counts)
     return table[static_cast<std::size_t>((counts[0] * kSide + counts[1]) * kSide + counts[2])];
 }
 
-/// As HandValue::many.
+/// As HandValue::handSize.
 int sizeTerm(int cards, int outside)
 {
     return outside == 0 ? -5850 : 150 - 600 * (cards / outside);
@@ -56,7 +56,7 @@ int sizeTerm(int cards, int outside)
 
 } // namespace
 
-/// A hand and what it loses by each suit that is played.
+/// A hand, and its loss of value by the suit of the card played.
 struct ValuePolicy::Hand {
     explicit Hand(const RolloutGame& game) : cards(game.hand()), count(game.size(game.turn)), inAll(game.stock)
     {
@@ -73,7 +73,7 @@ struct ValuePolicy::Hand {
             ++counts[suit];
         }
         losses[kPlainSuits] = fewer;
-        // The last card without a stock: whoever is out is worth most.
+        // The last card without a stock wins.
         if (count == 1 && game.stock == 0)
             losses.fill(-30000);
     }
@@ -85,7 +85,7 @@ struct ValuePolicy::Hand {
     Bits cards;
     int count;
     int inAll; ///< cards in all hands and the stock
-    std::array<int, kPlainSuits + 1> losses{}; ///< by the suit that is played, trumps last; without the card's own worth
+    std::array<int, kPlainSuits + 1> losses{}; ///< by suit, trumps last; excludes the card's own value
 };
 
 ValuePolicy::ValuePolicy(const IndexedRules& indexed) : indexed_(indexed)

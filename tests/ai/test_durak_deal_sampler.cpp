@@ -18,15 +18,15 @@ class TestDurakDealSampler : public QObject {
     Q_OBJECT
 
 private slots:
-    void dealsFitTheView();
-    void forgottenCardsMayBeAnywhere();
-    void openCardsAreEvenlySpread();
-    void declinedCardsAreRarer();
-    void chancesAreTrue();
-    void refusesWhatCannotBe();
+    void sampledDealsHaveTheSameView();
+    void forgottenCardsAreSpreadOverAllHiddenPlaces();
+    void unseenCardsAreUniform();
+    void declinedCardsAreRarerInTheHand();
+    void inferredProbabilitiesAreCalibrated();
+    void refusesInconsistentViews();
 };
 
-/// The View of a State that was imagined for it is the same View.
+/// Whether a sampled State is sound and has the View that it was sampled from.
 static bool fits(const State& state, const View& view)
 {
     if (Durak::look(state, view.seat) != view)
@@ -47,7 +47,7 @@ static bool fits(const State& state, const View& view)
         && (state.stock == 0 || state.deck.front() == state.trumpCard);
 }
 
-void TestDurakDealSampler::dealsFitTheView()
+void TestDurakDealSampler::sampledDealsHaveTheSameView()
 {
     int views = 0;
     for (const char* rules :
@@ -67,7 +67,7 @@ void TestDurakDealSampler::dealsFitTheView()
                 QVERIFY(fits(sampler->deal(rng), view));
                 QVERIFY(fits(sampler->deal(rng), view));
                 ++views;
-                // Whoever emptied its hand is out when the bout ends, in the imagined game as well.
+                // A seat with an empty hand is out after the bout, in the sampled game as well.
                 State imagined = sampler->deal(rng);
                 ActionList<Durak> legal;
                 Durak::legal(state, state.turn, legal);
@@ -84,7 +84,7 @@ void TestDurakDealSampler::dealsFitTheView()
     QVERIFY(views > 1000);
 }
 
-void TestDurakDealSampler::forgottenCardsMayBeAnywhere()
+void TestDurakDealSampler::forgottenCardsAreSpreadOverAllHiddenPlaces()
 {
     const State state = position("", "6s 7s 8s/9s Ts Js", "6h", 0);
     const View view = Durak::look(state, 0);
@@ -101,7 +101,7 @@ void TestDurakDealSampler::forgottenCardsMayBeAnywhere()
     QVERIFY(held > 200 && held < 280); // three of five places: 240 of 400
 }
 
-void TestDurakDealSampler::openCardsAreEvenlySpread()
+void TestDurakDealSampler::unseenCardsAreUniform()
 {
     const State state = position("", "6s 7s 8s/9s Ts Js/Qs Ks", "6h 7h", 0);
     auto sampler = DealSampler::of(Durak::look(state, 0));
@@ -116,8 +116,8 @@ void TestDurakDealSampler::openCardsAreEvenlySpread()
     QVERIFY(std::abs(second - 600) < 70 && std::abs(stock - 200) < 55); // four standard errors
 }
 
-/// Seat 1 took a queen: the king of the suit is rarely in its hand. Of the rest it keeps high cards rather than low ones.
-void TestDurakDealSampler::declinedCardsAreRarer()
+/// Seat 1 took a queen: it rarely holds the king of the suit, and rather high cards than low ones.
+void TestDurakDealSampler::declinedCardsAreRarerInTheHand()
 {
     State state = position("", "Qs 8d/7s 7d", "6h Ks 9c Tc Jc Qc", 0);
     playAll(state, "0 attack Qs; 1 take");
@@ -139,9 +139,9 @@ void TestDurakDealSampler::declinedCardsAreRarer()
     QVERIFY(std::abs(timesHeld("Ks", Inference::Declined) - 571) < 81);
 }
 
-/// Of the cards that are said to be in the next hand with a chance of three in ten, three in ten are; and what is said is
-/// nearer to the truth than even odds.
-void TestDurakDealSampler::chancesAreTrue()
+/// Cards placed in the next hand with probability 0.3 are there in three of ten cases, and the squared errors are less than
+/// without inference.
+void TestDurakDealSampler::inferredProbabilitiesAreCalibrated()
 {
     struct Bin {
         int cards = 0;
@@ -150,7 +150,7 @@ void TestDurakDealSampler::chancesAreTrue()
     };
     constexpr int kDeals = 100;
     std::array<Bin, 10> bins;
-    std::array<double, 2> errors{}; // squared, of even odds and of what is concluded
+    std::array<double, 2> errors{}; // squared, without and with inference
     int cards = 0;
     const auto bot = makeBot<Durak>("durak.openfool", test::resources());
     const auto compare = [&](const State& state, Rng& rng) {
@@ -200,7 +200,7 @@ void TestDurakDealSampler::chancesAreTrue()
     QVERIFY(errors[1] / cards < errors[0] / cards - 0.004);
 }
 
-void TestDurakDealSampler::refusesWhatCannotBe()
+void TestDurakDealSampler::refusesInconsistentViews()
 {
     QVERIFY(!DealSampler::of(View{}));
     const View good = Durak::look(position("", "6s 7s 8s/9s Ts Js", "6h", 0), 0);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The published hand value, by worked examples with their parts.
+// The published hand value: worked partsMatchWorkedExamples with their parts.
 #include "ai/durak/hand_value.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
@@ -15,16 +15,16 @@ class TestDurakHandValue : public QObject {
     Q_OBJECT
 
 private slots:
-    void examples_data();
-    void examples();
-    void balanceIsCutAsRealsAre_data();
-    void balanceIsCutAsRealsAre();
-    void manyIsAStaircase_data();
-    void manyIsAStaircase();
-    void singleCards_data();
-    void singleCards();
-    void equalRanks_data();
-    void equalRanks();
+    void partsMatchWorkedExamples_data();
+    void partsMatchWorkedExamples();
+    void balancePenaltyIsTruncatedPerSuit_data();
+    void balancePenaltyIsTruncatedPerSuit();
+    void handSizePartIsAStepFunction_data();
+    void handSizePartIsAStepFunction();
+    void singleCardsCountByRankAndTrump_data();
+    void singleCardsCountByRankAndTrump();
+    void equalRanksAddTruncatedBonuses_data();
+    void equalRanksAddTruncatedBonuses();
 };
 
 static HandEvaluator evaluatorOf(Values values, int deck, char trump, int stock, const std::vector<std::int8_t>& sizes)
@@ -34,7 +34,7 @@ static HandEvaluator evaluatorOf(Values values, int deck, char trump, int stock,
     return {values, rules.lowestRank(), static_cast<Suit>(kSuitLetters.find(trump)), stock, sizes};
 }
 
-void TestDurakHandValue::examples_data()
+void TestDurakHandValue::partsMatchWorkedExamples_data()
 {
     QTest::addColumn<int>("deck");
     QTest::addColumn<QString>("hand");
@@ -73,7 +73,7 @@ void TestDurakHandValue::examples_data()
     row("E4 by the article", "5s Tc As 3d 9d Kd", 6, 6, 40, {4500, 0, -400, 150}, 4250, 52, 'd', article);
 }
 
-void TestDurakHandValue::examples()
+void TestDurakHandValue::partsMatchWorkedExamples()
 {
     QFETCH(int, deck);
     QFETCH(QString, hand);
@@ -93,8 +93,8 @@ void TestDurakHandValue::examples()
     QCOMPARE(evaluator.value(cards), value);
 }
 
-/// Every plain suit adds its own penalty; some exact multiples come out one lower.
-void TestDurakHandValue::balanceIsCutAsRealsAre_data()
+/// Each plain suit adds its own penalty; some exact multiples come out one lower.
+void TestDurakHandValue::balancePenaltyIsTruncatedPerSuit_data()
 {
     QTest::addColumn<int>("spades");
     QTest::addColumn<int>("diamonds");
@@ -126,7 +126,7 @@ void TestDurakHandValue::balanceIsCutAsRealsAre_data()
     row(11, 9, 0, 129 + 69 + 200); // (20,11) 129
 }
 
-void TestDurakHandValue::balanceIsCutAsRealsAre()
+void TestDurakHandValue::balancePenaltyIsTruncatedPerSuit()
 {
     QFETCH(int, spades);
     QFETCH(int, diamonds);
@@ -145,7 +145,7 @@ void TestDurakHandValue::balanceIsCutAsRealsAre()
     QCOMPARE(evaluatorOf(Values::App, 52, 'h', 20, {6, 6}).evaluate(hand).balance, balance);
 }
 
-void TestDurakHandValue::manyIsAStaircase_data()
+void TestDurakHandValue::handSizePartIsAStepFunction_data()
 {
     QTest::addColumn<int>("outside");
     QTest::addColumn<int>("many");
@@ -160,7 +160,7 @@ void TestDurakHandValue::manyIsAStaircase_data()
     QTest::newRow("less than nothing") << -6 << 750;
 }
 
-void TestDurakHandValue::manyIsAStaircase()
+void TestDurakHandValue::handSizePartIsAStepFunction()
 {
     QFETCH(int, outside);
     QFETCH(int, many);
@@ -168,7 +168,7 @@ void TestDurakHandValue::manyIsAStaircase()
     QCOMPARE(evaluator.evaluate(durak::setOf(std::string_view("6s 7s 8s 9s Ts Js"))).handSize, many);
 }
 
-void TestDurakHandValue::singleCards_data()
+void TestDurakHandValue::singleCardsCountByRankAndTrump_data()
 {
     QTest::addColumn<int>("deck");
     QTest::addColumn<bool>("article");
@@ -182,7 +182,7 @@ void TestDurakHandValue::singleCards_data()
     QTest::newRow("24 by the article") << 24 << true << 100;
 }
 
-void TestDurakHandValue::singleCards()
+void TestDurakHandValue::singleCardsCountByRankAndTrump()
 {
     QFETCH(int, deck);
     QFETCH(bool, article);
@@ -195,7 +195,7 @@ void TestDurakHandValue::singleCards()
     }
 }
 
-void TestDurakHandValue::equalRanks_data()
+void TestDurakHandValue::equalRanksAddTruncatedBonuses_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<int>("deck");
@@ -213,7 +213,7 @@ void TestDurakHandValue::equalRanks_data()
     QTest::newRow("neighbours in rank are no pair") << "As Ks Qd Jd" << 36 << 0;
 }
 
-void TestDurakHandValue::equalRanks()
+void TestDurakHandValue::equalRanksAddTruncatedBonuses()
 {
     QFETCH(QString, hand);
     QFETCH(int, deck);

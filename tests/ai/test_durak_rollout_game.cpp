@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Play-outs go by the rules: a indexed game is followed beside the rules themselves, step by step, under every option.
+// The rollout game against the rules, step by step, under every option.
 #include "ai/durak/rollout_policy.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
@@ -15,11 +15,11 @@ class TestDurakRolloutGame : public QObject {
     Q_OBJECT
 
 private slots:
-    void followsTheRules();
-    void playOutsEnd();
+    void matchesTheRulesAtEveryStep();
+    void rolloutsEndWithScoresThatSumToOne();
 };
 
-/// Any valid rules: every option drawn, again until they fit together.
+/// Draws random valid rules.
 static Rules anyRules(Rng& rng)
 {
     for (;;) {
@@ -49,7 +49,7 @@ static bool isSame(const RolloutGame& one, const RolloutGame& two)
         && one.mayPass == two.mayPass && one.inPlay == two.inPlay && one.done == two.done && one.mayShow == two.mayShow;
 }
 
-/// How many actions there are.
+/// The number of legal actions.
 static int choices(const RolloutGame& game, const IndexedRules& indexed)
 {
     if (game.phase == Phase::Lead)
@@ -62,7 +62,7 @@ static int choices(const RolloutGame& game, const IndexedRules& indexed)
     return count;
 }
 
-void TestDurakRolloutGame::followsTheRules()
+void TestDurakRolloutGame::matchesTheRulesAtEveryStep()
 {
     std::array<int, 8> kinds{};
     for (std::uint64_t number = 0; number < 400; ++number) {
@@ -92,7 +92,7 @@ void TestDurakRolloutGame::followsTheRules()
         QVERIFY2(kinds[kind] > 10, qPrintable(QString::number(kind)));
 }
 
-void TestDurakRolloutGame::playOutsEnd()
+void TestDurakRolloutGame::rolloutsEndWithScoresThatSumToOne()
 {
     for (std::uint64_t number = 0; number < 400; ++number) {
         Rng rng = Rng::stream(number, Purpose::Analysis, 4);
