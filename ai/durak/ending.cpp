@@ -387,7 +387,7 @@ public:
     std::int64_t nodes() const { return nodes_; }
     bool gaveUp() const { return gaveUp_; }
 
-    /// Means nothing once the search gave up.
+    /// Meaningless if the search gave up.
     bool wins(const Position& position, Side side)
     {
         side_ = side;

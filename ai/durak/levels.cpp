@@ -93,7 +93,7 @@ Text reasonOf(const Action& action)
 /// The evaluation of one question.
 class Evaluation {
 public:
-    /// `evaluatesAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
+    /// `evaluatesAll`: in a solved ending also evaluate the actions that are not the best.
     Evaluation(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool evaluatesAll)
         : skill_(skill),
           evaluatesAll_(evaluatesAll),
@@ -213,7 +213,7 @@ private:
             analysis_.actions[i].why = why(i);
     }
 
-    /// Nothing where the game is as good as won or lost.
+    /// The error of perception; 0 in a won or lost position.
     double misjudgement(double share)
     {
         if (skill_.misjudgement == 0)

@@ -36,7 +36,7 @@ public:
     int version() const override { return 4; }
     bool isSampling() const override { return true; }
     Analysis weigh(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
-    /// Makes the same choice as `weigh`, but evaluates only the best action of an ending unless a report is requested.
+    /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
     Analysis decide(const Question<Durak>& question);
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 

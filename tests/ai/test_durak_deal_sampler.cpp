@@ -68,15 +68,15 @@ void TestDurakDealSampler::sampledDealsHaveTheSameView()
                 QVERIFY(fits(sampler->deal(rng), view));
                 ++views;
                 // A seat with an empty hand is out after the bout, in the sampled game as well.
-                State imagined = sampler->deal(rng);
+                State sampled = sampler->deal(rng);
                 ActionList<Durak> legal;
                 Durak::legal(state, state.turn, legal);
                 const Action action = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
-                if (Durak::allows(imagined, state.turn, action)) {
-                    Durak::act(imagined, state.turn, action, nullptr);
+                if (Durak::allows(sampled, state.turn, action)) {
+                    Durak::act(sampled, state.turn, action, nullptr);
                     State next = state;
                     Durak::act(next, state.turn, action, nullptr);
-                    QVERIFY(imagined.inPlay == next.inPlay);
+                    QVERIFY(sampled.inPlay == next.inPlay);
                 }
                 Durak::act(state, state.turn, action, nullptr);
             }

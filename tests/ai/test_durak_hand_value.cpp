@@ -61,7 +61,7 @@ void TestDurakHandValue::partsMatchWorkedExamples_data()
     row("E9", "Ks", 1, 4, 0, {350, 0, -800, 150}, -300);
     row("E10", "7s 7d 7c", 3, 3, 0, {-750, 0, 0, -450}, -1200);
     row("E11", "6s 7s 8d 9d Tc Jc Qs", 7, 2, 0, {-350, 0, -113, -1650}, -2113);
-    row("E12: an imagined hand with more cards than there are outside", "6s 7s 8d 9d Tc Jc Qs Kd", 4, 1, 0,
+    row("E12: a hypothetical hand with more cards than there are outside", "6s 7s 8d 9d Tc Jc Qs Kd", 4, 1, 0,
         {0, 0, -99, 1350}, 1251);
     row("E13: nothing outside", "6s 7s 8d 9d Tc Jc Qs", 3, 4, 0, {-350, 0, -113, -5850}, -6313);
     row("E14: out", "", 0, 4, 0, {0, 0, 0, 0}, 30000);
