@@ -3,7 +3,7 @@
 
 #include "ai/pazaak/analyst.h"
 
-#include "ai/pazaak/weigh.h"
+#include "ai/pazaak/action_shares.h"
 
 #include <algorithm>
 
@@ -78,21 +78,21 @@ public:
     Analysis weigh(const Question<Pazaak>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
-        const Spot spot = Spot::of(view, solution_.strategy());
+        const Infoset infoset = Infoset::of(view, solution_.strategy());
         Analysis analysis;
         analysis.actions.resize(question.legal.size());
-        if (spot.kind == Spot::Kind::Unknown) {
+        if (infoset.kind == Infoset::Kind::Unknown) {
             for (parlour::Worth& each : analysis.actions)
                 each.share = kUnknownShare;
             analysis.actions.front().frequency = 1;
             return analysis;
         }
-        const Weighings weighed = pazaak::weigh(view, question.legal, solution_, spot, countedDraws(view));
-        const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), spot, weighed);
-        for (std::size_t i = 0; i < weighed.size(); ++i) {
-            const Action& action = weighed[i].action;
+        const ActionShares shares = evaluateActions(view, question.legal, solution_, infoset, countedDraws(view));
+        const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), infoset, shares);
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const Action& action = shares[i].action;
             parlour::Worth& worth = analysis.actions[i];
-            worth.share = estimate(weighed[i].share, isFinal(view, action));
+            worth.share = estimate(shares[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);
         }

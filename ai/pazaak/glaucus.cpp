@@ -44,7 +44,7 @@ int worth(const Player& me, const Player& op)
 
 /// Plays the hand out from just after the decision of `seat`, with the house cards in this order.
 template <class Cards>
-int playOutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
+int rolloutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
 {
     const Player& me = players[static_cast<std::size_t>(seat)];
     const Player& op = players[static_cast<std::size_t>(1 - seat)];
@@ -72,11 +72,11 @@ struct Option {
 using Options = FixedList<Option, Pazaak::kMaxActions>;
 
 /// In the order in which ties are broken: stand, end, then the smaller card.
-Options options(const Sight& sight)
+Options options(const Features& features)
 {
     Options out{{kStand, 0}, {kEnd, 0}};
-    for (Value card = 1; card <= std::min(sight.need, kHighestSide); ++card)
-        if (sight.cards.contains(card))
+    for (Value card = 1; card <= std::min(features.need, kHighestSide); ++card)
+        if (features.cards.contains(card))
             out.push_back({play(card), -kCardPrice});
     return out;
 }
@@ -86,20 +86,20 @@ Player after(const Action& action, int total)
     return {total + action.card, action.kind != Action::Kind::End};
 }
 
-void simulate(const View& view, const Sight& sight, Rng rng, const std::stop_token& stop, Options& options)
+void simulate(const View& view, const Features& features, Rng rng, const std::stop_token& stop, Options& options)
 {
     FixedList<Value, 4 * kHighestHouse> cards;
-    const auto left = sight.left();
+    const auto left = features.left();
     for (int value = 1; value <= kHighestHouse; ++value)
         for (int copy = 0; copy < left[static_cast<std::size_t>(value)]; ++copy)
             cards.push_back(static_cast<Value>(value));
     std::array<Player, 2> players;
-    players[static_cast<std::size_t>(view.other())] = {sight.op, view.theirs().standing};
+    players[static_cast<std::size_t>(view.other())] = {features.op, view.theirs().standing};
     for (int i = 0; i < kSimulations && !stop.stop_requested(); ++i) {
         rng.shuffleFirst(cards, kHouseCards);
         for (Option& option : options) {
-            players[static_cast<std::size_t>(view.seat)] = after(option.action, sight.me);
-            option.sum += playOutHand(players, view.seat, cards);
+            players[static_cast<std::size_t>(view.seat)] = after(option.action, features.me);
+            option.sum += rolloutHand(players, view.seat, cards);
         }
     }
 }
@@ -122,20 +122,20 @@ void reportSums(Report& report, const Options& options)
 
 Action Glaucus::choose(const Question<Pazaak>& question)
 {
-    const Sight sight(question.view, question.luck);
-    if (sight.me > kGoal || sight.op > kGoal) {
+    const Features features(question.view, question.luck);
+    if (features.me > kGoal || features.op > kGoal) {
         const Ruling ruling{kStand, SAY("Reason", "Somebody is over 20: stand")};
         if (question.report)
             reportRuling(question, ruling);
         return ruling.action;
     }
-    Options weighed = options(sight);
-    simulate(question.view, sight, question.luck.rng(), question.stop, weighed);
+    Options shares = options(features);
+    simulate(question.view, features, question.luck.rng(), question.stop, shares);
     const auto best =
-        std::max_element(weighed.begin(), weighed.end(), [](const Option& a, const Option& b) { return a.sum < b.sum; });
+        std::max_element(shares.begin(), shares.end(), [](const Option& a, const Option& b) { return a.sum < b.sum; });
     if (question.report) {
         reportRuling(question, {best->action, SAY("Reason", "The best of the options in 100 simulated hands each")});
-        reportSums(*question.report, weighed);
+        reportSums(*question.report, shares);
     }
     return best->action;
 }

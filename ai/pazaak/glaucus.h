@@ -4,7 +4,7 @@
 // Glaucus: plays the rest of the hand out a hundred times for every option. Listed in pazaak_bots.cpp.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 
 namespace parlour::pazaak {
 

@@ -18,13 +18,13 @@
 namespace parlour::pazaak {
 
 /// How a seat decides.
-enum class Manner : std::uint8_t {
+enum class DecisionMode : std::uint8_t {
     Learn, ///< by regret matching, adding to its regrets and its average
     Follow, ///< as the strategy says
     Respond, ///< the best it can do against the other's strategy
-    See ///< the best it could do if it saw the other's side cards; no real player does better
+    Clairvoyant ///< the best it could do if it saw the other's side cards; no real player does better
 };
-using Manners = std::array<Manner, 2>;
+using DecisionModes = std::array<DecisionMode, 2>;
 
 /// What a hand can lead to, as the share of seat 0: for [cards played by seat 0][by seat 1] the matrices hands of seat 0 by
 /// hands of seat 1, as many cards fewer as were played. A null pointer: a player without cards cannot play one.
@@ -40,11 +40,11 @@ struct Outcomes {
 /// What the situations of one seat in a context are worth to it when both follow the strategy, as shares of the win. The
 /// other's side cards are as likely as they are there.
 struct SeatValues {
-    static constexpr int kRoom =
+    static constexpr int kSlots =
         8; ///< numbers of a situation and hand: a share for each Move, and in kAll that of the strategy
-    static constexpr int kAll = kRoom - 1;
+    static constexpr int kAll = kSlots - 1;
 
-    std::vector<float> moves; ///< [situation][hand][kRoom]; a move that cannot be made: 0
+    std::vector<float> moves; ///< [situation][hand][kSlots]; a move that cannot be made: 0
     std::vector<float>
         safe; ///< [own total from 1 to safe()][other's total from 0 to goal - 1][hand]: to end, both taking cards
     /// [own total from safe() + 1 to goal][other's from 1 to goal][hand]: to stand there when the other has drawn to its
@@ -52,8 +52,9 @@ struct SeatValues {
     std::vector<float> stood;
     /// [own total from 0 to goal - 1][other's from 0 to goal - 1][hand]: the other has drawn to its total and decides, both
     /// taking cards.
-    std::vector<float> watched;
-    std::vector<float> habits; ///< [situation with both playing][kRoom]: how likely the other thinks each Move of this seat
+    std::vector<float> opponentsTurn;
+    std::vector<float>
+        moveProbabilities; ///< [situation with both playing][kSlots]: how likely the other thinks each Move of this seat
     std::vector<float> begin; ///< [hand]: when the hand begins
 };
 
@@ -71,10 +72,10 @@ public:
     void learn(int weight);
     /// Writes the average of all iterations, rounded, and the answers to a player that stands.
     void write(std::span<std::uint8_t> seat0, std::span<std::uint8_t> seat1);
-    /// The value of the context to seat 0 where the seats decide in these manners (not Learn).
-    const float* value(const Manners& manners);
+    /// The value of the context to seat 0 where the seats decide in these modes (not Learn).
+    const float* value(const DecisionModes& modes);
     /// The same where both follow the strategy, with the values of all situations by seat.
-    std::array<SeatValues, 2> describe();
+    std::array<SeatValues, 2> situationValues();
 
 private:
     class Impl;

@@ -5,7 +5,7 @@
 // game by reference and are made by who has it.
 #pragma once
 
-#include "ai/pazaak/weigh.h"
+#include "ai/pazaak/action_shares.h"
 
 #include <memory>
 #include <string_view>
@@ -16,11 +16,11 @@ namespace parlour::pazaak {
 struct Skill {
     bool counts = true; ///< the house cards that have gone
     /// Each action seems worth up to so much more or less than it is. The same question is misjudged in the same way.
-    float misjudges = 0;
+    float misjudgement = 0;
     /// Playing a side card seems worth so much more than it is, since its worth in later hands is not seen.
-    float likesCards = 0;
+    float cardBias = 0;
     /// Taking a card that may bust seems worth so much less than it is, times the chance that it does.
-    float fearsBust = 0;
+    float bustAversion = 0;
 };
 
 inline constexpr Skill kMaster{};
@@ -33,8 +33,8 @@ public:
     Action choose(const Question<Pazaak>& question) override;
 
 private:
-    Action decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
-    Weighings perceived(const Question<Pazaak>& question, const Weighings& weighed) const;
+    Action decide(const Question<Pazaak>& question, const Infoset& infoset, const ActionShares& shares) const;
+    ActionShares perceived(const Question<Pazaak>& question, const ActionShares& shares) const;
 
     const Solution& solution_;
     Skill skill_;

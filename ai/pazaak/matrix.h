@@ -25,7 +25,7 @@ struct Shape {
     int columns = 0;
     int stride() const { return padded(columns); }
     std::size_t size() const { return static_cast<std::size_t>(rows * stride()); }
-    Shape turned() const { return {columns, rows}; }
+    Shape transposed() const { return {columns, rows}; }
 };
 
 inline Lanes load(const float* from)
@@ -75,7 +75,7 @@ inline void setScaled(float* to, const float* from, float factor, std::size_t co
 }
 
 /// The same chances seen by the other side: rows become columns, p becomes 1 - p. Padding of `to` is left alone.
-void turnOver(const float* from, Shape shape, float* to);
+void transposeComplement(const float* from, Shape shape, float* to);
 
 /// Many matrices of one shape, zero at first.
 class Matrices {

@@ -4,7 +4,7 @@
 // Nestor: compares what standing and taking another card are worth, by odd weights of its own. Listed in pazaak_bots.cpp.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 
 namespace parlour::pazaak {
 
@@ -16,7 +16,7 @@ struct Payoffs {
 };
 
 /// Step 5 of Nestor, for any totals.
-Payoffs nestorPayoffs(const Sight& sight);
+Payoffs nestorPayoffs(const Features& features);
 
 class Nestor final : public Bot<Pazaak> {
 public:

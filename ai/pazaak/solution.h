@@ -36,7 +36,7 @@ public:
     /// What a move is worth in a situation where it can be made.
     float move(int context, int seat, int situation, int hand, Move move) const
     {
-        return of(context, seat).moves.share(hand, situation * kRoom + move);
+        return of(context, seat).moves.share(hand, situation * kSlots + move);
     }
     /// What the situation is worth to who follows the strategy.
     float situation(int context, int seat, int situation, int hand) const
@@ -54,20 +54,20 @@ public:
         return of(context, seat).stood.share(hand, (mine - safeTotal_ - 1) * goal_ + theirs - 1);
     }
     /// When the other has drawn to `theirs`, below the goal, and decides, both taking cards; `mine` from 0 to goal - 1.
-    float watched(int context, int seat, int hand, int mine, int theirs) const
+    float opponentsTurn(int context, int seat, int hand, int mine, int theirs) const
     {
-        return of(context, seat).watched.share(hand, mine * goal_ + theirs);
+        return of(context, seat).opponentsTurn.share(hand, mine * goal_ + theirs);
     }
     /// How likely `seat` makes a move where both take cards, as the other sees it.
-    float habit(int context, int seat, int situation, Move move) const
+    float moveProbability(int context, int seat, int situation, Move move) const
     {
-        return of(context, seat).habits.share(0, situation * kRoom + move);
+        return of(context, seat).moveProbabilities.share(0, situation * kSlots + move);
     }
     /// When a hand begins.
     float begin(int context, int seat, int hand) const { return of(context, seat).begin.share(hand, 0); }
 
 private:
-    static constexpr int kRoom = 8;
+    static constexpr int kSlots = 8;
     /// Shares as words, by hand and place: what one decision looks at lies together.
     struct Store {
         int places = 0;
@@ -79,25 +79,25 @@ private:
         }
     };
     /// What situations of a seat in a context are worth.
-    struct Described {
-        Store moves, all, safe, stood, watched, habits, begin;
+    struct SeatTables {
+        Store moves, all, safe, stood, opponentsTurn, moveProbabilities, begin;
     };
-    using Both = std::array<Described, 2>; ///< by seat
+    using Both = std::array<SeatTables, 2>; ///< by seat
 
     Solution(Strategy strategy, std::vector<Matrices> values);
-    const Described& of(int context, int seat) const
+    const SeatTables& of(int context, int seat) const
     {
-        const Both* both = described_[at(context)].load(std::memory_order_acquire);
-        return (both ? *both : describe(context))[at(seat)];
+        const Both* both = evaluated_[at(context)].load(std::memory_order_acquire);
+        return (both ? *both : evaluate(context))[at(seat)];
     }
-    const Both& describe(int context) const;
-    Described keep(const SeatValues& values) const;
+    const Both& evaluate(int context) const;
+    SeatTables pack(const SeatValues& values) const;
 
     Strategy strategy_;
     std::vector<Matrices> values_; ///< by context
     int goal_, safeTotal_;
     std::unique_ptr<std::mutex> mutex_; ///< held by who describes
-    std::unique_ptr<std::atomic<const Both*>[]> described_; ///< by context; null: not yet
+    std::unique_ptr<std::atomic<const Both*>[]> evaluated_; ///< by context; null: not yet
 };
 
 } // namespace parlour::pazaak

@@ -23,8 +23,8 @@ public:
     {
         for (int number = 0; number < situations_.contexts(); ++number) {
             const Context context = situations_.context(number);
-            waitsFor_.push_back(0);
-            leadsFrom_.emplace_back();
+            dependencyCounts_.push_back(0);
+            dependents_.emplace_back();
             work_.push_back(static_cast<double>(strategy.hands().count(context.cards[0]))
                             * strategy.hands().count(context.cards[1]));
         }
@@ -40,37 +40,37 @@ public:
     }
 
     int contexts() const { return static_cast<int>(work_.size()); }
-    int waitsFor(int context) const { return waitsFor_[at(context)]; }
+    int dependencyCount(int context) const { return dependencyCounts_[at(context)]; }
     /// Those that wait for this one.
-    const std::vector<int>& leadsFrom(int context) const { return leadsFrom_[at(context)]; }
+    const std::vector<int>& dependents(int context) const { return dependents_[at(context)]; }
     /// How long a context takes, in any unit.
     double work(int context) const { return work_[at(context)]; }
 
 private:
     void link(int from, int to)
     {
-        ++waitsFor_[at(from)];
-        leadsFrom_[at(to)].push_back(from);
+        ++dependencyCounts_[at(from)];
+        dependents_[at(to)].push_back(from);
     }
 
     const Model& model_;
     const Situations& situations_;
-    std::vector<int> waitsFor_;
-    std::vector<std::vector<int>> leadsFrom_;
+    std::vector<int> dependencyCounts_;
+    std::vector<std::vector<int>> dependents_;
     std::vector<double> work_;
 };
 
 /// Visits every context once all that it leads to have been visited, on several threads. `visit(context)` returns false when
 /// it was stopped; so does this.
-class Walk {
+class GraphWalk {
 public:
-    Walk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
+    GraphWalk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
         : graph_(graph),
           stop_(std::move(stop)),
           progress_(std::move(progress))
     {
         for (int context = 0; context < graph.contexts(); ++context) {
-            waits_.push_back(graph.waitsFor(context));
+            waits_.push_back(graph.dependencyCount(context));
             total_ += graph.work(context);
             if (waits_.back() == 0)
                 ready_.push_back(context);
@@ -114,7 +114,7 @@ private:
     void finish(int context)
     {
         --left_;
-        for (const int next : graph_.leadsFrom(context))
+        for (const int next : graph_.dependents(context))
             if (--waits_[at(next)] == 0)
                 ready_.push_back(next);
         done_ += graph_.work(context);
@@ -266,28 +266,28 @@ public:
             game_.learn(iteration);
             if (iteration == refresh) {
                 refresh *= 3;
-                takeValue({Manner::Follow, Manner::Follow});
+                takeValue({DecisionMode::Follow, DecisionMode::Follow});
             }
         }
-        settle({Manner::Follow, Manner::Follow});
+        settle({DecisionMode::Follow, DecisionMode::Follow});
         return !stop.stop_requested();
     }
 
     /// Takes the value again and again until ties of the context lead to what it is worth itself.
-    void settle(const Manners& manners)
+    void settle(const DecisionModes& modes)
     {
         for (int round = 0; round < kMaxRounds; ++round)
-            if (takeValue(manners) < kSettled)
+            if (takeValue(modes) < kSettled)
                 break;
     }
 
 private:
     std::size_t size() const { return game_.shape().size(); }
 
-    float takeValue(const Manners& manners)
+    float takeValue(const DecisionModes& modes)
     {
         game_.write(entries_[0], entries_[1]);
-        const float* now = game_.value(manners);
+        const float* now = game_.value(modes);
         const float change = largestChange(now, value_, size());
         std::copy_n(now, size(), value_);
         game_.setTied(value_);
@@ -304,7 +304,7 @@ private:
 /// of it tell a and tie.
 void settleFollowed(HandGame& game, const OutcomeReader& values, float* value)
 {
-    constexpr Manners kFollow = {Manner::Follow, Manner::Follow};
+    constexpr DecisionModes kFollow = {DecisionMode::Follow, DecisionMode::Follow};
     const std::size_t size = game.shape().size();
     game.setTied(values.nothing());
     std::copy_n(game.value(kFollow), size, value);
@@ -317,7 +317,7 @@ void settleFollowed(HandGame& game, const OutcomeReader& values, float* value)
 }
 
 /// The game of a context, its value in `values` settled: ties of the context lead to what it is worth itself.
-HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners,
+HandGame settledGame(const Strategy& strategy, Values& values, int number, const DecisionModes& modes,
                      const std::stop_token& stop)
 {
     const Context context = strategy.situations().context(number);
@@ -325,7 +325,7 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     HandGame game(strategy, context, outcomes);
     const std::size_t size = game.shape().size();
     float* value = values[number];
-    if (manners == Manners{Manner::Follow, Manner::Follow}) {
+    if (modes == DecisionModes{DecisionMode::Follow, DecisionMode::Follow}) {
         settleFollowed(game, values.read(), value);
         return game;
     }
@@ -334,7 +334,7 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     float change = 1;
     for (int round = 0; change >= kSettled && round < kMaxRounds && !stop.stop_requested(); ++round) {
         game.setTied(value);
-        const float* now = game.value(manners);
+        const float* now = game.value(modes);
         change = largestChange(now, value, size);
         std::copy_n(now, size, value);
     }
@@ -342,13 +342,13 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     return game;
 }
 
-/// The value of a match to seat 0 where the seats decide in these manners.
-std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, int threads, const std::stop_token& stop)
+/// The value of a match to seat 0 where the seats decide in these modes.
+std::optional<double> valueOf(const Strategy& strategy, const DecisionModes& modes, int threads, const std::stop_token& stop)
 {
     Values values(strategy);
     const MatchGraph graph(strategy);
-    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
-        settledGame(strategy, values, number, manners, stop);
+    const bool done = GraphWalk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, modes, stop);
         return !stop.stop_requested();
     });
     if (!done)
@@ -364,7 +364,7 @@ std::optional<Strategy> solve(const Model& model, const SolveOptions& options)
     Strategy strategy(model);
     Values values(strategy);
     const MatchGraph graph(strategy);
-    Walk walk(graph, options.stop, options.progress);
+    GraphWalk walk(graph, options.stop, options.progress);
     const bool done = walk.run(options.threads, [&](int number) {
         return ContextSolver(strategy, values, number).learn(options.iterations, options.stop);
     });
@@ -381,19 +381,19 @@ std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const M
     return solve(model, options);
 }
 
-std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop)
+std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const std::stop_token& stop)
 {
-    Worth worth;
-    const auto take = [&](const Manners& manners, double& out, bool second) {
-        const auto value = valueOf(strategy, manners, threads, stop);
+    StrategyValue worth;
+    const auto take = [&](const DecisionModes& modes, double& out, bool second) {
+        const auto value = valueOf(strategy, modes, threads, stop);
         if (value)
             out = second ? 1 - *value : *value;
         return value.has_value();
     };
-    using enum Manner;
+    using enum DecisionMode;
     if (take({Follow, Follow}, worth.first, false) && take({Respond, Follow}, worth.response[0], false)
-        && take({Follow, Respond}, worth.response[1], true) && take({See, Follow}, worth.seeing[0], false)
-        && take({Follow, See}, worth.seeing[1], true))
+        && take({Follow, Respond}, worth.response[1], true) && take({Clairvoyant, Follow}, worth.clairvoyant[0], false)
+        && take({Follow, Clairvoyant}, worth.clairvoyant[1], true))
         return worth;
     return std::nullopt;
 }
@@ -402,20 +402,20 @@ std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, con
 {
     Values values(strategy);
     const MatchGraph graph(strategy);
-    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
-        settledGame(strategy, values, number, {Manner::Follow, Manner::Follow}, stop);
+    const bool done = GraphWalk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, {DecisionMode::Follow, DecisionMode::Follow}, stop);
         return !stop.stop_requested();
     });
     return done ? std::optional(values.take()) : std::nullopt;
 }
 
-std::array<SeatValues, 2> describe(const Strategy& strategy, const ContextValues& values, int context)
+std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context)
 {
     const Context where = strategy.situations().context(context);
     const OutcomeReader reader(strategy, values);
     HandGame game(strategy, where, reader.outcomesOf(where));
     game.setTied(values[at(context)][0]);
-    return game.describe();
+    return game.situationValues();
 }
 
 } // namespace parlour::pazaak

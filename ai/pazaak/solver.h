@@ -30,20 +30,20 @@ std::optional<Strategy> solve(const Model& model, const SolveOptions& options);
 std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const Model& model, const SolveOptions& options);
 
 /// What a strategy is worth in its model.
-struct Worth {
+struct StrategyValue {
     double first = 0; ///< share of the win of the seat that begins, when both follow the strategy
     std::array<double, 2> response{}; ///< share that a best response of each seat gets against the other's strategy
     /// The same for a player who sees the other's side cards: no player whatever gets more against the strategy where house
     /// cards are equally likely.
-    std::array<double, 2> seeing{};
+    std::array<double, 2> clairvoyant{};
 
     /// What a best response gains, mean of both seats.
     double exploitability() const { return (response[0] + response[1] - 1) / 2; }
-    double exploitabilitySeeing() const { return (seeing[0] + seeing[1] - 1) / 2; }
+    double clairvoyantExploitability() const { return (clairvoyant[0] + clairvoyant[1] - 1) / 2; }
 };
 
 /// Exact up to rounding. Nothing if it was stopped.
-std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
+std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const std::stop_token& stop = {});
 
 /// What contexts are worth to seat 0 when both follow the strategy, by context: matrices of its hands by the other's.
 using ContextValues = std::vector<Matrices>;
@@ -51,6 +51,6 @@ using ContextValues = std::vector<Matrices>;
 /// Nothing if it was stopped.
 std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
 /// The values of all situations of a context, by seat.
-std::array<SeatValues, 2> describe(const Strategy& strategy, const ContextValues& values, int context);
+std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context);
 
 } // namespace parlour::pazaak

@@ -56,12 +56,12 @@ public:
     Context context(int number) const;
 
     /// Situations of one seat with one hand of side cards; numbered from 0.
-    int count() const { return playing_ + answering_; }
+    int count() const { return playing_ + againstStand_; }
     int withBothPlaying() const { return playing_; }
     /// Both take cards; these come first: my total is above Model::safe() and below the goal, theirs from 1 to goal - 1.
     int playing(int mine, int theirs) const { return (mine - safe_ - 1) * (goal_ - 1) + theirs - 1; }
     /// They stand on a total above Model::safe(); mine is not above theirs, above safe() and below the goal.
-    int answering(int mine, int theirs) const
+    int againstStand(int mine, int theirs) const
     {
         const int row = theirs - safe_ - 1;
         return playing_ + row * (row + 1) / 2 + mine - safe_ - 1;
@@ -69,7 +69,7 @@ public:
 
 private:
     int wins_, sizes_, goal_, safe_;
-    int playing_, answering_;
+    int playing_, againstStand_;
 };
 
 /// The whole solution. Entries of one context and seat lie together, by situation, then by hand.

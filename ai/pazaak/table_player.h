@@ -5,33 +5,33 @@
 // think. Takes its table by reference; made by who has one.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 #include "ai/pazaak/strategy.h"
 
 namespace parlour::pazaak {
 
 /// Where a decision stands in a solution.
-struct Spot {
+struct Infoset {
     enum class Kind : std::uint8_t {
         Unknown, ///< such a position cannot be, or is of other decks
         Decided, ///< nothing of the player's can change who wins the hand: it is over 20, or has won
         Safe, ///< no card can bust the total
         Playing, ///< both take cards
-        Answering ///< the other stands, on a total that is not less
+        AgainstStand ///< the other stands, on a total that is not less
     };
     Kind kind = Kind::Unknown;
     int context = 0;
     int seat = 0;
     int cards = 0; ///< own side cards
     int hand = kNoHand;
-    int situation = 0; ///< Playing, Answering
+    int situation = 0; ///< Playing, AgainstStand
 
     /// Without the kind Unknown, which needs more than the totals.
     static Kind kindOf(const View& view, const Model& model);
     /// The whole of it.
-    static Spot of(const View& view, const Strategy& strategy);
+    static Infoset of(const View& view, const Strategy& strategy);
     /// The match alone, whoever is to move: context, seat, own side cards. Without a hand: it has no such match.
-    static Spot ofMatch(const View& view, const Strategy& strategy);
+    static Infoset ofMatch(const View& view, const Strategy& strategy);
 };
 
 constexpr Action toAction(Move move)
@@ -39,8 +39,8 @@ constexpr Action toAction(Move move)
     return move == kEndMove ? kEnd : move == kStandMove ? kStand : play(static_cast<Value>(move - 1));
 }
 
-/// What the strategy does; where it mixes moves, `luck` chooses. The situation is Playing or Answering.
-Action follow(const Strategy& strategy, const Spot& spot, const Luck& luck);
+/// What the strategy does; where it mixes moves, `luck` chooses. The situation is Playing or AgainstStand.
+Action follow(const Strategy& strategy, const Infoset& infoset, const Luck& luck);
 
 class TablePlayer final : public Bot<Pazaak> {
 public:

@@ -59,7 +59,7 @@ ActionList<Pazaak> legalIn(const View& view)
     return legal;
 }
 
-Analysis weigh(const View& view)
+Analysis analyse(const View& view)
 {
     const auto legal = legalIn(view);
     return analyst().weigh({view, legal, {1, 0}, {}});
@@ -103,7 +103,7 @@ private slots:
     {
         // They stand on 18: 17 + 1 ties, which begins another hand, 17 + 3 wins the match, 17 + 5 loses it.
         const View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {1, 3, 5});
-        const Analysis analysis = weigh(view);
+        const Analysis analysis = analyse(view);
         QCOMPARE(analysis.actions.size(), std::size_t{5});
         const auto& [end, stand, tie, win, bust] = std::tie(analysis.actions[0], analysis.actions[1], analysis.actions[2],
                                                             analysis.actions[3], analysis.actions[4]);
@@ -128,7 +128,7 @@ private slots:
         const auto share = [](std::initializer_list<Value> mine) {
             View view = lastHand(boardOf(mine), boardOf({10, 10}, true), {});
             view.sideCounts[1] = 0;
-            return weigh(view).actions[0].share.value;
+            return analyse(view).actions[0].share.value;
         };
         const double ties = valueOf([] {
             View view = lastHand({}, {}, {});
@@ -164,7 +164,7 @@ private slots:
     {
         everyAction(20, {}, [](const State& state, Seat seat, const Action& action) {
             const View view = Pazaak::look(state, seat);
-            const Analysis analysis = weigh(view);
+            const Analysis analysis = analyse(view);
             double frequencies = 0;
             for (const Worth& worth : analysis.actions) {
                 QVERIFY(worth.share.value >= 0 && worth.share.value <= 1);
@@ -232,7 +232,7 @@ private slots:
     void whatCannotBeIsUnknown()
     {
         View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {5, 5, 5});
-        for (const Worth& worth : weigh(view).actions) // there are two of each
+        for (const Worth& worth : analyse(view).actions) // there are two of each
             QVERIFY((worth.share == Estimate{0.5, 0.5}));
         QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{0.5, 0.5}));
     }

@@ -97,9 +97,9 @@ void everyKindOfPosition(Visit visit)
 }
 
 /// Nestor's payoffs as its description writes them, in reals.
-std::pair<double, double> payoffsInReals(const Sight& sight)
+std::pair<double, double> payoffsInReals(const Features& features)
 {
-    const auto left = sight.left();
+    const auto left = features.left();
     const auto pay = [](int x, int y, double win, double draw, double lose) {
         if (x > 20)
             return y > 20 ? draw : lose;
@@ -110,18 +110,18 @@ std::pair<double, double> payoffsInReals(const Sight& sight)
         n += copies;
     double stands = 0;
     for (int value = 1; value <= 10; ++value)
-        if (value > 20 - sight.op)
+        if (value > 20 - features.op)
             stands += left[static_cast<std::size_t>(value)] / n;
-    double standing = stands * pay(sight.me, sight.op, 10, 1, 0);
+    double standing = stands * pay(features.me, features.op, 10, 1, 0);
     for (int t = 1; t <= 10; ++t)
-        standing += left[static_cast<std::size_t>(t)] / n * pay(sight.me, sight.op + t, 10, 1, 0);
+        standing += left[static_cast<std::size_t>(t)] / n * pay(features.me, features.op + t, 10, 1, 0);
     double ending = 0;
     for (int a = 1; a <= 10; ++a) {
         auto rest = left;
         --rest[static_cast<std::size_t>(a)];
-        double value = stands * pay(sight.me + a, sight.op, 19, 9, 4);
+        double value = stands * pay(features.me + a, features.op, 19, 9, 4);
         for (int t = 1; t <= 10; ++t)
-            value += rest[static_cast<std::size_t>(t)] / (n - 1) * pay(sight.me + a, sight.op + t, 19, 9, 4);
+            value += rest[static_cast<std::size_t>(t)] / (n - 1) * pay(features.me + a, features.op + t, 19, 9, 4);
         ending += left[static_cast<std::size_t>(a)] / n * value;
     }
     return {standing, ending};
@@ -330,9 +330,9 @@ private slots:
         int compared = 0;
         everyKindOfPosition([&](const std::string& where) {
             const View view = position(where);
-            const Sight sight(view, {});
-            const auto [standing, ending] = payoffsInReals(sight);
-            const Payoffs payoffs = nestorPayoffs(sight);
+            const Features features(view, {});
+            const auto [standing, ending] = payoffsInReals(features);
+            const Payoffs payoffs = nestorPayoffs(features);
             const auto denominator = static_cast<double>(payoffs.denominator);
             QVERIFY(std::abs(static_cast<double>(payoffs.standing) / denominator - standing) < 1e-9);
             QVERIFY(std::abs(static_cast<double>(payoffs.ending) / denominator - ending) < 1e-9);
@@ -356,7 +356,7 @@ private slots:
         for (int total = 19; total >= 11; --total) {
             const std::string where = "10 " + std::to_string(total - 10) + " / " + theirs.toStdString() + " / ";
             const View view = position(where + " ");
-            const auto [standing, ending] = payoffsInReals(Sight(view, {}));
+            const auto [standing, ending] = payoffsInReals(Features(view, {}));
             QCOMPARE(choice("pazaak.nestor", view), std::string(standing < ending ? "end" : "stand"));
             if (standing >= ending)
                 from = total;
@@ -367,7 +367,7 @@ private slots:
     void countsMayFallBelowZero()
     {
         const View view = position("1 1 1 1 1 / 10, end / 2"); // five ones, as the contest really dealt them
-        QCOMPARE(Sight(view, {}).left()[1], -1);
+        QCOMPARE(Features(view, {}).left()[1], -1);
         for (const BotInfo& info : pazaak::bots())
             choice(info.id, view);
     }
@@ -398,7 +398,7 @@ private slots:
         const View view = position("10 6 / 8, end / 1");
         choice("pazaak.nestor", view, 1, &report);
         QCOMPARE(report.candidates.size(), std::size_t{3});
-        const auto [standing, ending] = payoffsInReals(Sight(view, {}));
+        const auto [standing, ending] = payoffsInReals(Features(view, {}));
         QVERIFY(report.candidates[0].hasValue && std::abs(report.candidates[0].value - ending) < 1e-9);
         QVERIFY(report.candidates[1].hasValue && std::abs(report.candidates[1].value - standing) < 1e-9);
         QVERIFY(!report.candidates[2].hasValue);
@@ -424,10 +424,11 @@ private slots:
             QCOMPARE(info.game, Pazaak::kId);
             QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
         }
-        QCOMPARE(ids,
-                 (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila",
-                                             "pazaak.austin", "pazaak.kid", "pazaak.kid-first", "pazaak.nestor",
-                                             "pazaak.hk47", "pazaak.glaucus", "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
+        QCOMPARE(
+            ids,
+            (std::set<std::string_view>{"pazaak.random", "pazaak.cautious", "pazaak.bold", "pazaak.bastila", "pazaak.austin",
+                                        "pazaak.kid", "pazaak.kid-first", "pazaak.nestor", "pazaak.hk47", "pazaak.glaucus",
+                                        "pazaak.t3m4", "pazaak.beginner", "pazaak.casual", "pazaak.club", "pazaak.master"}));
     }
 };
 

@@ -35,7 +35,7 @@ Strategy solved(const Model& model, int iterations, int threads = 1)
 /// remembers all it has seen; the other follows the strategy.
 class BruteForce {
 public:
-    enum class Way { Follow, Respond, See };
+    enum class Way { Follow, Respond, Clairvoyant };
 
     BruteForce(const Strategy& strategy, int responder, Way way)
         : strategy_(strategy),
@@ -83,7 +83,7 @@ private:
                 Row weights(columns);
                 for (std::size_t other = 0; other < columns; ++other)
                     weights[other] = hands_.chance(theirs, static_cast<int>(other));
-                if (way_ != Way::See) {
+                if (way_ != Way::Clairvoyant) {
                     next[hand] = turn(0, {}, weights);
                     continue;
                 }
@@ -195,7 +195,7 @@ private:
         if (state.played[at(1 - seat)])
             --context.cards[at(1 - seat)];
         const Situations& situations = strategy_.situations();
-        const int situation = answers ? situations.answering(mine, theirs) : situations.playing(mine, theirs);
+        const int situation = answers ? situations.againstStand(mine, theirs) : situations.playing(mine, theirs);
         return static_cast<double>(
             Mixture::fromByte(strategy_.entry(situations.number(context), seat, situation, hand)).chanceOf(move));
     }
@@ -357,14 +357,14 @@ private slots:
     void theSmallGameIsThatOfBruteForce()
     {
         const Strategy strategy = solved(kTiny, 60);
-        const Worth worth = *worthOf(strategy, 1);
+        const StrategyValue worth = *evaluateStrategy(strategy, 1);
         using enum BruteForce::Way;
         QVERIFY(std::abs(worth.first - bruteForce(strategy, 0, Follow)) < 1e-5);
         QVERIFY(std::abs(1 - worth.first - bruteForce(strategy, 1, Follow)) < 1e-5);
         for (int seat = 0; seat < 2; ++seat) {
-            const double seeing = bruteForce(strategy, seat, See);
-            QVERIFY2(std::abs(worth.seeing[at(seat)] - seeing) < 1e-5,
-                     std::to_string(worth.seeing[at(seat)] - seeing).c_str());
+            const double clairvoyant = bruteForce(strategy, seat, Clairvoyant);
+            QVERIFY2(std::abs(worth.clairvoyant[at(seat)] - clairvoyant) < 1e-5,
+                     std::to_string(worth.clairvoyant[at(seat)] - clairvoyant).c_str());
             const double best = bruteForce(strategy, seat, Respond);
             QVERIFY(best >= worth.response[at(seat)] - 1e-5); // who remembers more does no worse
             QVERIFY2(best <= worth.response[at(seat)] + 2e-3, std::to_string(best - worth.response[at(seat)]).c_str());
@@ -379,7 +379,7 @@ private slots:
         Model model = kTiny;
         model.sideCards = 0;
         const Strategy strategy(model); // it always takes another card: there is much to gain
-        const Worth worth = *worthOf(strategy, 1);
+        const StrategyValue worth = *evaluateStrategy(strategy, 1);
         QVERIFY(worth.exploitability() > 0.05);
         for (int seat = 0; seat < 2; ++seat)
             QVERIFY(std::abs(worth.response[at(seat)] - bruteForce(strategy, seat, BruteForce::Way::Respond)) < 1e-5);
@@ -387,8 +387,8 @@ private slots:
 
     void moreIterationsCanBeExploitedLess()
     {
-        const double few = worthOf(solved(kTiny, 2), 1)->exploitability();
-        const double many = worthOf(solved(kTiny, 60), 1)->exploitability();
+        const double few = evaluateStrategy(solved(kTiny, 2), 1)->exploitability();
+        const double many = evaluateStrategy(solved(kTiny, 60), 1)->exploitability();
         QVERIFY(many < few / 4);
     }
 
@@ -400,7 +400,7 @@ private slots:
         const Strategy one = solved(model, 5, 1);
         QVERIFY(one == solved(model, 5, 2));
         QVERIFY(one == solved(model, 5, 3));
-        QCOMPARE(worthOf(one, 1)->response, worthOf(one, 2)->response);
+        QCOMPARE(evaluateStrategy(one, 1)->response, evaluateStrategy(one, 2)->response);
     }
 
     void progressRisesAndAStopEndsIt()
@@ -419,7 +419,7 @@ private slots:
         options.stop = source.get_token();
         options.progress = [&](double) { source.request_stop(); };
         QVERIFY(!solve(kTiny, options));
-        QVERIFY(!worthOf(Strategy(kTiny), 2, source.get_token()));
+        QVERIFY(!evaluateStrategy(Strategy(kTiny), 2, source.get_token()));
     }
 
     void bytesAreReadAsWritten()
@@ -501,15 +501,15 @@ private slots:
             for (int theirs = 11; theirs <= kGoal; ++theirs)
                 for (int mine = 11; mine <= std::min(theirs, kGoal - 1); ++mine) {
                     const View view = position(seat, mine, theirs, true, {2, 4});
-                    const Spot spot = Spot::of(view, solution.strategy());
-                    const auto weighed = weigh(view, legalIn(view), solution, spot, evenDraws());
+                    const Infoset infoset = Infoset::of(view, solution.strategy());
+                    const auto shares = evaluateActions(view, legalIn(view), solution, infoset, evenDraws());
                     const auto table = [&](Move move) {
-                        return solution.move(spot.context, seat, spot.situation, spot.hand, move);
+                        return solution.move(infoset.context, seat, infoset.situation, infoset.hand, move);
                     };
-                    QVERIFY(std::abs(weighed[0].share - table(kEndMove)) < 1e-4F);
-                    QVERIFY(std::abs(weighed[1].share - table(kStandMove)) < 1e-4F);
+                    QVERIFY(std::abs(shares[0].share - table(kEndMove)) < 1e-4F);
+                    QVERIFY(std::abs(shares[1].share - table(kStandMove)) < 1e-4F);
                     if (mine + 2 >= theirs && mine + 2 <= kGoal)
-                        QVERIFY(std::abs(weighed[2].share - table(playMove(2))) < 1e-4F);
+                        QVERIFY(std::abs(shares[2].share - table(playMove(2))) < 1e-4F);
                 }
     }
 
@@ -623,7 +623,7 @@ private slots:
             for (const std::string_view level : kStrongestFirst) {
                 Report report;
                 choose(*makeLevel(level, lateSolution()), view, 1, &report);
-                QVERIFY(Spot::of(view, lateSolution().strategy()).kind == Spot::Kind::Unknown);
+                QVERIFY(Infoset::of(view, lateSolution().strategy()).kind == Infoset::Kind::Unknown);
                 QVERIFY(!report.verdict.empty());
             }
     }

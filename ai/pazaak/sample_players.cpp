@@ -6,16 +6,16 @@
 
 namespace parlour::pazaak {
 
-Ruling cautious(const Sight& sight)
+Ruling cautious(const Features& features)
 {
-    if (sight.me < 15)
+    if (features.me < 15)
         return {kEnd, SAY("Reason", "%1 is below 15: take another card")};
     return {kStand, SAY("Reason", "%1 is 15 or more: stand")};
 }
 
-Ruling bold(const Sight& sight)
+Ruling bold(const Features& features)
 {
-    if (sight.me < kGoal)
+    if (features.me < kGoal)
         return {kEnd, SAY("Reason", "%1 is below 20: take another card")};
     return {kStand, SAY("Reason", "%1 is more than 20: stand")};
 }

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A value of the solution holds for even draws. What counting changes is added to it: the same short look ahead with the
-// counted draws less that with even ones, so errors of the look ahead (it takes the other's side cards as an average)
+// A value of the solution holds for even draws. What counting changes is added to it: the same short ours ahead with the
+// counted draws less that with even ones, so errors of the ours ahead (it takes the other's side cards as an average)
 // cancel.
-#include "ai/pazaak/weigh.h"
+#include "ai/pazaak/action_shares.h"
 
 #include "engine/base/index.h"
 
@@ -29,32 +29,32 @@ struct Ended {
 };
 
 /// The match as the player sees it: where a hand can lead, and what the solution says of it.
-class Scene {
+class Lookahead {
 public:
-    Scene(const View& view, const Solution& solution, const Spot& spot)
+    Lookahead(const View& view, const Solution& solution, const Infoset& infoset)
         : solution_(solution),
           situations_(solution.strategy().situations()),
           hands_(solution.strategy().hands()),
           model_(solution.strategy().model()),
-          spot_(spot),
+          infoset_(infoset),
           context_{{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}},
           me_(view.seat),
           other_(1 - view.seat),
           mine_(view.mine().total),
           theirs_(view.theirs().total)
     {
-        ended_[0] = ended(0, spot.hand);
+        ended_[0] = ended(0, infoset.hand);
         if (context_.cards[at(other_)] > 0)
-            ended_[1] = ended(1, spot.hand);
+            ended_[1] = ended(1, infoset.hand);
     }
 
     /// Both take cards and I end my turn: the other draws, decides, and I draw.
     float end(const Draws& draws) const
     {
-        const Look look = lookAhead(draws);
+        const DrawShares ours = lookAhead(draws);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * afterTheirDraw(theirs_ + card, look, draws);
+            share += draws[at(card)] * afterTheirDraw(theirs_ + card, ours, draws);
         return share;
     }
 
@@ -79,15 +79,15 @@ public:
     float stand(int total, int card, const Draws& draws) const
     {
         Context context = context_;
-        int hand = spot_.hand;
+        int hand = infoset_.hand;
         Ended end = ended_[0];
         if (card) {
             --context.cards[at(me_)];
-            hand = hands_.without(spot_.cards, spot_.hand, card);
+            hand = hands_.without(infoset_.cards, infoset_.hand, card);
             end = ended(context, hand);
         }
         if (me_ == 1 && theirs_ > total)
-            return end.lost; // the hand is judged before the other draws
+            return end.lost; // the hand is finalShare before the other draws
         const int number = situations_.number(context);
         float share = 0;
         for (int drawn = 1; drawn <= kHighestHouse; ++drawn) {
@@ -101,14 +101,14 @@ public:
         return share;
     }
 
-    /// The hand is judged with these totals, when nobody draws any more.
-    float judged(int total, int card) const
+    /// The hand is finalShare with these totals, when nobody draws any more.
+    float finalShare(int total, int card) const
     {
         Context context = context_;
-        int hand = spot_.hand;
+        int hand = infoset_.hand;
         if (card) {
             --context.cards[at(me_)];
-            hand = hands_.without(spot_.cards, spot_.hand, card);
+            hand = hands_.without(infoset_.cards, infoset_.hand, card);
         }
         const Ended end = ended(context, hand);
         if (total > kGoal || theirs_ > kGoal)
@@ -117,11 +117,11 @@ public:
     }
 
     /// Both take cards, the other has drawn to its total and decides.
-    float watch(const Draws& draws) const
+    float opponentsTurn(const Draws& draws) const
     {
         if (theirs_ > kGoal || mine_ > kGoal)
             return theirs_ <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : drawAfterBust(draws);
-        const float share = solution_.watched(spot_.context, me_, spot_.hand, mine_, theirs_);
+        const float share = solution_.opponentsTurn(infoset_.context, me_, infoset_.hand, mine_, theirs_);
         if (mine_ < model_.safe())
             return share; // the next card matters too little to count it
         const Draws even = evenDraws();
@@ -129,13 +129,13 @@ public:
     }
 
     /// I stand, the other has drawn to `theirs` and decides.
-    float watchStanding(int theirs) const
+    float opponentsTurnAgainstStand(int theirs) const
     {
         if (theirs > kGoal || mine_ > kGoal)
             return theirs <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : ended_[0].won;
         if (mine_ <= model_.safe())
             return ended_[0].lost; // anybody gets past it
-        return solution_.stood(spot_.context, me_, spot_.hand, mine_, theirs);
+        return solution_.stood(infoset_.context, me_, infoset_.hand, mine_, theirs);
     }
 
     /// The other has ended its turn on theirs_, and the next card is mine, or theirs where I stand.
@@ -145,7 +145,7 @@ public:
             return theirs_ > kGoal ? drawAfterBust(draws) : afterTheirEnd(theirs_, draws);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * watchStanding(theirs_ + card);
+            share += draws[at(card)] * opponentsTurnAgainstStand(theirs_ + card);
         return share;
     }
 
@@ -161,10 +161,10 @@ public:
     float bustFirst(int card, const Draws& draws) const
     {
         Context context = context_;
-        int hand = spot_.hand;
+        int hand = infoset_.hand;
         if (card) {
             --context.cards[at(me_)];
-            hand = hands_.without(spot_.cards, spot_.hand, card);
+            hand = hands_.without(infoset_.cards, infoset_.hand, card);
         }
         const Ended end = ended(context, hand);
         const float busts = bust(theirs_, draws);
@@ -173,7 +173,7 @@ public:
 
 private:
     /// What my next draw is worth, by what the other stands on, without and with a card played.
-    struct Look {
+    struct DrawShares {
         std::array<std::array<float, kGoal + 1>, 2> answers{};
         float busts = 0; ///< my next card
     };
@@ -221,7 +221,7 @@ private:
             return end.won;
         if (total == kGoal)
             return end.tied;
-        return solution_.situation(numberWith(used), me_, situations_.answering(total, stands), spot_.hand);
+        return solution_.situation(numberWith(used), me_, situations_.againstStand(total, stands), infoset_.hand);
     }
 
     int numberWith(int used) const
@@ -239,33 +239,35 @@ private:
         return share;
     }
 
-    Look lookAhead(const Draws& draws) const
+    DrawShares lookAhead(const Draws& draws) const
     {
-        Look look;
-        look.busts = bust(mine_, draws);
+        DrawShares ours;
+        ours.busts = bust(mine_, draws);
         for (int used = 0; used < (context_.cards[at(other_)] > 0 ? 2 : 1); ++used)
             for (int stands = model_.safe() + 1; stands <= kGoal; ++stands)
-                look.answers[at(used)][at(stands)] =
+                ours.answers[at(used)][at(stands)] =
                     me_ == 0 && mine_ > stands ? ended_[at(used)].won : draw(used, stands, draws);
-        return look;
+        return ours;
     }
 
-    float afterTheirDraw(int theirs, const Look& look, const Draws& draws) const
+    float afterTheirDraw(int theirs, const DrawShares& ours, const Draws& draws) const
     {
         const Ended& end = ended_[0];
         if (theirs > kGoal) // seat 1 still takes its card
-            return me_ == 0 ? end.won : look.busts * end.tied + (1 - look.busts) * end.won;
+            return me_ == 0 ? end.won : ours.busts * end.tied + (1 - ours.busts) * end.won;
         if (theirs == kGoal)
-            return look.answers[0][kGoal];
+            return ours.answers[0][kGoal];
         if (theirs <= model_.safe())
             return afterTheirEnd(theirs, draws);
         const int situation = situations_.playing(theirs, mine_);
-        const auto habit = [&](Move move) { return solution_.habit(spot_.context, other_, situation, move); };
-        float share = habit(kStandMove) * look.answers[0][at(theirs)];
-        if (const float chance = habit(kEndMove); chance > 0)
+        const auto moveProbability = [&](Move move) {
+            return solution_.moveProbability(infoset_.context, other_, situation, move);
+        };
+        float share = moveProbability(kStandMove) * ours.answers[0][at(theirs)];
+        if (const float chance = moveProbability(kEndMove); chance > 0)
             share += chance * afterTheirEnd(theirs, draws);
         for (int card = 1; card <= std::min(kHighestSide, kGoal - theirs); ++card)
-            share += habit(playMove(card)) * look.answers[1][at(theirs + card)];
+            share += moveProbability(playMove(card)) * ours.answers[1][at(theirs + card)];
         return share;
     }
 
@@ -283,9 +285,9 @@ private:
             } else if (total == kGoal) {
                 reached = standOnGoal(theirs, draws);
             } else if (total <= model_.safe()) {
-                reached = solution_.safe(spot_.context, me_, spot_.hand, total, theirs);
+                reached = solution_.safe(infoset_.context, me_, infoset_.hand, total, theirs);
             } else {
-                reached = solution_.situation(spot_.context, me_, situations_.playing(total, theirs), spot_.hand);
+                reached = solution_.situation(infoset_.context, me_, situations_.playing(total, theirs), infoset_.hand);
             }
             share += draws[at(card)] * reached;
         }
@@ -298,7 +300,7 @@ private:
         for (int card = 1; card <= kHighestHouse; ++card)
             share += draws[at(card)]
                 * (theirs + card > kGoal ? ended_[0].won
-                                         : solution_.stood(spot_.context, me_, spot_.hand, kGoal, theirs + card));
+                                         : solution_.stood(infoset_.context, me_, infoset_.hand, kGoal, theirs + card));
         return share;
     }
 
@@ -306,34 +308,35 @@ private:
     const Situations& situations_;
     const SideHands& hands_;
     const Model& model_;
-    const Spot& spot_;
+    const Infoset& infoset_;
     Context context_;
     int me_, other_, mine_, theirs_;
     std::array<Ended, 2> ended_; ///< with all my side cards, by the other's cards played
 };
 
 /// Where both take cards.
-float weighPlaying(const Scene& scene, const Action& action, const View& view, const Solution& solution, const Spot& spot,
-                   const Draws& draws)
+float playingShare(const Lookahead& lookahead, const Action& action, const View& view, const Solution& solution,
+                   const Infoset& infoset, const Draws& draws)
 {
     const int mine = view.mine().total;
     const Draws even = evenDraws();
-    const auto look = [&](const Draws& by) {
-        return action.kind == Action::Kind::End ? scene.end(by) : scene.stand(mine + action.card, action.card, by);
+    const auto expected = [&](const Draws& by) {
+        return action.kind == Action::Kind::End ? lookahead.end(by) : lookahead.stand(mine + action.card, action.card, by);
     };
-    const float share = solution.move(spot.context, spot.seat, spot.situation, spot.hand, toMove(action));
-    return draws == even ? share : share + look(draws) - look(even);
+    const float share = solution.move(infoset.context, infoset.seat, infoset.situation, infoset.hand, toMove(action));
+    return draws == even ? share : share + expected(draws) - expected(even);
 }
 
-float weighSafe(const Scene& scene, const Action& action, const View& view, const Solution& solution, const Spot& spot,
-                const Draws& draws)
+float safeShare(const Lookahead& lookahead, const Action& action, const View& view, const Solution& solution,
+                const Infoset& infoset, const Draws& draws)
 {
     const int total = view.mine().total + action.card;
     if (view.theirs().standing)
-        return action.kind == Action::Kind::End ? scene.endSafeAnswering(total, draws) : scene.judged(total, action.card);
+        return action.kind == Action::Kind::End ? lookahead.endSafeAnswering(total, draws)
+                                                : lookahead.finalShare(total, action.card);
     if (action.kind == Action::Kind::End)
-        return solution.safe(spot.context, spot.seat, spot.hand, total, view.theirs().total);
-    return scene.stand(total, action.card, draws);
+        return solution.safe(infoset.context, infoset.seat, infoset.hand, total, view.theirs().total);
+    return lookahead.stand(total, action.card, draws);
 }
 
 /// Nobody has anything to decide before the next hand, or ever.
@@ -342,7 +345,7 @@ float shareBetweenHands(const View& view, const Solution& solution)
     const Strategy& strategy = solution.strategy();
     const int cards = strategy.model().sideCards;
     if (view.hand > 0 || !view.sides.empty())
-        return solution.begin(Spot::ofMatch(view, strategy).context, view.seat, Spot::ofMatch(view, strategy).hand);
+        return solution.begin(Infoset::ofMatch(view, strategy).context, view.seat, Infoset::ofMatch(view, strategy).hand);
     const int context = strategy.situations().number({{0, 0}, {cards, cards}});
     float share = 0;
     for (int hand = 0; hand < strategy.hands().count(cards); ++hand)
@@ -376,30 +379,31 @@ Draws countedDraws(const View& view)
     return draws;
 }
 
-Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot,
-                const Draws& draws)
+ActionShares evaluateActions(const View& view, const ActionList<Pazaak>& legal, const Solution& solution,
+                             const Infoset& infoset, const Draws& draws)
 {
-    const Scene scene(view, solution, spot);
+    const Lookahead lookahead(view, solution, infoset);
     const int mine = view.mine().total;
-    Weighings weighed;
+    ActionShares shares;
     for (const Action& action : legal) {
         const int total = mine + action.card;
         float share = 0;
         if (mine <= kGoal && total > kGoal && view.theirs().standing)
-            share = scene.judged(total, action.card);
+            share = lookahead.finalShare(total, action.card);
         else if (total > kGoal && view.seat == 0 && !view.theirs().standing && view.theirs().total <= kGoal)
-            share = scene.bustFirst(action.card, draws);
-        else if (total > kGoal || spot.kind == Spot::Kind::Decided)
-            share = scene.judged(total, action.card);
-        else if (spot.kind == Spot::Kind::Safe)
-            share = weighSafe(scene, action, view, solution, spot, draws);
-        else if (spot.kind == Spot::Kind::Playing)
-            share = weighPlaying(scene, action, view, solution, spot, draws);
+            share = lookahead.bustFirst(action.card, draws);
+        else if (total > kGoal || infoset.kind == Infoset::Kind::Decided)
+            share = lookahead.finalShare(total, action.card);
+        else if (infoset.kind == Infoset::Kind::Safe)
+            share = safeShare(lookahead, action, view, solution, infoset, draws);
+        else if (infoset.kind == Infoset::Kind::Playing)
+            share = playingShare(lookahead, action, view, solution, infoset, draws);
         else
-            share = action.kind == Action::Kind::End ? scene.endAnswering(draws) : scene.judged(total, action.card);
-        weighed.push_back({action, share});
+            share =
+                action.kind == Action::Kind::End ? lookahead.endAnswering(draws) : lookahead.finalShare(total, action.card);
+        shares.push_back({action, share});
     }
-    return weighed;
+    return shares;
 }
 
 std::optional<float> shareOf(const View& view, const Solution& solution)
@@ -409,25 +413,26 @@ std::optional<float> shareOf(const View& view, const Solution& solution)
         const int theirs = view.wins[at(view.other())];
         return mine == theirs ? 0.5F : mine > theirs ? 1.0F : 0.0F;
     }
-    const Spot match = Spot::ofMatch(view, solution.strategy());
+    const Infoset match = Infoset::ofMatch(view, solution.strategy());
     if (match.hand == kNoHand && view.hand > 0)
         return std::nullopt;
     if (view.turn < 0)
         return shareBetweenHands(view, solution);
     const Draws draws = countedDraws(view);
     if (view.turn != view.seat) {
-        const Scene scene(view, solution, match);
-        return view.mine().standing ? scene.watchStanding(view.theirs().total) : scene.watch(draws);
+        const Lookahead lookahead(view, solution, match);
+        return view.mine().standing ? lookahead.opponentsTurnAgainstStand(view.theirs().total)
+                                    : lookahead.opponentsTurn(draws);
     }
-    const Spot spot = Spot::of(view, solution.strategy());
-    if (spot.kind == Spot::Kind::Unknown)
+    const Infoset infoset = Infoset::of(view, solution.strategy());
+    if (infoset.kind == Infoset::Kind::Unknown)
         return std::nullopt;
     ActionList<Pazaak> legal{kEnd, kStand};
     for (const Value card : view.sides)
         if (!legal.contains(play(card)))
             legal.push_back(play(card));
     float best = 0;
-    for (const Weighed& each : weigh(view, legal, solution, spot, draws))
+    for (const ActionShare& each : evaluateActions(view, legal, solution, infoset, draws))
         best = std::max(best, each.share);
     return best;
 }
@@ -459,40 +464,41 @@ std::optional<View> withoutDraws(const View& before, const View& after)
 std::optional<float> shareBetween(const View& before, const View& after, const Solution& solution)
 {
     const std::optional<View> between = withoutDraws(before, after);
-    if (!between || Spot::ofMatch(before, solution.strategy()).hand == kNoHand)
+    if (!between || Infoset::ofMatch(before, solution.strategy()).hand == kNoHand)
         return std::nullopt;
     const Board& theirs = between->theirs();
     if (before.turn == before.seat) {
         const Value card = before.mine().side ? Value{0} : between->mine().side;
         const Action action = card ? play(card) : between->mine().standing ? kStand : kEnd;
-        const Spot spot = Spot::of(before, solution.strategy());
-        if (spot.kind == Spot::Kind::Unknown)
+        const Infoset infoset = Infoset::of(before, solution.strategy());
+        if (infoset.kind == Infoset::Kind::Unknown)
             return std::nullopt;
-        return weigh(before, {action}, solution, spot, countedDraws(before))[0].share;
+        return evaluateActions(before, {action}, solution, infoset, countedDraws(before))[0].share;
     }
-    const Spot match = Spot::ofMatch(*between, solution.strategy());
-    const Scene scene(*between, solution, match);
+    const Infoset match = Infoset::ofMatch(*between, solution.strategy());
+    const Lookahead lookahead(*between, solution, match);
     const Draws draws = countedDraws(*between);
-    return theirs.standing ? scene.drawAgainst(draws) : scene.afterTheirEnd(between->mine().standing, draws);
+    return theirs.standing ? lookahead.drawAgainst(draws) : lookahead.afterTheirEnd(between->mine().standing, draws);
 }
 
-std::vector<double> frequenciesOf(const Strategy& strategy, const Spot& spot, const Weighings& weighed)
+std::vector<double> frequenciesOf(const Strategy& strategy, const Infoset& infoset, const ActionShares& shares)
 {
-    const auto less = [](const Weighed& a, const Weighed& b) { return a.share < b.share; };
-    const Weighed& best = *std::max_element(weighed.begin(), weighed.end(), less);
-    std::vector<double> frequencies(weighed.size());
+    const auto less = [](const ActionShare& a, const ActionShare& b) { return a.share < b.share; };
+    const ActionShare& best = *std::max_element(shares.begin(), shares.end(), less);
+    std::vector<double> frequencies(shares.size());
     const auto take = [&](const Action& action, double chance) {
         const auto* found =
-            std::find_if(weighed.begin(), weighed.end(), [&](const Weighed& each) { return each.action == action; });
-        if (found == weighed.end() || best.share - found->share > kClose)
+            std::find_if(shares.begin(), shares.end(), [&](const ActionShare& each) { return each.action == action; });
+        if (found == shares.end() || best.share - found->share > kMixtureMargin)
             found = &best;
-        frequencies[static_cast<std::size_t>(found - weighed.begin())] += chance;
+        frequencies[static_cast<std::size_t>(found - shares.begin())] += chance;
     };
-    if (spot.kind == Spot::Kind::Safe || spot.kind == Spot::Kind::Decided) {
-        take(spot.kind == Spot::Kind::Safe ? kEnd : kStand, 1);
+    if (infoset.kind == Infoset::Kind::Safe || infoset.kind == Infoset::Kind::Decided) {
+        take(infoset.kind == Infoset::Kind::Safe ? kEnd : kStand, 1);
         return frequencies;
     }
-    const Mixture mixture = Mixture::fromByte(strategy.entry(spot.context, spot.seat, spot.situation, spot.hand));
+    const Mixture mixture =
+        Mixture::fromByte(strategy.entry(infoset.context, infoset.seat, infoset.situation, infoset.hand));
     take(toAction(mixture.first), 1 - mixture.secondTwelfths / 12.0);
     if (!mixture.isPure())
         take(toAction(mixture.second), mixture.secondTwelfths / 12.0);

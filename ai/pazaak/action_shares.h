@@ -21,16 +21,16 @@ Draws evenDraws();
 Draws countedDraws(const View& view);
 
 /// The share of the win that an action promises when both go on by the solution.
-struct Weighed {
+struct ActionShare {
     Action action;
     float share = 0;
 };
-using Weighings = FixedList<Weighed, Pazaak::kMaxActions>;
+using ActionShares = FixedList<ActionShare, Pazaak::kMaxActions>;
 
 /// Weighs `legal`, in its order. The next card of either player comes by `draws`; those after it come evenly. With
 /// evenDraws() it is exact in the model.
-Weighings weigh(const View& view, const ActionList<Pazaak>& legal, const Solution& solution, const Spot& spot,
-                const Draws& draws);
+ActionShares evaluateActions(const View& view, const ActionList<Pazaak>& legal, const Solution& solution,
+                             const Infoset& infoset, const Draws& draws);
 
 /// The share of who has the View, whoever is to move, also between hands and when all is over. In the own turn it is that
 /// of the best action. Nothing where the model has no such match.
@@ -40,9 +40,10 @@ std::optional<float> shareBetween(const View& before, const View& after, const S
 
 /// Where counting finds nothing that is better by more than this, the table's mixtures decide, since they cannot be
 /// answered.
-inline constexpr float kClose = 0.001F;
+inline constexpr float kMixtureMargin = 0.001F;
 
-/// How often each of `weighed` is taken in mixed play: as the strategy says, unless another is better by more than kClose.
-std::vector<double> frequenciesOf(const Strategy& strategy, const Spot& spot, const Weighings& weighed);
+/// How often each of `shares` is taken in mixed play: as the strategy says, unless another is better by more than
+/// kMixtureMargin.
+std::vector<double> frequenciesOf(const Strategy& strategy, const Infoset& infoset, const ActionShares& shares);
 
 } // namespace parlour::pazaak

@@ -13,9 +13,9 @@
 namespace parlour::pazaak {
 
 /// The position as the seat to decide sees it. Never asked at exactly 20; asked above 20, where nothing matters any more.
-class Sight {
+class Features {
 public:
-    Sight(const View& view, Luck luck)
+    Features(const View& view, Luck luck)
         : me(view.mine().total),
           op(view.theirs().total),
           need(kGoal - me),
@@ -111,12 +111,12 @@ struct Ruling {
 void reportRuling(const Question<Pazaak>& question, const Ruling& ruling);
 
 /// A bot that is a list of rules: a function from what it sees to its decision.
-template <Ruling (*rules)(const Sight&)>
+template <Ruling (*rules)(const Features&)>
 class RuleBot final : public Bot<Pazaak> {
 public:
     Action choose(const Question<Pazaak>& question) override
     {
-        const Ruling ruling = rules(Sight(question.view, question.luck));
+        const Ruling ruling = rules(Features(question.view, question.luck));
         if (question.report)
             reportRuling(question, ruling);
         return ruling.action;
