@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A value of the solution holds for even draws. What counting changes is added to it: the same short ours ahead with the
-// counted draws less that with even ones, so errors of the ours ahead (it takes the other's side cards as an average)
+// The values of the solution hold for uniform draws. The effect of counting is the difference of two short lookaheads, one
+// with the counted draws and one with uniform draws, so that errors of the lookahead (it averages the opponent's side cards)
 // cancel.
 #include "ai/pazaak/action_shares.h"
 
@@ -21,14 +21,14 @@ Move toMove(const Action& action)
                                              : playMove(action.card);
 }
 
-/// What the end of a hand is worth to the player, who has kept some hand of side cards.
+/// The value of a finished hand to the player, with a given hand of side cards left.
 struct Ended {
     float won = 1;
     float lost = 0;
     float tied = 0;
 };
 
-/// The match as the player sees it: where a hand can lead, and what the solution says of it.
+/// A lookahead from the player's position over the values of the solution. "I" is the player, "the other" the opponent.
 class Lookahead {
 public:
     Lookahead(const View& view, const Solution& solution, const Infoset& infoset)
@@ -61,7 +61,7 @@ public:
     /// The other stands and I end my turn, above Model::safe(): I draw.
     float endAnswering(const Draws& draws) const { return draw(0, theirs_, draws); }
 
-    /// The same on a total that no card can bust.
+    /// Like endAgainstStand, on a total that no card can bust.
     float endSafeAnswering(int mine, const Draws& draws) const
     {
         const Draws even = evenDraws();
@@ -87,12 +87,12 @@ public:
             end = ended(context, hand);
         }
         if (me_ == 1 && theirs_ > total)
-            return end.lost; // the hand is finalShare before the other draws
+            return end.lost; // the hand is decided before the other draws
         const int number = situations_.number(context);
         float share = 0;
         for (int drawn = 1; drawn <= kHighestHouse; ++drawn) {
             const int theirs = theirs_ + drawn;
-            const bool isLow = total <= model_.safe(); // anybody gets past it
+            const bool isLow = total <= model_.safe(); // the other always passes it
             share += draws[at(drawn)]
                 * (theirs > kGoal ? end.won
                        : isLow    ? end.lost
@@ -101,7 +101,7 @@ public:
         return share;
     }
 
-    /// The hand is finalShare with these totals, when nobody draws any more.
+    /// The share if the hand ends with these totals.
     float finalShare(int total, int card) const
     {
         Context context = context_;
@@ -123,7 +123,7 @@ public:
             return theirs_ <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : drawAfterBust(draws);
         const float share = solution_.opponentsTurn(infoset_.context, me_, infoset_.hand, mine_, theirs_);
         if (mine_ < model_.safe())
-            return share; // the next card matters too little to count it
+            return share; // the effect of the next card is negligible
         const Draws even = evenDraws();
         return share + afterTheirDraw(theirs_, lookAhead(draws), draws) - afterTheirDraw(theirs_, lookAhead(even), even);
     }
@@ -134,11 +134,11 @@ public:
         if (theirs > kGoal || mine_ > kGoal)
             return theirs <= kGoal ? ended_[0].lost : mine_ > kGoal ? ended_[0].tied : ended_[0].won;
         if (mine_ <= model_.safe())
-            return ended_[0].lost; // anybody gets past it
+            return ended_[0].lost; // the other always passes it
         return solution_.stood(infoset_.context, me_, infoset_.hand, mine_, theirs);
     }
 
-    /// The other has ended its turn on theirs_, and the next card is mine, or theirs where I stand.
+    /// The other has ended its turn on theirs_. The next card is mine, or the other's if I stand.
     float afterTheirEnd(bool amStanding, const Draws& draws) const
     {
         if (!amStanding)
@@ -149,7 +149,7 @@ public:
         return share;
     }
 
-    /// The other stands, having played what it wanted, and I draw.
+    /// The other stands after playing its cards, and I draw.
     float drawAgainst(const Draws& draws) const
     {
         if (theirs_ > kGoal)
@@ -172,13 +172,13 @@ public:
     }
 
 private:
-    /// What my next draw is worth, by what the other stands on, without and with a card played.
+    /// Values of my next draw by the total that the other stands on, without and with a card played.
     struct DrawShares {
         std::array<std::array<float, kGoal + 1>, 2> answers{};
-        float busts = 0; ///< my next card
+        float busts = 0; ///< the probability that my next card busts
     };
 
-    /// The other is over 20. Seat 1 takes a card all the same.
+    /// The other is over 20. Seat 1 still draws.
     float drawAfterBust(const Draws& draws) const
     {
         const float busts = me_ == 1 ? bust(mine_, draws) : 0;
@@ -211,7 +211,7 @@ private:
         return chance;
     }
 
-    /// I have drawn to `total`, the other stands on `stands` and has played a card if `used` is 1.
+    /// I have drawn to `total`; the other stands on `stands` and has played `used` cards.
     float reach(int used, int stands, int total) const
     {
         const Ended& end = ended_[at(used)];
@@ -253,7 +253,7 @@ private:
     float afterTheirDraw(int theirs, const DrawShares& ours, const Draws& draws) const
     {
         const Ended& end = ended_[0];
-        if (theirs > kGoal) // seat 1 still takes its card
+        if (theirs > kGoal) // seat 1 still draws
             return me_ == 0 ? end.won : ours.busts * end.tied + (1 - ours.busts) * end.won;
         if (theirs == kGoal)
             return ours.answers[0][kGoal];
@@ -271,7 +271,7 @@ private:
         return share;
     }
 
-    /// The other takes cards on from `theirs`, and I draw.
+    /// The other ends its turn on `theirs`, and I draw.
     float afterTheirEnd(int theirs, const Draws& draws) const
     {
         const Ended& end = ended_[0];
@@ -314,7 +314,7 @@ private:
     std::array<Ended, 2> ended_; ///< with all my side cards, by the other's cards played
 };
 
-/// Where both take cards.
+/// The share of an action while both take cards.
 float playingShare(const Lookahead& lookahead, const Action& action, const View& view, const Solution& solution,
                    const Infoset& infoset, const Draws& draws)
 {
@@ -339,7 +339,7 @@ float safeShare(const Lookahead& lookahead, const Action& action, const View& vi
     return lookahead.stand(total, action.card, draws);
 }
 
-/// Nobody has anything to decide before the next hand, or ever.
+/// The share between hands, before the next cards are dealt.
 float shareBetweenHands(const View& view, const Solution& solution)
 {
     const Strategy& strategy = solution.strategy();
@@ -439,7 +439,7 @@ std::optional<float> shareOf(const View& view, const Solution& solution)
 
 namespace {
 
-/// The View with what was drawn since `before` taken back; nothing if nothing was.
+/// The View `after` without the cards drawn since `before`; nullopt if none was drawn.
 std::optional<View> withoutDraws(const View& before, const View& after)
 {
     if (before.turn < 0 || before.hand != after.hand)
@@ -452,7 +452,7 @@ std::optional<View> withoutDraws(const View& before, const View& after)
         while (board.house.size() > before.boards[seat].house.size()) {
             board.total = static_cast<std::uint8_t>(board.total - board.house[board.house.size() - 1]);
             board.house.pop_back();
-            board.standing = false; // if it stands, then because it drew to 20
+            board.standing = false; // it stands only because it drew to 20
             drawn = true;
         }
     }

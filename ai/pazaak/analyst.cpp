@@ -11,13 +11,13 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// What counting adds can lead a little beyond what a share can be.
+/// Clamps a share: the correction for counting can exceed the range slightly.
 Estimate estimate(float share, bool isExact)
 {
     return {static_cast<double>(std::clamp(share, 0.0F, 1.0F)), isExact ? 0 : kModelError};
 }
 
-/// How many of the house cards that are left bust a total.
+/// The house cards left, and how many of them bust a total.
 struct BustCards {
     int bust = 0;
     int left = 0;
@@ -40,7 +40,7 @@ BustCards bustCards(const View& view)
     return cards;
 }
 
-/// Nobody draws any more after this action, so that its share is that of what follows the hand.
+/// Whether nobody draws after this action, so that its share is that of the hand's outcome.
 bool isFinal(const View& view, const Action& action)
 {
     return action.kind != Action::Kind::End && view.theirs().standing;

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Austin Powers: beats an opponent who stands with a side card, and likes to live dangerously when behind in hand wins.
+// Austin Powers: plays a side card to beat an opponent who stands, and takes risks when behind in hand wins.
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {
 
 namespace {
 
-/// How many of the cards left would not bust, out of all.
+/// The number of cards left that do not bust, and of all cards left.
 struct SafeCards {
     int safe = 0;
     int all = 0;
-    bool anySafe = false; ///< counts can be -1, so this is not safe > 0
+    bool anySafe = false; ///< counts can be -1, so this differs from safe > 0
 };
 
 SafeCards chances(const Features& features)

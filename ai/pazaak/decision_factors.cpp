@@ -15,7 +15,7 @@ Argument number(int value)
     return static_cast<long long>(value);
 }
 
-/// House cards left, as far as those on the table tell, and how many of them would bust the seat.
+/// The number of house cards not on the table, and how many of them bust the seat.
 Sentence riskOf(const View& view)
 {
     std::array<int, kHighestHouse + 1> left{};

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the published bots look at, in the words of their descriptions: totals, the card they need, how many cards are
-// left. Included by the bots of this room; knows nothing but the View.
+// The features that the published bots use: totals, the card needed, the cards left. Included by the bots of this folder;
+// knows nothing but the View.
 #pragma once
 
 #include "engine/core/bot.h"
@@ -12,7 +12,7 @@
 
 namespace parlour::pazaak {
 
-/// The position as the seat to decide sees it. Never asked at exactly 20; asked above 20, where nothing matters any more.
+/// The position from the deciding seat. Its total is never exactly 20; above 20 nothing matters any more.
 class Features {
 public:
     Features(const View& view, Luck luck)
@@ -35,19 +35,19 @@ public:
     int need; ///< 20 - me
     const SideCards& cards; ///< own side cards in the order dealt
     int wins, opWins; ///< hand wins
-    int opCards; ///< how many side cards the opponent has
-    int ownCards; ///< on the own board
+    int opCards; ///< number of the opponent's side cards
+    int ownCards; ///< number of cards on the own board
     Last opLast;
     bool done; ///< the opponent takes no more cards in this hand
 
-    /// The first side card for which `fits(card)` holds; 0 if none.
+    /// Returns the first side card for which `fits(card)` holds; 0 if none.
     template <class Fits>
     Value firstCard(Fits fits) const
     {
         const auto found = std::find_if(cards.begin(), cards.end(), fits);
         return found == cards.end() ? Value{0} : *found;
     }
-    /// The last such card in the order dealt; 0 if none.
+    /// Returns the last such card in the order dealt; 0 if none.
     template <class Fits>
     Value lastCard(Fits fits) const
     {
@@ -57,7 +57,7 @@ public:
                 found = card;
         return found;
     }
-    /// The largest such card; 0 if none.
+    /// Returns the largest such card; 0 if none.
     template <class Fits>
     Value largestCard(Fits fits) const
     {
@@ -68,11 +68,11 @@ public:
         return found;
     }
 
-    /// One throw of a coin with this decision's own random numbers.
+    /// Tosses a coin with the random numbers of this decision.
     bool coin() const { return luck_.rng().below(2) == 0; }
 
-    /// Visible copies are taken from four of each value, also where the decks hold more: the published bots all believe
-    /// in a deck of 40. So a count can be -1.
+    /// The number of unseen copies of each value. Visible copies are subtracted from four, even if the decks hold more: the
+    /// published bots assume a deck of 40. So a count can be -1.
     std::array<int, kHighestHouse + 1> left() const
     {
         std::array<int, kHighestHouse + 1> left{};
@@ -101,16 +101,16 @@ constexpr Action play(Value card)
     return {Action::Kind::Play, card};
 }
 
-/// A decision and the rule behind it. In the text %1 is the own total, %2 the opponent's, %3 the card played.
+/// A decision and the rule behind it. In `why` %1 is the own total, %2 the opponent's, %3 the card played.
 struct Ruling {
     Action action;
     Text why;
 };
 
-/// Fills in what every report has: all options as candidates without a value, the choice and the rule that made it.
+/// Fills the common part of a report: all actions as candidates without a value, the choice and its rule.
 void reportRuling(const Question<Pazaak>& question, const Ruling& ruling);
 
-/// A bot that is a list of rules: a function from what it sees to its decision.
+/// A bot defined by a function from features to a decision.
 template <Ruling (*rules)(const Features&)>
 class RuleBot final : public Bot<Pazaak> {
 public:

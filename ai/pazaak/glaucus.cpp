@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Only one line is known of Glaucus: 100 simulations with shuffled cards, then the option that did best. The rest is ours.
+// The published description of Glaucus is one line: 100 simulations with shuffled cards, then the option that did best. The
+// rest is ours.
 #include "ai/pazaak/glaucus.h"
 
 namespace parlour::pazaak {
@@ -9,16 +10,16 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr int kSimulations = 100;
-/// What a side card must gain over 100 simulations to be worth playing: five wins.
+/// The price of a side card: the gain over 100 simulations, in points, that makes it worth playing (five wins).
 constexpr int kCardPrice = 10;
 
-/// One player in a simulated rest of a hand.
+/// A player in a rollout.
 struct Player {
     int total = 0;
     bool standing = false;
 };
 
-/// The policy of both players in a simulation, who have no side cards there.
+/// The rollout policy of both players, who play no side cards.
 bool stands(const Player& self, const Player& other)
 {
     if (self.total == kGoal)
@@ -26,7 +27,7 @@ bool stands(const Player& self, const Player& other)
     return other.standing ? self.total > other.total : self.total >= 16;
 }
 
-/// 2, 1 or 0: what a hand is worth to `me`, if it is over; -1 if it goes on.
+/// The result of a hand for `me`: 2 won, 1 tied, 0 lost, -1 not over.
 int worth(const Player& me, const Player& op)
 {
     const bool meBust = me.total > kGoal;
@@ -42,7 +43,7 @@ int worth(const Player& me, const Player& op)
     return -1;
 }
 
-/// Plays the hand out from just after the decision of `seat`, with the house cards in this order.
+/// Rolls out the hand after the decision of `seat`, with the house cards in this order.
 template <class Cards>
 int rolloutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
 {
@@ -67,11 +68,11 @@ int rolloutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
 
 struct Option {
     Action action;
-    int sum = 0; ///< over the simulations, less the price of a card
+    int sum = 0; ///< sum of results, less the price of a card
 };
 using Options = FixedList<Option, Pazaak::kMaxActions>;
 
-/// In the order in which ties are broken: stand, end, then the smaller card.
+/// Options in order of preference among ties: stand, end, then the smaller card.
 Options options(const Features& features)
 {
     Options out{{kStand, 0}, {kEnd, 0}};

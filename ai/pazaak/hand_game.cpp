@@ -13,11 +13,10 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// So likely is everybody thought to take another card by mistake, so that there is an answer to every mistake.
+/// The probability of taking another card by mistake (a trembling hand), so that every information set is reached.
 constexpr float kTremble = 1e-3F;
 
-/// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the
-/// other.
+/// The legal moves of one hand of side cards, each with a row of its values against every hand of the opponent.
 struct Choices {
     FixedList<Move, kMoves> moves;
     FixedList<const float*, kMoves> values;
@@ -40,7 +39,7 @@ void mix(const Choices& options, const Mixture& mixture, float* out, int stride)
             addScaled(out, options.values[i], chance, at(stride));
 }
 
-/// The best move where the other's hands have these weights. Of equals the first: no card is wasted.
+/// The best move against these weights of the opponent's hands. Ties go to the first, so that no card is wasted.
 Move respond(const Choices& options, const float* weights, float* out, int stride)
 {
     constexpr float kSame = 1e-6F;
@@ -63,7 +62,7 @@ void maxOfEach(const Choices& options, float* out, int stride)
             out[column] = std::max(out[column], options.values[i][column]);
 }
 
-/// What a finished hand is worth, as matrices of one decider.
+/// The values of a finished hand, as matrices of one decider.
 class Ends {
 public:
     Ends() = default;
@@ -79,7 +78,7 @@ private:
     Matrices matrices_;
 };
 
-/// A sum over the totals that the next house card can lead to: those from total + 1 to total + highestHouse.
+/// A sliding sum over the totals that the next house card can reach: from total + 1 to total + highestHouse.
 class Window {
 public:
     Window() = default;
@@ -93,7 +92,7 @@ private:
     Matrices sums_;
 };
 
-/// Room for the answers to a player that stands, and how likely its hands are.
+/// Buffers to respond to a standing opponent, and the weights of its hands.
 struct StandBuffers {
     Matrices reached; ///< by the total reached
     Matrices before;
@@ -101,7 +100,7 @@ struct StandBuffers {
     Matrices weights;
 };
 
-/// Regret matching of one seat: positive regrets and the summed strategy by situation, hand and move.
+/// The regret table of one seat: positive regrets and the summed strategy by situation, hand and move.
 struct RegretTable {
     static constexpr int kSlots = padded(kMoves);
     std::vector<float> regrets;
@@ -224,7 +223,7 @@ public:
     }
 
 private:
-    // ---- what a hand leads to
+    // ---- Outcomes of a hand
 
     int rowsOf(int seat) const { return hands_.count(context_.cards[at(seat)]); }
     bool canUse(int seat, int used) const { return context_.cards[at(seat)] >= used; }
@@ -242,7 +241,7 @@ private:
                     seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
                 const auto take = [&](const float* matrix, float* to) {
                     if (!matrix)
-                        return; // the tie that is still to be set
+                        return; // the tie is set later
                     if (seat == 0)
                         std::copy_n(matrix, shape.size(), to);
                     else
@@ -254,13 +253,13 @@ private:
             }
     }
 
-    // ---- one player stands, the other answers
+    // ---- One player stands
 
-    /// A player stands on `total`, the other has `other` and is about to take a card.
+    /// A player stands on `total`; the opponent has `other` and is about to draw.
     int standing(int total, int other) const { return (total - safe_ - 1) * goal_ + other; }
     int standings() const { return highest_ * goal_; }
 
-    /// Who learns takes the best answer, and follows what it learnt in the context with a card less where a card was played.
+    /// In mode Learn uses the best response, or the strategy of the context with a card less if a card was played.
     void respondToStands(const DecisionModes& modes)
     {
         for (int seat = 0; seat < 2; ++seat)
@@ -274,7 +273,7 @@ private:
             }
     }
 
-    /// Fills stood_ of the other seat, which stands and has played a card if `used` is 1.
+    /// Fills stood_ of the other seat, which stands and has played `used` cards.
     void respondToStand(int seat, int used, int stands, DecisionMode mode)
     {
         const Shape shape = shapeOf(seat, 0, used);
@@ -301,8 +300,8 @@ private:
             if (const int busts = mine + highest_ - goal_; busts > 0)
                 addScaled(before[0], ends.lost(), static_cast<float>(busts) / static_cast<float>(highest_), shape.size());
             if (mine == 1)
-                std::copy_n(before[0], shape.size(), reached[1]); // no card can bust it: it goes on
-            // Player 1 need not take another card when player 2 stands on less: the hand is finalShare first.
+                std::copy_n(before[0], shape.size(), reached[1]); // no card can bust: it draws again
+            // Seat 0 need not draw if seat 1 stands on less: the hand is decided first.
             if (seat == 0 && mine > stands)
                 std::copy_n(standersEnds.lost(), stood.shape().size(), stood[standing(stands, mine)]);
             else
@@ -364,9 +363,9 @@ private:
         return row;
     }
 
-    // ---- values of situations
+    // ---- Values of situations
 
-    /// Notes the mean of each option where the other's hands have these weights, which sum to `total`.
+    /// Records the mean of each option under these weights of the opponent's hands, which sum to `total`.
     void recordMoves(SeatValues& values, int entry, const Choices& options, const float* chosen, const float* weights,
                      float total, int stride)
     {
@@ -376,7 +375,7 @@ private:
         entryValues[SeatValues::kAll] = dot(chosen, weights, stride) / total;
     }
 
-    /// What standing on `stands` is worth to the other seat when `seat` has drawn to each total.
+    /// Records the value to the other seat of standing on `stands` when `seat` has drawn to each total.
     void recordStood(int seat, int stands)
     {
         const Shape shape = shapeOf(seat);
@@ -389,7 +388,7 @@ private:
                         * (1 - standBuffers_[at(seat)][0].reached[total][hand * shape.stride() + others]);
     }
 
-    /// What it is worth to the other seat that `seat`, whose hands have these weights, decides.
+    /// Records the value to the other seat when `seat`, with these weights of its hands, decides.
     void recordOpponentsTurn(int seat, int mine, int theirs, const float* weights, float total)
     {
         if (total <= 0)
@@ -429,9 +428,9 @@ private:
             }
     }
 
-    // ---- both take cards
+    // ---- Both take cards
 
-    /// Totals of seat 0 and seat 1.
+    /// The node of two totals.
     int node(int first, int second) const { return first * goal_ + second; }
     int nodeOf(int seat, int mine, int theirs) const { return seat == 0 ? node(mine, theirs) : node(theirs, mine); }
 
@@ -446,7 +445,7 @@ private:
                             .chanceOf(kEndMove);
     }
 
-    /// How likely the hands of each seat, by their decisions and by chance, come to every decision.
+    /// Calculates the reach probabilities of each seat's hands at every decision.
     void calculateReach()
     {
         const float each = 1.0F / static_cast<float>(highest_);
@@ -486,8 +485,8 @@ private:
             out[i] = chance ? reach[i] * (kTremble + (1 - kTremble) * chance[i]) : reach[i];
     }
 
-    /// Backwards through all totals, leaving out those where both are less than `lowest`: nothing is decided there. With
-    /// `lowest` 0 it ends at the beginning of the hand, whose value stays in scratch_.
+    /// Solves all totals backwards, except those where both are less than `lowest`, which have no decision. With `lowest` 0
+    /// it reaches the beginning of the hand, whose value stays in scratch_.
     void play(const DecisionModes& modes, int lowest)
     {
         const Shape first = shapeOf(0);
@@ -516,7 +515,7 @@ private:
             addScaled(scratch_[0], decided_[0][node(mine, 0)], 1.0F / static_cast<float>(highest_), first.size());
     }
 
-    /// Makes the window ready for a draw of `seat`, which has `mine`, from that of mine + 1.
+    /// Slides the window from a draw at mine + 1 to a draw of `seat` at `mine`.
     void slide(Window& window, int index, int seat, int mine, int theirs)
     {
         const auto reached = [&](int total) {
@@ -531,7 +530,7 @@ private:
             window.remove(index, reached(next + highest_));
     }
 
-    /// Seat 0 draws. When it busts, seat 1 still takes a card and may bust as well.
+    /// Seat 0 draws. If it busts, seat 1 still draws and may bust as well.
     void drawFirst(const float* sums, int mine, int theirs, float* out) const
     {
         const std::size_t size = shapeOf(0).size();
@@ -555,7 +554,7 @@ private:
             addScaled(out, ends_[1][0][0].lost(), static_cast<float>(busts) * each, size);
     }
 
-    /// Fills decided_ of `seat`; `othersDraw` is what it is worth to the other, who draws next when the turn is ended.
+    /// Fills decided_ of `seat`. `othersDraw` is the value to the other seat when the turn ends and it draws.
     void decide(int seat, int mine, int theirs, const float* othersDraw, DecisionMode mode)
     {
         decideEach(seat, mine, theirs, othersDraw, mode);
@@ -616,7 +615,7 @@ private:
         }
     }
 
-    /// One step of regret matching plus; the position takes its value from the new strategy at once.
+    /// One step of regret matching plus. The position takes its value from the new strategy at once (alternating updates).
     void learnOn(int seat, int here, int entry, int hand, const Choices& options, const float* weights, float* row,
                  int stride)
     {
@@ -671,18 +670,20 @@ private:
     Context context_;
     int goal_, safe_, highest_, highestSide_;
 
-    std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the other's
-    std::array<std::array<Matrices, 2>, 2> stood_; ///< by who stands and its cards played, by standing(): its own matrices
-    std::array<std::array<StandBuffers, 2>, 2> standBuffers_; ///< by who answers and the cards played by who stands
-    std::array<std::vector<std::uint8_t>, 2> responses_; ///< by seat: entries of the againstStand situations
+    std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the opponent's
+    std::array<std::array<Matrices, 2>, 2>
+        stood_; ///< by standing seat and its cards played, by standing(): its own matrices
+    std::array<std::array<StandBuffers, 2>, 2>
+        standBuffers_; ///< by responding seat and the cards played by the standing one
+    std::array<std::vector<std::uint8_t>, 2> responses_; ///< by seat: entries of the situations against a standing opponent
     bool areResponsesLearnt_ = false;
     std::array<Matrices, 2> decided_; ///< by seat, by node(): the value when that seat decides
     std::array<Matrices, 2> chanceToEnd_; ///< by seat, by node(), by hand
-    std::array<Matrices, 2> begin_; ///< by seat: chances of the hands at first
+    std::array<Matrices, 2> begin_; ///< by seat: probabilities of the dealt hands
     std::array<std::array<Matrices, 2>, 2> reach_; ///< [whose hands][whose decision], by node()
     std::array<RegretTable, 2> regretTables_;
     float weight_ = 1;
-    std::array<SeatValues, 2>* recording_ = nullptr; ///< where values of situations go, while they are asked for
+    std::array<SeatValues, 2>* recording_ = nullptr; ///< the target of recording, or nullptr
     Matrices scratch_;
     std::array<Matrices, 2> transposed_;
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// HK-47, after the one line known of it: trigger-happy, it spends its biggest card where a small one would do. The rules
-// are our own.
+// HK-47, after its published one-line description: trigger-happy, it spends its biggest card where a small one would do. The
+// rules are our own.
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {

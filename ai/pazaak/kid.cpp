@@ -8,7 +8,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// What the updated version does about an opponent who takes no more cards.
+/// The updated version's reply to an opponent who takes no more cards.
 Ruling respondToDone(const Features& features, Value best)
 {
     const int me = features.me;
@@ -45,7 +45,7 @@ Ruling gamble(const Features& features, int threshold, bool respondsToDone)
         return respondToDone(features, best);
     if (me < op)
         return {kEnd, SAY("Reason", "%1 is behind %2: take another card")};
-    // The published list has special cases for a low or an equal opponent here; both come to the same.
+    // The published list has special cases for a low and for an equal opponent here, with the same results.
     if (me < threshold)
         return {kEnd, SAY("Reason", "%1 is not high enough: take another card")};
     return {kStand, SAY("Reason", "%1 is high enough: stand")};

@@ -7,7 +7,7 @@
 
 namespace parlour::pazaak {
 
-// Set so that each wins about as much against the next weaker one (64 to 65 %).
+// Tuned so that each level wins 64 to 65 % against the next weaker one.
 const Skill kClub{false, 0.2F, 0.04F, 0.04F};
 const Skill kCasual{false, 0.38F, 0.08F, 0.08F};
 const Skill kBeginner{false, 1.0F, 0.5F, 0.5F};
@@ -26,7 +26,7 @@ float shareOf(const ActionShares& shares, const Action& action)
     return found == shares.end() ? 0 : found->share;
 }
 
-/// Loses the hand for certain where something else does not: nobody does that, however weak.
+/// Whether the action loses the hand for certain although another does not. No level plays such an action.
 bool losesHandForCertain(const Action& action, const View& view)
 {
     const int total = view.mine().total + action.card;
@@ -107,7 +107,7 @@ ActionShares LevelPlayer::perceived(const Question<Pazaak>& question, const Acti
     const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
     ActionShares perceived;
     for (const ActionShare& each : shares) {
-        const double error = rng.unit() + rng.unit() - 1; // mostly small
+        const double error = rng.unit() + rng.unit() - 1; // triangular: mostly small
         float share = each.share + static_cast<float>(error) * skill_.misjudgement;
         if (each.action.kind == Action::Kind::Play)
             share += skill_.cardBias;

@@ -9,7 +9,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// Turns a block of four by four.
+/// Transposes a block of four by four and complements it.
 inline void transposeBlock(const float* from, int stride, float* to, int toStride)
 {
     const Lanes a = load(from);

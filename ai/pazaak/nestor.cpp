@@ -4,8 +4,8 @@
 // Both payoffs go over pairs (my next card, their next card). With n cards left, B of which would bust the opponent:
 //   standing = ( B pay(me, op) + sum over t of left[t] pay(me, op + t) ) / n
 //   ending   = sum over a of left[a]/n ( B/n pay(me + a, op) + sum over t of left'[t]/(n - 1) pay(me + a, op + t) )
-// where left' is left without the card a. That the opponent stands (B) and that it draws (t) are both counted in full is
-// one quirk of the original; the other is in Payoff::pay. Both are kept.
+// where left' is left without the card a. The opponent standing (B) and drawing (t) are both counted in full: one quirk of
+// the original. The other one is in Payoff::pay. Both are kept.
 #include "ai/pazaak/nestor.h"
 
 #include <optional>
@@ -14,11 +14,11 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// What an outcome is worth.
+/// The payoffs of a result.
 struct Payoff {
     int win, draw, lose;
 
-    /// My total x against their y. As long as x is not bust, a bust y still counts as higher: a loss.
+    /// My total x against their y. While x is not bust, a bust y counts as the higher total: a loss.
     constexpr int pay(int x, int y) const
     {
         if (x > kGoal)
@@ -52,7 +52,7 @@ Payoffs nestorPayoffs(const Features& features)
     std::int64_t ending = 0;
     for (int mine = 1; mine <= kHighestHouse; ++mine) {
         const int total = me + mine;
-        int drawing = -kEnding.pay(total, op + mine); // the card I hold is one they cannot draw
+        int drawing = -kEnding.pay(total, op + mine); // they cannot draw the card that I hold
         for (int theirs = 1; theirs <= kHighestHouse; ++theirs)
             drawing += copies(theirs) * kEnding.pay(total, op + theirs);
         ending += copies(mine) * (std::int64_t{n - 1} * busting * kEnding.pay(total, op) + std::int64_t{n} * drawing);
@@ -62,7 +62,7 @@ Payoffs nestorPayoffs(const Features& features)
 
 namespace {
 
-/// Steps 1 to 4; nothing if the payoffs must decide.
+/// Steps 1 to 4 of the description; nullopt if the payoffs decide.
 std::optional<Ruling> plainRules(const Features& features)
 {
     const int me = features.me;

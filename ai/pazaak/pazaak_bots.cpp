@@ -30,7 +30,7 @@ public:
     }
 };
 
-/// The shipped solution for these rules, or its like made here if that is damaged; none if it was stopped.
+/// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
 std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
 {
     SolveOptions options;
@@ -48,7 +48,7 @@ std::shared_ptr<const Solution> findSolution(const Resources& resources, const R
     return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules, stop); });
 }
 
-/// Our own player at a level of skill.
+/// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Pazaak, weakest first. Joined with the other games' in ai/bots.cpp.
+// The bots of Pazaak, weakest first. ai/bots.cpp joins the lists of all games.
 #pragma once
 
 #include "ai/bots.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The two sample players of the contest. Neither looks at the opponent or at its own side cards.
+// The two sample players of the contest. Neither uses the opponent's total or its own side cards.
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {

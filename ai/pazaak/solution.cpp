@@ -61,7 +61,7 @@ Solution::SeatTables Solution::pack(const SeatValues& values) const
 {
     const Situations& situations = strategy_.situations();
     const int hands = static_cast<int>(values.begin.size());
-    // Values come by place, then by hand, each with `room` numbers of which `count` from `first` on are kept.
+    // Values come by place, then by hand, each with `room` numbers, of which `count` numbers from `first` are kept.
     const auto take = [](const std::vector<float>& shares, int places, int handsHere, int room, int first, int count) {
         Store store;
         store.places = places * count;

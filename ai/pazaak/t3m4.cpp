@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// T3-M4: its estimate of busting is always 0 because of a whole-number division, so only these rules remain.
+// T3-M4: an integer division makes its estimate of a bust always 0, so only these rules remain.
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {

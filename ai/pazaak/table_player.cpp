@@ -9,7 +9,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// Whether the model has such a match: one with fewer side cards knows the end of the real one.
+/// Whether the model has such a match. A model with fewer side cards covers the late contexts of the real one.
 bool isContext(const View& view, const Model& model)
 {
     if (model.goal != kGoal || model.highestHouse != kHighestHouse || model.copiesSide != view.rules.copiesSide())
