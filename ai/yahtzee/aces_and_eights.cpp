@@ -120,7 +120,7 @@ std::vector<ReportPart> partsOf(const TurnValue& value)
 }
 
 /// Ways to hold that differ only in which of two alike dice stays are one.
-std::vector<Action> worthComparing(const Question<Yahtzee>& question, const Action& chosen)
+std::vector<Action> comparableActions(const Question<Yahtzee>& question, const Action& chosen)
 {
     std::vector<Action> actions{chosen};
     std::vector<Dice> holds;
@@ -151,11 +151,11 @@ void reportTurn(const Question<Yahtzee>& question, const Ruling& ruling)
     report.chosen = Yahtzee::toText(ruling.action);
     report.verdict = Sentence(ruling.why);
     TurnValues values(view.rules.joker, view.card);
-    for (const Action& action : worthComparing(question, ruling.action)) {
+    for (const Action& action : comparableActions(question, ruling.action)) {
         Candidate candidate;
         candidate.action = Yahtzee::toText(action);
         if (action.kind == Action::Kind::Score) {
-            candidate.value = values.writing(action.box, view.dice);
+            candidate.value = values.scoring(action.box, view.dice);
         } else {
             const TurnValue& value = values.holding(diceAt(view.dice, action.positions), rolls - 1);
             candidate.value = value.points;

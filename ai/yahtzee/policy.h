@@ -18,7 +18,7 @@ public:
     TurnPolicy() = default;
     explicit TurnPolicy(const Turn& turn);
 
-    /// The set to hold at stage 0 or 1; the roll itself: it is written at once.
+    /// The set to hold at stage 0 or 1; the roll itself: it is scoredPoints at once.
     DiceSet hold(int stage, DiceSet roll) const
     {
         return hold_[static_cast<std::size_t>(stage)][static_cast<std::size_t>(roll - kFirstRoll)];
@@ -36,11 +36,11 @@ class PolicyCache {
 public:
     explicit PolicyCache(const SolvedGame& game) : game_(game), kept_(kPlaces) {}
     /// Good until the next call.
-    const TurnPolicy& at(const Standing& standing);
+    const TurnPolicy& at(const CardState& state);
 
 private:
     struct Kept {
-        Standing standing;
+        CardState state;
         TurnPolicy policy;
     };
     static constexpr std::size_t kPlaces = 1U << 14;
@@ -50,9 +50,9 @@ private:
 
 /// A game alone between turns.
 struct SoloGame {
-    Standing standing;
+    CardState state;
     std::int16_t points = 0; ///< of boxes and Yahtzee bonuses
-    int total() const { return points + bonusOf(standing); }
+    int total() const { return points + bonusOf(state); }
 };
 
 /// Plays one turn.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Many games alone, played as well as possible and all at once, round by round: those at the same standing share its
+// Many games alone, played as well as possible and all at once, round by round: those at the same state share its
 // decisions, which are worked out once. For figures and tests; no table, no View.
 #pragma once
 

@@ -13,8 +13,8 @@ namespace parlour::yahtzee {
 /// How well a person plays.
 struct Skill {
     double foresight = 1; ///< how much of the rest of the card it sees, 0 to 1
-    bool mindsTheBonus = true; ///< does it steer for the upper bonus?
-    double slip = 0; ///< by how many points it misjudges an action, at most
+    bool seesUpperBonus = true; ///< does it steer for the upper bonus?
+    double misjudgement = 0; ///< by how many points it misjudges an action, at most
 };
 inline constexpr Skill kClub{1, true, 8};
 inline constexpr Skill kCasual{0.8, false, 12};
@@ -25,6 +25,6 @@ std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game);
 /// yahtzee.master: the best chance to win. The model must be of the rules that are played.
 std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model);
 /// yahtzee.club, yahtzee.casual and yahtzee.beginner.
-std::unique_ptr<Bot<Yahtzee>> makePerson(const SolvedGame& game, const Skill& skill);
+std::unique_ptr<Bot<Yahtzee>> makeLevelBot(const SolvedGame& game, const Skill& skill);
 
 } // namespace parlour::yahtzee

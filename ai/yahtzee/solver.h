@@ -34,35 +34,32 @@ public:
 
     Joker joker() const { return joker_; }
     /// Expected points of a whole game.
-    double value() const { return value(Standing{}); }
-    /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless it has been earned. The standing must
-    /// be one that play can reach.
-    double value(const Standing& standing) const { return withBonus(standing) - bonusOf(standing); }
+    double value() const { return value(CardState{}); }
+    /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless it has been earned. The state must
+    /// be one that play can horizon.
+    double value(const CardState& state) const { return withBonus(state) - bonusOf(state); }
     /// The same, with the upper bonus also where it has been earned: as if it were paid at the end.
-    double withBonus(const Standing& standing) const
-    {
-        return row(0, boxStateOf(standing.filled, standing.fifty))[standing.upper];
-    }
+    double withBonus(const CardState& state) const { return row(0, boxStateOf(state.filled, state.fifty))[state.upper]; }
     bool hasSpread() const { return moments_[1] != nullptr; }
     /// The variance of these points when the rest is played for as many as possible. Only where `hasSpread`.
-    double variance(const Standing& standing) const
+    double variance(const CardState& state) const
     {
-        const double mean = withBonus(standing);
-        return std::max(0.0, row(1, boxStateOf(standing.filled, standing.fifty))[standing.upper] - mean * mean);
+        const double mean = withBonus(state);
+        return std::max(0.0, row(1, boxStateOf(state.filled, state.fifty))[state.upper] - mean * mean);
     }
-    /// A turn at this standing; its worth is that of the rest, as `value` counts it.
-    Turn turn(const Standing& standing) const
+    /// A turn at this state; its worth is that of the rest, as `value` counts it.
+    Turn turn(const CardState& state) const
     {
-        const int earned = bonusOf(standing);
-        return Turn(joker_, standing, [&](Box box, int points, int bonus) {
-            return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(standing, box, points));
+        const int earned = bonusOf(state);
+        return Turn(joker_, state, [&](Box box, int points, int bonus) {
+            return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(state, box, points));
         });
     }
     /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper
     /// bonus included unless it has been earned. In the order of `legal`.
     std::vector<double> actionValues(const View& view, const ActionList<Yahtzee>& legal) const;
 
-    /// How many states between turns play can reach, the beginning and full cards included.
+    /// How many states between turns play can horizon, the beginning and full cards included.
     static int states();
 
 private:

@@ -5,7 +5,7 @@
 
 namespace parlour::yahtzee {
 
-void Turn::work(BoxSet free)
+void Turn::solve(BoxSet free)
 {
     std::array<double, kRollSets> now; // what a roll is worth at the stage after the one that is worked out
     now.fill(kNotAllowed);
@@ -44,11 +44,11 @@ void Turn::work(BoxSet free)
     value_ /= kOutcomes;
 }
 
-std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held)
+std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet held)
 {
     std::array<double, kDiceSets> chances{};
     chances[held] = 1;
-    std::array<double, kRollSets> written{};
+    std::array<double, kRollSets> scoredPoints{};
     for (; stage < kRolls - 1; ++stage) {
         for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
             if (chances[set] > 0)
@@ -59,20 +59,20 @@ std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet 
             const auto set = static_cast<DiceSet>(kFirstRoll + roll);
             const bool isLast = stage + 1 >= kRolls - 1;
             const DiceSet keep = isLast ? set : turn.bestHold(stage + 1, set);
-            (keep == set ? written[roll] : next[keep]) += chances[set];
+            (keep == set ? scoredPoints[roll] : next[keep]) += chances[set];
         }
         chances = next;
     }
-    return written;
+    return scoredPoints;
 }
 
-std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
+std::vector<double> valuesOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
 {
     const DiceSet roll = diceSetOf(view.dice);
     std::vector<double> worth;
     for (const Action& action : legal)
         worth.push_back(action.kind == Action::Kind::Score
-                            ? turn.writing(roll, action.box)
+                            ? turn.scoring(roll, action.box)
                             : turn.holding(view.stage, diceSetOf(view.dice, action.positions)));
     return worth;
 }

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // One turn, worked out backwards: what each box and each hold is worth, given what it is worth to end the turn in each way.
-// The worth may be points or a chance to win. For solvers and players; knows a standing and dice, no State.
+// The worth may be points or a chance to win. For solvers and players; knows a state and dice, no State.
 #pragma once
 
-#include "ai/yahtzee/standing.h"
+#include "ai/yahtzee/card_state.h"
 #include "engine/yahtzee/yahtzee.h"
 
 #include <limits>
@@ -18,23 +18,23 @@ public:
     /// `worth(box, points, bonus)`: what it is worth to write `points` into a free box, with a Yahtzee bonus of 0 or 100
     /// points besides. Called once for each way that there is.
     template <class Worth>
-    Turn(Joker joker, const Standing& standing, Worth worth)
+    Turn(Joker joker, const CardState& state, Worth worth)
     {
         for (auto& each : worth_)
             each.fill(kNotAllowed);
-        const BoxSet free = BoxSet::all() - standing.filled;
+        const BoxSet free = BoxSet::all() - state.filled;
         for (const Box box : free)
             fillBox(box, worth);
-        if (standing.filled.has(Box::Yahtzee))
+        if (state.filled.has(Box::Yahtzee))
             for (int face = 1; face <= kFaces; ++face)
-                fillJokers(joker, cardOf(standing.filled, standing.fifty), face, worth);
-        work(free);
+                fillJokers(joker, cardOf(state.filled, state.fifty), face, worth);
+        solve(free);
     }
 
     /// On average, before the first roll.
     double value() const { return value_; }
     /// Writing a roll into a box; kNotAllowed where the rules forbid it.
-    double writing(DiceSet roll, Box box) const
+    double scoring(DiceSet roll, Box box) const
     {
         return worth_[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)];
     }
@@ -77,7 +77,7 @@ private:
             worth_[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)] =
                 worth(box, pointsIn(card, box, dice), bonus);
     }
-    void work(BoxSet free);
+    void solve(BoxSet free);
 
     std::array<std::array<double, kRollSets>, kBoxes> worth_; ///< by box and roll
     std::array<std::array<double, kDiceSets>, kRolls - 1> holding_; ///< by stage and set
@@ -86,12 +86,12 @@ private:
     double value_ = 0;
 };
 
-/// How likely each roll, by its number less kFirstRoll, is the one that is written when these dice are held at a stage (-1:
-/// none before the first roll) and the turn is played as well as can be.
-std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held);
+/// How likely each roll, by its number less kFirstRoll, is the one that is scoredPoints when these dice are held at a stage
+/// (-1: none before the first roll) and the turn is played as well as can be.
+std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet held);
 
 /// What each legal action is worth in this turn, in the order of `legal`.
-std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
+std::vector<double> valuesOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
 /// The best action of a View with a roll: a hold, or a box where no roll makes it better.
 Action bestAction(const Turn& turn, const View& view);
 

@@ -3,8 +3,8 @@
 
 // What dice are worth to a card within the present turn: the points that the turn adds to the total, bonuses included, on
 // average over all rolls to come, when it is played for them alone. Exact: each face is as likely as the others, and of all
-// that can be held or written the best is taken. What the boxes could bring in later turns is left out. For the reports of
-// bots; knows a card and dice, no State.
+// that can be held or scoredPoints the best is taken. What the boxes could bring in later turns is left out. For the reports
+// of bots; knows a card and dice, no State.
 #pragma once
 
 #include "engine/yahtzee/yahtzee_types.h"
@@ -26,8 +26,8 @@ public:
 
     /// The dice that stay, the others being rolled now, with `rolls` more to come after that: 0 or 1. Valid as long as this.
     const TurnValue& holding(const Dice& held, int rolls);
-    /// Five dice that are written into a box, which must be allowed.
-    int writing(Box box, const Dice& dice) const;
+    /// Five dice that are scoredPoints into a box, which must be allowed.
+    int scoring(Box box, const Dice& dice) const;
 
 private:
     /// How many dice show each face: the order of dice has no influence.

@@ -5,8 +5,8 @@
 // by any number of threads. Knows Views, no State.
 //
 // Where cards are open, the others are thought to play on for points: late, the chance of each final total is worked out
-// (RestOdds); before, mean and deviation are those of the solved game. Of two with open cards the last turns are worked out
-// with both playing for the win (Ending).
+// (PointsDistribution); before, mean and deviation are those of the solved game. Of two with open cards the last turns are
+// worked out with both playing for the win (Ending).
 //
 // Where cards are hidden, the totals are not. A total after so many turns goes on as it did in sample games of the
 // solved player: a line gives the mean of the rest, and what is left of it is kept as a list. While much is to come, the
@@ -15,7 +15,7 @@
 #pragma once
 
 #include "ai/yahtzee/ending.h"
-#include "ai/yahtzee/rest_odds.h"
+#include "ai/yahtzee/points_distribution.h"
 
 #include <map>
 #include <optional>
@@ -45,9 +45,9 @@ public:
     /// `mine`, and with as many.
     Chance against(int turns, int total, int mine) const;
     /// The same by the normal distribution, without ties.
-    double smoothChance(int turns, int total, double mine) const;
+    double normalChance(int turns, int total, double mine) const;
     /// The same of a player whose card is known.
-    double smoothChance(const OpenCard& card, double mine) const;
+    double normalChance(const OpenCard& card, double mine) const;
 
 private:
     /// How a game goes on after so many turns.
@@ -68,63 +68,64 @@ private:
 };
 
 /// Between two turns: what the chance to win depends on, as a seat sees it.
-struct Scene {
+struct MatchState {
     Rules rules;
     std::int8_t seat = 0;
     std::int8_t round = 1;
     OpenCard mine;
     FixedList<OpenCard, kMaxSeats - 1> others; ///< where cards are open
     FixedList<std::int16_t, kMaxSeats> totals; ///< of all, falling; needed where cards are hidden
-    bool operator==(const Scene&) const = default;
+    bool operator==(const MatchState&) const = default;
 };
 
 /// What dice the View has are left aside.
-Scene sceneOf(const View& view);
+MatchState matchStateOf(const View& view);
 /// Two with open cards see the same: what one does not win the other does.
-inline bool isDuel(const Scene& scene)
+inline bool isDuel(const MatchState& match)
 {
-    return scene.others.count() == 1;
+    return match.others.count() == 1;
 }
 /// Is the next turn the other's in this duel?
-bool isOthersTurn(const Scene& duel);
+bool isOthersTurn(const MatchState& duel);
 /// The duel as the other sees it.
-Scene turned(const Scene& duel);
+MatchState swapped(const MatchState& duel);
 
 /// What a thread reckons shares of the win with, and keeps from one question to the next.
-struct WinWork {
+struct WinContext {
     /// How far ahead all is worked out; what is beyond is played for points.
-    struct Reach {
-        int duel = 3; ///< free boxes of who has the turn in a duel, in which then both play for the win: 0 to 3
-        int odds = 5; ///< free boxes from which the rest of open cards is counted out, not taken to be normal
+    struct Horizon {
+        int duelBoxes = 3; ///< free boxes of who has the turn in a duel, in which then both play for the win: 0 to 3
+        int distributionBoxes =
+            5; ///< free boxes from which the rest of open cards is byDistribution out, not taken to be normal
     };
     /// The model must outlive it.
-    WinWork(const WinModel& of, const Reach& far, double forAPoint)
+    WinContext(const WinModel& of, const Horizon& horizonOf, double forAPoint)
         : model(of),
-          reach(far),
+          horizon(horizonOf),
           pointsCount(forAPoint),
-          odds(of.game()),
+          distributions(of.game()),
           ending(of.game(), forAPoint)
     {
     }
 
     const WinModel& model;
-    Reach reach;
-    /// How much of the win a point counts for besides, so that who can no longer win, or lose, plays on for points.
+    Horizon horizon;
+    /// How much of the win a afterstate counts for besides, so that who can no longer win, or lose, plays on for points.
     double pointsCount;
-    RestOdds odds;
+    PointsDistribution distributions;
     Ending ending;
 };
 
 /// Of who has the turn in a duel: is all to come worked out, with both playing for the win?
-inline bool isWorkedOut(const Scene& duel, const WinWork::Reach& reach)
+inline bool isSolved(const MatchState& duel, const WinContext::Horizon& horizon)
 {
-    return kBoxes - duel.mine.filled.size() <= reach.duel;
+    return kBoxes - duel.mine.filled.size() <= horizon.duelBoxes;
 }
 
 /// The expected share of the win.
 class WinShare {
 public:
-    WinShare(WinWork& work, const Scene& scene);
+    WinShare(WinContext& context, const MatchState& match);
     ~WinShare();
     WinShare(const WinShare&) = delete;
     WinShare& operator=(const WinShare&) = delete;
@@ -133,15 +134,15 @@ public:
     /// be this seat's.
     Turn turn();
     /// What a full card is worth.
-    double full() const { return shareOf(points_ + bonusOf(standing_)); }
+    double full() const { return shareOf(points_ + bonusOf(state_)); }
     /// With so many free boxes or fewer the own rest is worked out; before, it is taken to be played for points after this
     /// turn.
     static constexpr int kExactBoxes = 3;
 
 private:
     /// Between turns; `gained` without the upper bonus, since the beginning of this turn.
-    struct Point {
-        Standing standing;
+    struct Afterstate {
+        CardState state;
         int gained = 0;
     };
     /// The points to come that have the same boxes filled, and what they are worth.
@@ -151,25 +152,25 @@ private:
     /// Against one of the others, by the own final total from points_ on.
     using Against = std::vector<WinModel::Chance>;
 
-    bool isEnding() const { return isDuel(scene_) && isWorkedOut(scene_, work_.reach); }
-    void tabulate(const Scene& scene);
-    Against againstTotal(const Scene& scene, int total, int most) const;
+    bool isEnding() const { return isDuel(match_) && isSolved(match_, context_.horizon); }
+    void tabulate(const MatchState& match);
+    Against againstTotal(const MatchState& match, int total, int most) const;
     Against againstCard(const OpenCard& card, int most) const;
-    bool isExact() const { return kBoxes - standing_.filled.size() <= kExactBoxes; }
-    bool isCounted(const Standing& standing) const;
-    void collect(const Point& from);
+    bool isExact() const { return kBoxes - state_.filled.size() <= kExactBoxes; }
+    bool usesDistribution(const CardState& state) const;
+    void collect(const Afterstate& from);
     void evaluate(Group& group);
     Group& groupOf(BoxSet filled, bool fifty);
-    double exact(const Point& point) const;
-    double counted(const Point& point) const;
-    double smooth(const Point& point) const;
-    double withTempo(double share, double tempo) const;
+    double exact(const Afterstate& afterstate) const;
+    double byDistribution(const Afterstate& afterstate) const;
+    double byNormal(const Afterstate& afterstate) const;
+    double withTurnAdvantage(double share, double advantage) const;
     double shareOf(double total) const;
 
-    WinWork& work_;
+    WinContext& context_;
     const WinModel& model_;
-    Scene scene_;
-    Standing standing_;
+    MatchState match_;
+    CardState state_;
     int points_; ///< of the own card, the upper bonus aside
     std::vector<double> shares_; ///< of the win, by the own final total less points_
     Groups groups_;

@@ -67,7 +67,7 @@ std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
     return std::make_unique<LazyBot<Yahtzee, SolvedGame>>(find, makeWith);
 }
 
-std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
+std::unique_ptr<AnyBot> makeMasterBot(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findModel(resources, rules, stop);
@@ -78,7 +78,7 @@ std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
 template <const Skill& skill>
 std::unique_ptr<Bot<Yahtzee>> makeSkilled(const SolvedGame& game)
 {
-    return makePerson(game, skill);
+    return makeLevelBot(game, skill);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
@@ -106,7 +106,7 @@ const std::vector<BotInfo>& bots()
         {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "As many points as possible, whoever else plays."),
          makeSolved<makeSolver>},
         ourPlayer("yahtzee.master", Level::Master, kOwn,
-                  SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner),
+                  SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeMasterBot),
     };
     return all;
 }

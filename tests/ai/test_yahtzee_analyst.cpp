@@ -135,7 +135,7 @@ private slots:
         QCOMPARE(of(score(Box::Chance)).share.value, 0.0);
         QCOMPARE(holding.frequency, 1.0);
         QCOMPARE(analysis.actions[analysis.best()].share.value, holding.share.value);
-        QCOMPARE(analysis.facts.size(), std::size_t{1}); // it will be written into Chance
+        QCOMPARE(analysis.facts.size(), std::size_t{1}); // it will be scoredPoints into Chance
         QVERIFY(std::abs(analysis.facts.front().value - 1) < kExact);
         QVERIFY(std::abs(valueOf(state, 1) - 0.75) < kExact);
         // While the die rolls it is worth the same.
@@ -221,7 +221,7 @@ private slots:
             const View view = Yahtzee::look(state, state.turn);
             const Action action = bot.choose({view, legal, {1, 0}, {}});
             const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
-            // It gives up to a millionth of the win for a point.
+            // It gives up to a millionth of the win for a afterstate.
             QVERIFY(analysis.actions[taken].share.value > analysis.actions[analysis.best()].share.value - 1e-3);
         });
     }
@@ -314,7 +314,7 @@ private slots:
             next.cards[0].points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(points);
             return 1 - valueOf(next, 1);
         };
-        const double value = Turn(Joker::Forced, standingOf(state.cards[0]), afterwards).value();
+        const double value = Turn(Joker::Forced, cardStateOf(state.cards[0]), afterwards).value();
         QVERIFY(value > 0.05 && value < 0.95);
         QVERIFY2(std::abs(valueOf(state, 0) - value) < kExact,
                  qPrintable(QString("%1 %2").arg(value).arg(valueOf(state, 0))));
@@ -333,7 +333,7 @@ private slots:
             const int lead = 50 + points + bonus - 72;
             return lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0;
         };
-        const double value = Turn(Joker::Forced, standingOf(state.cards[1]), share).value();
+        const double value = Turn(Joker::Forced, cardStateOf(state.cards[1]), share).value();
         QVERIFY(value > 0.05 && value < 0.95);
         QVERIFY2(std::abs(valueOf(state, 1) - value) < kExact,
                  qPrintable(QString("%1 %2").arg(value).arg(valueOf(state, 1))));

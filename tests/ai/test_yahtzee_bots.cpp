@@ -201,7 +201,7 @@ private slots:
         QCOMPARE(report.candidates.front().value, 15.0);
     }
 
-    /// What ways to go on bring in the present turn, counted by hand.
+    /// What ways to go on bring in the present turn, byDistribution by hand.
     void turnsAreWorth_data()
     {
         QTest::addColumn<QString>("where");

@@ -174,8 +174,8 @@ private slots:
         bool same = true;
         for (unsigned bits = 0; bits < 1U << kBoxes; ++bits)
             for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); ++upper) {
-                const Standing standing{BoxSet::ofBits(bits), static_cast<std::int8_t>(upper), false};
-                same = same && alone.withBonus(standing) == tables_->forced.withBonus(standing);
+                const CardState state{BoxSet::ofBits(bits), static_cast<std::int8_t>(upper), false};
+                same = same && alone.withBonus(state) == tables_->forced.withBonus(state);
             }
         QVERIFY(same);
     }
@@ -211,7 +211,7 @@ private slots:
         const Card card = cardWithFree(free, upper, fifty);
         for (const SolvedGame* game : {&tables_->forced, &tables_->free}) {
             const double expected = BruteForce(game->joker(), card).value();
-            const double found = game->value(standingOf(card));
+            const double found = game->value(cardStateOf(card));
             QVERIFY2(near(found, expected, 1e-9), qPrintable(QString("%1, not %2").arg(found).arg(expected)));
         }
     }
@@ -223,8 +223,8 @@ private slots:
             for (unsigned bits = 0; bits + 1 < 1U << kBoxes; bits += 13)
                 for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); upper += 11) {
                     const BoxSet filled = BoxSet::ofBits(bits);
-                    const Standing standing{filled, static_cast<std::int8_t>(upper), filled.has(Box::Yahtzee)};
-                    QVERIFY(near(game->turn(standing).value(), game->value(standing), 1e-9));
+                    const CardState state{filled, static_cast<std::int8_t>(upper), filled.has(Box::Yahtzee)};
+                    QVERIFY(near(game->turn(state).value(), game->value(state), 1e-9));
                 }
     }
 
@@ -240,7 +240,7 @@ private slots:
             QCOMPARE(worth.size(), legal.size());
             sum += *std::max_element(worth.begin(), worth.end()) * kSets.outcomes[roll];
         }
-        QVERIFY(near(sum / kOutcomes, tables_->forced.value(standingOf(card)), 1e-9));
+        QVERIFY(near(sum / kOutcomes, tables_->forced.value(cardStateOf(card)), 1e-9));
     }
 
     void solverDecides_data()
@@ -339,17 +339,17 @@ private slots:
         QFETCH(QString, free);
         QFETCH(int, upper);
         QFETCH(bool, fifty);
-        const Standing standing = standingOf(cardWithFree(free, upper, fifty));
-        RestOdds odds(tables_->forced);
-        const std::vector<double> chances = odds.of(standing);
+        const CardState state = cardStateOf(cardWithFree(free, upper, fifty));
+        PointsDistribution odds(tables_->forced);
+        const std::vector<double> chances = odds.of(state);
         double sum = 0, mean = 0;
         for (std::size_t points = 0; points < chances.size(); ++points) {
             sum += chances[points];
             mean += chances[points] * static_cast<double>(points);
         }
         QVERIFY(near(sum, 1, 1e-9));
-        QVERIFY(near(mean, tables_->forced.withBonus(standing), 1e-9));
-        QVERIFY(odds.of(standing) == chances);
+        QVERIFY(near(mean, tables_->forced.withBonus(state), 1e-9));
+        QVERIFY(odds.of(state) == chances);
         if (free == "yahtzee")
             QVERIFY(near(chances[50], 0.0460, 0.0001) && near(chances[0] + chances[50], 1, 1e-9));
     }
@@ -402,7 +402,7 @@ private slots:
     {
         const View view = viewOf({}, {1, 3, 3, 5, 6}, 0);
         for (const Skill& skill : {kClub, kCasual, kBeginner}) {
-            const auto bot = makePerson(tables_->forced, skill);
+            const auto bot = makeLevelBot(tables_->forced, skill);
             std::map<QString, int> answers;
             for (std::uint64_t seed = 0; seed < 100; ++seed) {
                 const Action action = choice(*bot, view, seed);
@@ -411,7 +411,7 @@ private slots:
                 ++answers[text(action)];
             }
             QVERIFY(answers.size() > 1);
-            // The last box of the last player: what wins at once is written.
+            // The last box of the last player: what wins at once is scoredPoints.
             const View won = against(viewOf(cardWithFree("chance", 30, false), {6, 6, 6, 6, 6}, 1), 40, true);
             for (std::uint64_t seed = 0; seed < 20; ++seed)
                 QCOMPARE(text(choice(*bot, won, seed)), QString("score chance"));

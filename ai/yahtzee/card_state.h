@@ -10,28 +10,28 @@
 namespace parlour::yahtzee {
 
 /// A state between turns.
-struct Standing {
+struct CardState {
     BoxSet filled;
     std::int8_t upper = 0; ///< the upper boxes' total, at most kUpperGoal
     bool fifty = false; ///< the Yahtzee box holds 50, so that further ones earn their bonus
 
-    bool operator==(const Standing&) const = default;
+    bool operator==(const CardState&) const = default;
 };
 
 inline constexpr int kUpperTotals = kUpperGoal + 1;
 /// Sets of boxes, with and without `fifty`: numbers below this.
 inline constexpr int kBoxStates = 2 << kBoxes;
 
-constexpr Standing standingOf(const Card& card)
+constexpr CardState cardStateOf(const Card& card)
 {
     return {card.filled, static_cast<std::int8_t>(std::min(card.upperTotal(), kUpperGoal)),
             card.in(Box::Yahtzee) == kYahtzeePoints};
 }
 
 /// The upper bonus that it has earned.
-constexpr int bonusOf(const Standing& standing)
+constexpr int bonusOf(const CardState& state)
 {
-    return standing.upper == kUpperGoal ? kUpperBonus : 0;
+    return state.upper == kUpperGoal ? kUpperBonus : 0;
 }
 
 /// A number for the filled boxes and `fifty`.
@@ -40,31 +40,31 @@ constexpr std::size_t boxStateOf(BoxSet filled, bool fifty)
     return filled.bits() | (fifty ? 1U << kBoxes : 0U);
 }
 
-/// A number for the whole standing.
-constexpr std::size_t numberOf(const Standing& standing)
+/// A number for the whole state.
+constexpr std::size_t numberOf(const CardState& state)
 {
-    return boxStateOf(standing.filled, standing.fifty) * kUpperTotals + static_cast<std::size_t>(standing.upper);
+    return boxStateOf(state.filled, state.fifty) * kUpperTotals + static_cast<std::size_t>(state.upper);
 }
 
-/// What the standing becomes when `points` are written into a free box.
-constexpr Standing after(const Standing& standing, Box box, int points)
+/// What the state becomes when `points` are scoredPoints into a free box.
+constexpr CardState after(const CardState& state, Box box, int points)
 {
-    Standing next = standing;
+    CardState next = state;
     next.filled.add(box);
     if (BoxSet::upper().has(box))
-        next.upper = static_cast<std::int8_t>(std::min(standing.upper + points, kUpperGoal));
+        next.upper = static_cast<std::int8_t>(std::min(state.upper + points, kUpperGoal));
     if (box == Box::Yahtzee)
         next.fifty = points == kYahtzeePoints;
     return next;
 }
 
 /// The same of another player's card.
-constexpr Standing standingOf(const OpenCard& card)
+constexpr CardState cardStateOf(const OpenCard& card)
 {
     return {card.filled, static_cast<std::int8_t>(std::min<int>(card.upperTotal, kUpperGoal)), card.fifty};
 }
 
-/// A card that the rules treat as any other of this standing: only the joker rule looks at points, in the Yahtzee box.
+/// A card that the rules treat as any other of this state: only the joker rule looks at points, in the Yahtzee box.
 constexpr Card cardOf(BoxSet filled, bool fifty)
 {
     Card card;
@@ -74,13 +74,13 @@ constexpr Card cardOf(BoxSet filled, bool fifty)
     return card;
 }
 
-/// What a roll brings when it is written into a box.
-struct Written {
+/// What a roll brings when it is scoredPoints into a box.
+struct ScoredPoints {
     int points = 0;
     int bonus = 0; ///< 0 or 100: the Yahtzee bonus
 };
 /// The box is free and allowed.
-Written written(const Standing& standing, Box box, DiceSet roll);
+ScoredPoints scoredPoints(const CardState& state, Box box, DiceSet roll);
 
 /// The points that the upper boxes of `boxes` bring at most.
 constexpr int mostUpper(BoxSet boxes)

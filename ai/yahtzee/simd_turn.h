@@ -3,10 +3,10 @@
 
 // One turn of eight standings side by side that have the same boxes filled: the same rolls, holds and boxes, in loops that
 // compilers turn into vector instructions. All sums have a fixed order, so that results are the same on every machine. For
-// solvers; where the decisions of a single standing are wanted, see turn.h.
+// solvers; where the decisions of a single state are wanted, see turn.h.
 #pragma once
 
-#include "ai/yahtzee/standing.h"
+#include "ai/yahtzee/card_state.h"
 
 #include <vector>
 
@@ -21,7 +21,7 @@ struct Lanes {
 };
 /// By dice set.
 template <std::size_t Moments>
-using Values = std::array<Lanes<Moments>, kDiceSets>;
+using LaneValues = std::array<Lanes<Moments>, kDiceSets>;
 
 /// What has the greater mean.
 template <std::size_t Moments>
@@ -47,7 +47,7 @@ inline void add(Lanes<Moments>& lanes, double points)
 
 /// Sets of fewer than five dice are worth the mean of what one more die makes of them.
 template <std::size_t Moments>
-void rollTheRest(Values<Moments>& values)
+void rollTheRest(LaneValues<Moments>& values)
 {
     for (std::size_t set = kFirstRoll; set-- > 0;) {
         const auto& with = kSets.with[set];
@@ -67,7 +67,7 @@ void rollTheRest(Values<Moments>& values)
 
 /// Every set becomes worth the best of what it holds, itself included.
 template <std::size_t Moments>
-void holdTheBest(Values<Moments>& values)
+void holdTheBest(LaneValues<Moments>& values)
 {
     for (std::size_t set = 1; set < kDiceSets; ++set)
         for (std::size_t i = 0; i < kSets.fewerCount[set]; ++i)
@@ -75,7 +75,7 @@ void holdTheBest(Values<Moments>& values)
 }
 
 template <std::size_t Moments>
-Lanes<Moments> meanOfRolls(const Values<Moments>& values)
+Lanes<Moments> meanOfRolls(const LaneValues<Moments>& values)
 {
     Lanes<Moments> sum{};
     for (std::size_t roll = 0; roll < kRollSets; ++roll)
@@ -88,26 +88,26 @@ Lanes<Moments> meanOfRolls(const Values<Moments>& values)
     return sum;
 }
 
-/// The points that can be written into a box are numbered: a place for each, by roll.
-struct PointPlaces {
+/// The points that can be scoredPoints into a box are numbered: a place for each, by roll.
+struct PointIndex {
     static constexpr std::size_t kMax = kDice * kFaces + 1;
     std::array<std::array<std::uint8_t, kRollSets>, kBoxes> of{};
     std::array<std::vector<std::uint8_t>, kBoxes> points;
 
-    PointPlaces();
+    PointIndex();
 };
 
-const PointPlaces& pointPlaces();
+const PointIndex& pointIndex();
 
 /// Calls `visit(box, points, bonus)` for all ways to end a turn.
 template <class Visit>
-void eachWay(Joker joker, const Standing& standing, Visit visit)
+void forEachOutcome(Joker joker, const CardState& state, Visit visit)
 {
-    for (const Box box : BoxSet::all() - standing.filled)
-        for (const std::uint8_t points : pointPlaces().points[static_cast<std::size_t>(box)])
+    for (const Box box : BoxSet::all() - state.filled)
+        for (const std::uint8_t points : pointIndex().points[static_cast<std::size_t>(box)])
             visit(box, int{points}, 0);
-    const Card card = cardOf(standing.filled, standing.fifty);
-    for (int face = 1; face <= kFaces && standing.filled.has(Box::Yahtzee); ++face) {
+    const Card card = cardOf(state.filled, state.fifty);
+    for (int face = 1; face <= kFaces && state.filled.has(Box::Yahtzee); ++face) {
         const Dice dice = diceOf(fiveAlike(face));
         for (const Box box : allowedBoxes(joker, card, dice))
             visit(box, pointsIn(card, box, dice), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0);
@@ -120,10 +120,10 @@ void eachWay(Joker joker, const Standing& standing, Visit visit)
 template <std::size_t Moments, class Worth>
 Lanes<Moments> turnValues(Joker joker, BoxSet filled, bool fifty, Worth worth)
 {
-    const PointPlaces& places = pointPlaces();
+    const PointIndex& places = pointIndex();
     struct Choice {
         const std::uint8_t* place;
-        std::array<Lanes<Moments>, PointPlaces::kMax> worth;
+        std::array<Lanes<Moments>, PointIndex::kMax> worth;
     };
     std::array<Choice, kBoxes> choices;
     std::size_t count = 0;
@@ -135,7 +135,7 @@ Lanes<Moments> turnValues(Joker joker, BoxSet filled, bool fifty, Worth worth)
             choice.worth[i] = worth(box, int{places.points[index][i]}, 0);
     }
 
-    Values<Moments> values;
+    LaneValues<Moments> values;
     for (std::size_t roll = 0; roll < kRollSets; ++roll) {
         Lanes<Moments> best = choices[0].worth[choices[0].place[roll]];
         for (std::size_t i = 1; i < count; ++i)

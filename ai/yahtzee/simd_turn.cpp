@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/yahtzee/turn_lanes.h"
+#include "ai/yahtzee/simd_turn.h"
 
 namespace parlour::yahtzee {
 
-PointPlaces::PointPlaces()
+PointIndex::PointIndex()
 {
     for (std::size_t box = 0; box < kBoxes; ++box)
         for (std::size_t roll = 0; roll < kRollSets; ++roll) {
@@ -18,9 +18,9 @@ PointPlaces::PointPlaces()
         }
 }
 
-const PointPlaces& pointPlaces()
+const PointIndex& pointIndex()
 {
-    static const PointPlaces all;
+    static const PointIndex all;
     return all;
 }
 

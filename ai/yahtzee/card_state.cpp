@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/yahtzee/standing.h"
+#include "ai/yahtzee/card_state.h"
 
 namespace parlour::yahtzee {
 
@@ -19,11 +19,11 @@ const RollPoints& rollPoints()
     return all;
 }
 
-Written written(const Standing& standing, Box box, DiceSet roll)
+ScoredPoints scoredPoints(const CardState& state, Box box, DiceSet roll)
 {
-    if (kSets.fewerCount[roll] > 1 || !standing.filled.has(Box::Yahtzee)) // not five alike, or no joker
+    if (kSets.fewerCount[roll] > 1 || !state.filled.has(Box::Yahtzee)) // not five alike, or no joker
         return {rollPoints().in[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)], 0};
-    const Card card = cardOf(standing.filled, standing.fifty);
+    const Card card = cardOf(state.filled, state.fifty);
     const Dice dice = diceOf(roll);
     return {pointsIn(card, box, dice), earnsYahtzeeBonus(card, dice) ? kYahtzeeBonus : 0};
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/yahtzee/rest_odds.h"
+#include "ai/yahtzee/points_distribution.h"
 
 #include <map>
 #include <tuple>
@@ -21,34 +21,34 @@ void mix(std::vector<double>& into, const std::vector<double>& rest, int points,
 
 } // namespace
 
-const std::vector<double>& RestOdds::of(const Standing& standing)
+const std::vector<double>& PointsDistribution::of(const CardState& state)
 {
     if (known_.size() > kKept)
         known_.clear();
-    return work(standing);
+    return calculate(state);
 }
 
-const std::vector<double>& RestOdds::work(const Standing& standing)
+const std::vector<double>& PointsDistribution::calculate(const CardState& state)
 {
-    const std::size_t number = numberOf(standing);
+    const std::size_t number = numberOf(state);
     if (const auto known = known_.find(number); known != known_.end())
         return known->second;
     std::vector<double> chances;
-    if (standing.filled == BoxSet::all()) {
-        mix(chances, {1}, bonusOf(standing), 1);
+    if (state.filled == BoxSet::all()) {
+        mix(chances, {1}, bonusOf(state), 1);
     } else {
-        const Turn turn = game_.turn(standing);
-        const auto ends = rollsWritten(turn, -1, 0);
+        const Turn turn = game_.turn(state);
+        const auto ends = finalRolls(turn, -1, 0);
         std::map<std::tuple<Box, int, int>, double> ways; // to end the turn
         for (std::size_t i = 0; i < kRollSets; ++i) {
             const auto roll = static_cast<DiceSet>(kFirstRoll + i);
             const Box box = turn.bestBox(roll);
-            const auto [points, bonus] = written(standing, box, roll);
+            const auto [points, bonus] = scoredPoints(state, box, roll);
             ways[{box, points, bonus}] += ends[i];
         }
         for (const auto& [way, chance] : ways) {
             const auto [box, points, bonus] = way;
-            mix(chances, work(after(standing, box, points)), points + bonus, chance);
+            mix(chances, calculate(after(state, box, points)), points + bonus, chance);
         }
     }
     return known_.emplace(number, std::move(chances)).first->second;

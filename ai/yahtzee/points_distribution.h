@@ -12,17 +12,17 @@
 
 namespace parlour::yahtzee {
 
-class RestOdds {
+class PointsDistribution {
 public:
     /// The game must outlive it.
-    explicit RestOdds(const SolvedGame& game) : game_(game) {}
+    explicit PointsDistribution(const SolvedGame& game) : game_(game) {}
 
     /// The chances by points, Yahtzee bonuses and the upper bonus included, this also where it has been earned: as if it
     /// were paid at the end. Good until the next call.
-    const std::vector<double>& of(const Standing& standing);
+    const std::vector<double>& of(const CardState& state);
 
 private:
-    const std::vector<double>& work(const Standing& standing);
+    const std::vector<double>& calculate(const CardState& state);
 
     static constexpr std::size_t kKept = 1U << 14; ///< standings, about 10 MiB
     const SolvedGame& game_;
