@@ -10,16 +10,14 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Standard errors of shares, as actions of one question compare: while the rest is taken to be played for points (measured
-/// with three boxes left, against working it out: 0.0053), and later, when only the others' games are guessed (measured
-/// between samples: 0.001).
+/// Standard errors of differences between shares of one question: while the rest is assumed to be played for points, and
+/// later, when only the others' games are estimated.
 constexpr double kNormalError = 0.005;
 constexpr double kSampleError = 0.001;
-/// The same where cards are open: two actions differ by 0.0045 otherwise than when more of the rest is byDistribution out,
-/// and by 0.003 when it is, against working it out with four boxes left.
+/// Standard errors with open cards: with normal and with exact distributions of the rest.
 constexpr double kOpenError = 0.003;
 constexpr double kDistributionError = 0.002;
-/// Of a share when nothing is known of the others.
+/// The standard error of a share without information on the others.
 constexpr double kBlindError = 0.25;
 
 bool isAlone(const View& view)
@@ -43,8 +41,8 @@ double errorOf(const View& view)
                                              : kOpenError;
 }
 
-/// What a View with dice is worth when the rest of the turn is played as well as can be: five dice that can be scoredPoints
-/// or held, or fewer that are held already.
+/// The value of a View with dice if the rest of the turn is played optimally: five dice to score or hold, or fewer that are
+/// already held.
 double valueOfDice(const Turn& turn, const View& view)
 {
     const DiceSet dice = diceSetOf(view.dice);
@@ -54,7 +52,7 @@ double valueOfDice(const Turn& turn, const View& view)
     return view.stage < kRolls - 1 ? std::max(scoring, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : scoring;
 }
 
-/// Where five dice end up that are held so now, when the turn is played as well as can be: the chance of each box.
+/// The probability that the turn ends in each box, after holding these dice and then playing optimally.
 std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 {
     const std::array<double, kRollSets> scoredPoints = finalRolls(turn, stage, held);
@@ -100,7 +98,7 @@ public:
         if (view.over)
             return {shareOfTotals(view), 0};
         if (hasNotBegun(view))
-            return {1.0 / view.rules.players, kNormalError}; // nobody is ahead
+            return {1.0 / view.rules.players, kNormalError}; // all seats are equal
         if (hidesTotals(view))
             return {valueBeforeRolling(guessed(view)), kBlindError};
         if (view.stage < 0)
@@ -120,7 +118,7 @@ public:
 
     bool isBlindView(const View& view, const std::stop_token&) override { return hidesTotals(view); }
 
-    /// The others' totals come to light with the own first roll; what the first turn of all is worth, with any.
+    /// The own first roll reveals the others' totals. The value of the first turn of the game is known with any roll.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
     {
         const bool isNew = hidesTotals(before) || (hasNotBegun(before) && !isAlone(before));
@@ -130,7 +128,7 @@ public:
     }
 
 private:
-    /// As far as it sees, nobody has scoredPoints or rolled anything.
+    /// Whether no card has a filled box and no die is rolled, as far as the View tells.
     static bool hasNotBegun(const View& view)
     {
         return view.card.filled.empty() && view.stage < 0
@@ -146,7 +144,7 @@ private:
         return 1.0 / static_cast<double>(std::count(view.totals.begin(), view.totals.end(), mine));
     }
 
-    /// The others are thought to have what a good player has by now.
+    /// The View with the others' totals set to those of a good player at this round.
     static View guessed(const View& view)
     {
         constexpr double kMeanTotal = 254.6;
@@ -157,7 +155,7 @@ private:
         return guess;
     }
 
-    /// The best for the win, of equal ones for the points, and of those to write at once.
+    /// The best action by share, then by points, then a score before a hold.
     static std::size_t bestOf(const Analysis& analysis, const ActionList<Yahtzee>& legal)
     {
         constexpr double kSame = 1e-9;
@@ -191,7 +189,7 @@ private:
                       : SAY("Reason", "Gives up points on average for a better chance to win");
     }
 
-    /// The boxes that the dice go to most likely, with their chances.
+    /// The likeliest boxes for the dice, with their probabilities.
     static std::vector<ReportPart> boxesAfter(const Turn& turn, const View& view, const Action& action)
     {
         constexpr double kWorthNaming = 0.05;
@@ -216,7 +214,7 @@ private:
         return *pointsTurn_;
     }
 
-    /// The View has totals; what dice it has are left aside.
+    /// Returns the share before the roll; ignores the dice of the View, which must have totals.
     double valueBeforeRolling(const View& view)
     {
         const MatchState match = matchStateOf(view);
@@ -226,7 +224,7 @@ private:
         return std::clamp(value, 0.0, 1.0);
     }
 
-    /// The View has totals.
+    /// The View must have totals.
     const Turn& shareTurn(const View& view) { return shareTurn(matchStateOf(view)); }
     const Turn& shareTurn(const MatchState& match)
     {
@@ -237,8 +235,8 @@ private:
     }
 
     const AnalystTables& tables_;
-    std::optional<WinContext> context_; ///< none where one plays alone
-    // The turns that were asked for last: a turn has up to three decisions.
+    std::optional<WinContext> context_; ///< nullopt for a single player
+    // Cache of the last turns: a turn has up to three decisions.
     CardState pointsState_;
     std::unique_ptr<Turn> pointsTurn_;
     MatchState lastMatch_;

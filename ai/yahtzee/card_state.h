@@ -1,25 +1,25 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What of a card the rest of its game depends on, and what the 252 rolls yield on it. For solvers; the rules of boxes,
-// points and jokers are the engine's.
+// The part of a card on which the rest of its game depends, and the points of the 252 rolls on it. For solvers; the engine
+// has the rules of boxes, points and jokers.
 #pragma once
 
 #include "ai/yahtzee/dice_sets.h"
 
 namespace parlour::yahtzee {
 
-/// A state between turns.
+/// The state of a card between turns.
 struct CardState {
     BoxSet filled;
-    std::int8_t upper = 0; ///< the upper boxes' total, at most kUpperGoal
-    bool fifty = false; ///< the Yahtzee box holds 50, so that further ones earn their bonus
+    std::int8_t upper = 0; ///< total of the upper boxes, capped at kUpperGoal
+    bool fifty = false; ///< the Yahtzee box holds 50, so further Yahtzees earn a bonus
 
     bool operator==(const CardState&) const = default;
 };
 
 inline constexpr int kUpperTotals = kUpperGoal + 1;
-/// Sets of boxes, with and without `fifty`: numbers below this.
+/// The number of box states: sets of filled boxes, with and without `fifty`.
 inline constexpr int kBoxStates = 2 << kBoxes;
 
 constexpr CardState cardStateOf(const Card& card)
@@ -28,25 +28,25 @@ constexpr CardState cardStateOf(const Card& card)
             card.in(Box::Yahtzee) == kYahtzeePoints};
 }
 
-/// The upper bonus that it has earned.
+/// The upper bonus already earned.
 constexpr int bonusOf(const CardState& state)
 {
     return state.upper == kUpperGoal ? kUpperBonus : 0;
 }
 
-/// A number for the filled boxes and `fifty`.
+/// The index of a box state, below kBoxStates.
 constexpr std::size_t boxStateOf(BoxSet filled, bool fifty)
 {
     return filled.bits() | (fifty ? 1U << kBoxes : 0U);
 }
 
-/// A number for the whole state.
+/// The index of a card state.
 constexpr std::size_t numberOf(const CardState& state)
 {
     return boxStateOf(state.filled, state.fifty) * kUpperTotals + static_cast<std::size_t>(state.upper);
 }
 
-/// What the state becomes when `points` are scoredPoints into a free box.
+/// The state after scoring `points` in a free box.
 constexpr CardState after(const CardState& state, Box box, int points)
 {
     CardState next = state;
@@ -58,13 +58,13 @@ constexpr CardState after(const CardState& state, Box box, int points)
     return next;
 }
 
-/// The same of another player's card.
+/// The state of another player's open card.
 constexpr CardState cardStateOf(const OpenCard& card)
 {
     return {card.filled, static_cast<std::int8_t>(std::min<int>(card.upperTotal, kUpperGoal)), card.fifty};
 }
 
-/// A card that the rules treat as any other of this state: only the joker rule looks at points, in the Yahtzee box.
+/// A card that is equivalent under the rules: only the joker rule reads points, in the Yahtzee box.
 constexpr Card cardOf(BoxSet filled, bool fifty)
 {
     Card card;
@@ -74,15 +74,15 @@ constexpr Card cardOf(BoxSet filled, bool fifty)
     return card;
 }
 
-/// What a roll brings when it is scoredPoints into a box.
+/// The points of a roll in a box.
 struct ScoredPoints {
     int points = 0;
     int bonus = 0; ///< 0 or 100: the Yahtzee bonus
 };
-/// The box is free and allowed.
+/// The box must be free and allowed.
 ScoredPoints scoredPoints(const CardState& state, Box box, DiceSet roll);
 
-/// The points that the upper boxes of `boxes` bring at most.
+/// The maximum points of the upper boxes in `boxes`.
 constexpr int mostUpper(BoxSet boxes)
 {
     int most = 0;
@@ -91,13 +91,13 @@ constexpr int mostUpper(BoxSet boxes)
     return most;
 }
 
-/// What rolls yield in boxes, jokers aside, by the number of the roll less kFirstRoll.
+/// The points of rolls in boxes, without jokers, by the index of the roll less kFirstRoll.
 struct RollPoints {
     std::array<std::array<std::uint8_t, kRollSets>, kBoxes> in{};
 };
 const RollPoints& rollPoints();
 
-/// The roll of five dice of a face from 1 to 6.
+/// The roll of five dice with a face from 1 to 6.
 DiceSet fiveAlike(int face);
 
 } // namespace parlour::yahtzee

@@ -14,7 +14,7 @@ Argument number(int value)
     return static_cast<long long>(value);
 }
 
-/// How far the upper boxes are above or below three dice of each that is filled.
+/// Adds the points of the upper boxes above or below three dice per filled box.
 void addBonus(const Card& card, std::vector<Sentence>& said)
 {
     int sum = 0, par = 0;

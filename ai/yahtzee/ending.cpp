@@ -13,7 +13,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// The same for what is to come: an upper total from which the bonus is out of horizon is as good as any other.
+/// Merges equivalent states: upper totals from which the bonus is out of reach become 0.
 CardState canonical(CardState state)
 {
     if (state.upper + mostUpper(BoxSet::all() - state.filled) < kUpperGoal)
@@ -21,7 +21,7 @@ CardState canonical(CardState state)
     return state;
 }
 
-/// Points to come, or more; the upper bonus is among them unless it is out of horizon.
+/// An upper bound of the points to come, with the upper bonus unless it is out of reach.
 int mostToCome(const CardState& state)
 {
     const BoxSet free = BoxSet::all() - state.filled;
@@ -50,7 +50,7 @@ Ending::Pair& Ending::pairOf(const CardState& mine, const CardState& theirs)
     return pair;
 }
 
-/// The other's turn, when `points` were scoredPoints into a box.
+/// The opponent's turn after `points` were scored in a box.
 Ending::Pair& Ending::following(const Pair& pair, Box box, int points)
 {
     return pairOf(pair.theirs, after(pair.mine, box, points));
@@ -60,19 +60,19 @@ double Ending::valueOf(Pair& pair, int lead)
 {
     const bool isWon = lead > pair.last;
     if (isWon || lead < pair.first)
-        return (isWon ? 1 : 0) + pointsCount_ * (lead + game_.withBonus(pair.mine) - game_.withBonus(pair.theirs));
+        return (isWon ? 1 : 0) + pointWeight_ * (lead + game_.withBonus(pair.mine) - game_.withBonus(pair.theirs));
     if (pair.mine.filled == BoxSet::all())
-        return 0.5; // the only lead that decides nothing
+        return 0.5; // the only undecided lead of full cards
     const auto at = static_cast<std::size_t>(lead - pair.first);
     if (std::isnan(pair.values[at]))
         solveBlock(pair, pair.first + static_cast<int>(at / kLanes * kLanes));
     return pair.values[at];
 }
 
-/// A block of leads from `begin` on, side by side.
+/// Calculates a block of leads from `begin` in parallel lanes.
 void Ending::solveBlock(Pair& pair, int begin)
 {
-    // What follows comes first: within a turn it would need much of the stack.
+    // Successors are calculated first: doing so inside the turn would need a deep stack.
     forEachOutcome(game_.joker(), pair.mine, [&](Box box, int points, int bonus) {
         Pair& next = following(pair, box, points);
         for (int i = 0; i < static_cast<int>(kLanes); ++i)

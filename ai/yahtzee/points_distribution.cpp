@@ -10,7 +10,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Adds `chance` times the chances of a rest to which `points` come before.
+/// Adds `chance` times the distribution of a rest after gaining `points`.
 void mix(std::vector<double>& into, const std::vector<double>& rest, int points, double chance)
 {
     const auto from = static_cast<std::size_t>(points);
@@ -39,7 +39,7 @@ const std::vector<double>& PointsDistribution::calculate(const CardState& state)
     } else {
         const Turn turn = game_.turn(state);
         const auto ends = finalRolls(turn, -1, 0);
-        std::map<std::tuple<Box, int, int>, double> ways; // to end the turn
+        std::map<std::tuple<Box, int, int>, double> ways; // ways to end the turn
         for (std::size_t i = 0; i < kRollSets; ++i) {
             const auto roll = static_cast<DiceSet>(kFirstRoll + i);
             const Box box = turn.bestBox(roll);

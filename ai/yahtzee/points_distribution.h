@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How many points the rest of a card brings when it is played for as many as possible: the chance of each number, worked out
-// turn by turn over all that may follow. For the last few boxes: with each one more it takes several times as long. Keeps
-// what it worked out, so each thread has its own. Knows standings, no View.
+// The exact distribution of the remaining points of a card that is played for points, calculated turn by turn. For the last
+// few boxes: the cost multiplies with each further one. Caches its results, so each thread needs its own. Knows card states,
+// no View.
 #pragma once
 
 #include "ai/yahtzee/solver.h"
@@ -14,17 +14,17 @@ namespace parlour::yahtzee {
 
 class PointsDistribution {
 public:
-    /// The game must outlive it.
+    /// The game must outlive this.
     explicit PointsDistribution(const SolvedGame& game) : game_(game) {}
 
-    /// The chances by points, Yahtzee bonuses and the upper bonus included, this also where it has been earned: as if it
-    /// were paid at the end. Good until the next call.
+    /// Returns probabilities by points, including Yahtzee bonuses and the upper bonus, even if that is already earned. The
+    /// reference is valid until the next call.
     const std::vector<double>& of(const CardState& state);
 
 private:
     const std::vector<double>& calculate(const CardState& state);
 
-    static constexpr std::size_t kKept = 1U << 14; ///< standings, about 10 MiB
+    static constexpr std::size_t kKept = 1U << 14; ///< limit of cached states, about 10 MiB
     const SolvedGame& game_;
     std::unordered_map<std::size_t, std::vector<double>> known_;
 };

@@ -9,7 +9,7 @@ namespace {
 
 DiceSet rollTheRest(DiceSet held, Rng& rng)
 {
-    std::uint32_t outcome = rng.below(kOutcomes); // one number for all dice
+    std::uint32_t outcome = rng.below(kOutcomes); // one random number for all dice
     for (; held < kFirstRoll; outcome /= kFaces)
         held = kSets.with[held][outcome % kFaces];
     return held;
@@ -48,7 +48,7 @@ void playTurn(SoloGame& game, const TurnPolicy& policy, Rng& rng)
     for (int stage = 0; stage < kRolls - 1; ++stage) {
         const DiceSet held = policy.hold(stage, roll);
         if (held == roll)
-            break; // it is scoredPoints at once
+            break; // the roll is scored at once
         roll = rollTheRest(held, rng);
     }
     const Box box = policy.box(roll);

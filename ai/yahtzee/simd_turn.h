@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One turn of eight standings side by side that have the same boxes filled: the same rolls, holds and boxes, in loops that
-// compilers turn into vector instructions. All sums have a fixed order, so that results are the same on every machine. For
-// solvers; where the decisions of a single state are wanted, see turn.h.
+// One turn of eight card states with the same filled boxes at once, in loops that compilers vectorise. All sums have a fixed
+// order, so results are the same on every machine. For solvers; turn.h has the decisions of a single state.
 #pragma once
 
 #include "ai/yahtzee/card_state.h"
@@ -14,16 +13,16 @@ namespace parlour::yahtzee {
 
 constexpr std::size_t kLanes = 8;
 
-/// The mean and perhaps the mean square of something, eight times: `of[moment][lane]`.
+/// The mean and optionally the mean square of a value in eight lanes: `of[moment][lane]`.
 template <std::size_t Moments>
 struct Lanes {
     alignas(64) std::array<std::array<double, kLanes>, Moments> of;
 };
-/// By dice set.
+/// Values by dice set.
 template <std::size_t Moments>
 using LaneValues = std::array<Lanes<Moments>, kDiceSets>;
 
-/// What has the greater mean.
+/// Takes the lanes of `other` with a greater mean.
 template <std::size_t Moments>
 inline void raise(Lanes<Moments>& best, const Lanes<Moments>& other)
 {
@@ -34,7 +33,7 @@ inline void raise(Lanes<Moments>& best, const Lanes<Moments>& other)
     }
 }
 
-/// The same with `points` more.
+/// Adds `points` to each lane.
 template <std::size_t Moments>
 inline void add(Lanes<Moments>& lanes, double points)
 {
@@ -45,7 +44,7 @@ inline void add(Lanes<Moments>& lanes, double points)
     }
 }
 
-/// Sets of fewer than five dice are worth the mean of what one more die makes of them.
+/// Sets the value of each set of fewer than five dice to the mean over one more die.
 template <std::size_t Moments>
 void rollTheRest(LaneValues<Moments>& values)
 {
@@ -65,7 +64,7 @@ void rollTheRest(LaneValues<Moments>& values)
     }
 }
 
-/// Every set becomes worth the best of what it holds, itself included.
+/// Sets the value of each set to the best of its subsets, itself included.
 template <std::size_t Moments>
 void holdTheBest(LaneValues<Moments>& values)
 {
@@ -88,7 +87,7 @@ Lanes<Moments> meanOfRolls(const LaneValues<Moments>& values)
     return sum;
 }
 
-/// The points that can be scoredPoints into a box are numbered: a place for each, by roll.
+/// The distinct points of each box, and their index by roll.
 struct PointIndex {
     static constexpr std::size_t kMax = kDice * kFaces + 1;
     std::array<std::array<std::uint8_t, kRollSets>, kBoxes> of{};
@@ -99,7 +98,7 @@ struct PointIndex {
 
 const PointIndex& pointIndex();
 
-/// Calls `visit(box, points, bonus)` for all ways to end a turn.
+/// Calls `visit(box, points, bonus)` for every way to end a turn.
 template <class Visit>
 void forEachOutcome(Joker joker, const CardState& state, Visit visit)
 {
@@ -114,9 +113,9 @@ void forEachOutcome(Joker joker, const CardState& state, Visit visit)
     }
 }
 
-/// What a turn is worth before its first roll. `worth(box, points, bonus)`: what it is worth to write `points` into a free
-/// box, with a Yahtzee bonus of 0 or 100 points besides; by its first moment the best is chosen. Called once for each way
-/// that there is, and for jokers besides.
+/// Returns the value of a turn before its first roll. `worth(box, points, bonus)` returns the value of scoring `points` in a
+/// free box with a Yahtzee bonus of 0 or 100 points. The first moment decides. Called once per way to end the turn, and
+/// again for jokers.
 template <std::size_t Moments, class Worth>
 Lanes<Moments> turnValues(Joker joker, BoxSet filled, bool fifty, Worth worth)
 {

@@ -14,12 +14,12 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Games that are played together: many, since each state that is met costs as much as hundreds of turns.
+/// The number of games played together. A large batch, since each distinct card state costs as much as hundreds of turns.
 constexpr std::int64_t kBatch = 4'000'000;
 
 struct BatchGame {
     SoloGame game;
-    std::uint32_t number = 0; ///< in the batch
+    std::uint32_t number = 0; ///< index in the batch
 };
 
 std::uint32_t keyOf(const CardState& state)
@@ -58,7 +58,7 @@ public:
     const std::vector<BatchGame>& games() const { return games_; }
 
 private:
-    /// Sorts by state; where each group begins, and the end.
+    /// Sorts by card state. Returns the beginnings of the groups, and the end.
     std::vector<std::size_t> sort()
     {
         std::vector<std::uint32_t> begins(kBoxStates * kUpperTotals + 1);
@@ -98,7 +98,7 @@ SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t s
                      const std::stop_token& stop)
 {
     SoloFigures figures;
-    std::int64_t sum = 0, squares = 0; // whole numbers: the same in any order
+    std::int64_t sum = 0, squares = 0; // integers: the sum does not depend on the order
     while (figures.games < games && !stop.stop_requested()) {
         const std::int64_t count = std::min(kBatch, games - figures.games);
         Batch batch(game, figures.games, static_cast<std::size_t>(count), seed);

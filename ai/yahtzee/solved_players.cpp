@@ -9,7 +9,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Every legal action with its value on this scale.
+/// Reports every legal action with its value on this scale.
 void reportValues(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, Scale scale, Text unit,
                   const Sentence& verdict)
 {
@@ -49,10 +49,10 @@ private:
     PolicyCache policies_;
 };
 
-/// The chance to win, and among equal ones the points: a game that is lost is played on for points.
+/// Maximises the share of the win, then points, so it plays a lost game for points.
 class Master final : public Bot<Yahtzee> {
 public:
-    explicit Master(const WinModel& model) : model_(model), context_(model, kHorizon, kPointsCount) {}
+    explicit Master(const WinModel& model) : model_(model), context_(model, kHorizon, kPointWeight) {}
 
     Action choose(const Question<Yahtzee>& question) override
     {
@@ -68,8 +68,8 @@ public:
     }
 
 private:
-    static constexpr WinContext::Horizon kHorizon = {2, 0}; ///< so that it decides within a millisecond
-    static constexpr double kPointsCount = 1e-6;
+    static constexpr WinContext::Horizon kHorizon = {2, 0}; ///< keeps decisions below a millisecond
+    static constexpr double kPointWeight = 1e-6;
 
     Sentence reasonOf(const View& view, const Action& action) const
     {
@@ -80,7 +80,7 @@ private:
 
     const WinModel& model_;
     WinContext context_;
-    MatchState lastMatch_; ///< when turn_ was worked out
+    MatchState lastMatch_; ///< the match of turn_
     std::unique_ptr<Turn> turn_;
 };
 
@@ -110,7 +110,7 @@ private:
             return points + bonus + skill_.foresight * game_.withBonus(next);
         });
     }
-    /// Does this, in the last turn of all, win the game at once?
+    /// Whether this action, in the last turn of the game, wins at once.
     static bool wins(const View& view, const Action& action)
     {
         if (action.kind != Action::Kind::Score || view.round < kRounds || view.seat + 1 < view.rules.players)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Box states with as many filled boxes do not depend on each other and are shared out to threads; of each, the upper totals
-// are worked out side by side.
+// Box states with equally many filled boxes are independent, so threads share them; the upper totals of a box state are
+// calculated in parallel lanes.
 #include "ai/yahtzee/solver.h"
 
 #include "ai/yahtzee/simd_turn.h"
@@ -16,13 +16,13 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// What a box state is made of.
+/// A set of filled boxes, and whether the Yahtzee box holds 50.
 struct BoxState {
     BoxSet filled;
     bool fifty;
 };
 
-/// The box states with so many filled boxes. The Yahtzee box holds 50 only where it is filled.
+/// Returns the box states with this number of filled boxes. `fifty` requires a filled Yahtzee box.
 std::vector<BoxState> boxStates(int filledBoxes)
 {
     std::vector<BoxState> all;
@@ -68,7 +68,7 @@ void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
         std::copy(mean.of[m].begin(), mean.of[m].end(), row(m, boxStateOf(filled, fifty)) + firstUpper);
 }
 
-/// Upper totals that cannot horizon the bonus any more are alike; those above what the filled boxes hold are left out.
+/// Upper totals that cannot reach the bonus share their value; those above the maximum of the filled boxes are skipped.
 void SolvedGame::solveRow(BoxSet filled, bool fifty)
 {
     const int lowest = std::max(0, kUpperGoal - 1 - mostUpper(BoxSet::all() - filled));

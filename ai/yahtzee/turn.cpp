@@ -7,7 +7,7 @@ namespace parlour::yahtzee {
 
 void Turn::solve(BoxSet free)
 {
-    std::array<double, kRollSets> now; // what a roll is worth at the stage after the one that is worked out
+    std::array<double, kRollSets> now; // values of rolls at the following stage
     now.fill(kNotAllowed);
     for (const Box box : free) {
         const auto& worth = worth_[static_cast<std::size_t>(box)];
@@ -26,7 +26,7 @@ void Turn::solve(BoxSet free)
                 (((value[with[0]] + value[with[1]]) + (value[with[2]] + value[with[3]])) + (value[with[4]] + value[with[5]]))
                 * (1.0 / kFaces);
         }
-        std::array<double, kDiceSets> best = value; // of all that a set holds
+        std::array<double, kDiceSets> best = value; // over all subsets
         std::array<DiceSet, kDiceSets> bestHeld;
         for (std::size_t set = 0; set < kDiceSets; ++set) {
             bestHeld[set] = static_cast<DiceSet>(set);
@@ -50,7 +50,7 @@ std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet he
     chances[held] = 1;
     std::array<double, kRollSets> scoredPoints{};
     for (; stage < kRolls - 1; ++stage) {
-        for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
+        for (DiceSet set = 0; set < kFirstRoll; ++set) // smaller sets come first
             if (chances[set] > 0)
                 for (const DiceSet more : kSets.with[set])
                     chances[more] += chances[set] / kFaces;

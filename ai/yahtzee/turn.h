@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One turn, worked out backwards: what each box and each hold is worth, given what it is worth to end the turn in each way.
-// The worth may be points or a chance to win. For solvers and players; knows a state and dice, no State.
+// One turn, solved by backward induction: the values of all boxes and holds, given the values of the ways to end the turn.
+// Values are points or shares of the win. Knows a card state and dice, no State.
 #pragma once
 
 #include "ai/yahtzee/card_state.h"
@@ -15,8 +15,8 @@ namespace parlour::yahtzee {
 
 class Turn {
 public:
-    /// `worth(box, points, bonus)`: what it is worth to write `points` into a free box, with a Yahtzee bonus of 0 or 100
-    /// points besides. Called once for each way that there is.
+    /// `worth(box, points, bonus)` returns the value of scoring `points` in a free box with a Yahtzee bonus of 0 or 100
+    /// points. Called once per way to end the turn.
     template <class Worth>
     Turn(Joker joker, const CardState& state, Worth worth)
     {
@@ -31,18 +31,18 @@ public:
         solve(free);
     }
 
-    /// On average, before the first roll.
+    /// The value before the first roll.
     double value() const { return value_; }
-    /// Writing a roll into a box; kNotAllowed where the rules forbid it.
+    /// The value of scoring a roll in a box; kNotAllowed if the rules forbid it.
     double scoring(DiceSet roll, Box box) const
     {
         return worth_[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)];
     }
-    /// Holding dice at stage 0 or 1 and rolling the others; all five may be held.
+    /// The value of holding dice at stage 0 or 1 and rolling the others; all five may be held.
     double holding(int stage, DiceSet held) const { return holding_[static_cast<std::size_t>(stage)][held]; }
-    /// The best box for a roll; of equal ones the first.
+    /// The best box for a roll; ties go to the first.
     Box bestBox(DiceSet roll) const { return bestBox_[static_cast<std::size_t>(roll - kFirstRoll)]; }
-    /// What is best held of a roll at stage 0 or 1. The roll itself: nothing is better than its best box at once.
+    /// The best set to hold of a roll at stage 0 or 1; the roll itself if scoring it at once is best.
     DiceSet bestHold(int stage, DiceSet roll) const
     {
         return bestHold_[static_cast<std::size_t>(stage)][static_cast<std::size_t>(roll - kFirstRoll)];
@@ -86,13 +86,13 @@ private:
     double value_ = 0;
 };
 
-/// How likely each roll, by its number less kFirstRoll, is the one that is scoredPoints when these dice are held at a stage
-/// (-1: none before the first roll) and the turn is played as well as can be.
+/// Returns the probability that each roll, by its index less kFirstRoll, is the final one, after holding these dice at a
+/// stage (-1: before the first roll) and then playing the best actions of `turn`.
 std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet held);
 
-/// What each legal action is worth in this turn, in the order of `legal`.
+/// Returns the value of each legal action in this turn, in the order of `legal`.
 std::vector<double> valuesOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
-/// The best action of a View with a roll: a hold, or a box where no roll makes it better.
+/// Returns the best action for a View with a roll; scores if no further roll is better.
 Action bestAction(const Turn& turn, const View& view);
 
 } // namespace parlour::yahtzee

@@ -20,7 +20,7 @@ const TurnValue& TurnValues::holding(const Dice& held, int rolls)
     Faces faces{};
     for (const Die die : held)
         ++faces[die - 1U];
-    // All five held use the roll up, as if they had fallen so.
+    // Holding all five uses up the roll.
     return valueOf(faces, rolls);
 }
 
@@ -34,8 +34,8 @@ int TurnValues::scoring(Box box, const Dice& dice) const
     return after.total() - card_.total();
 }
 
-/// Of some dice, the others are rolled one by one: each is the mean of its six faces. Five of them are scoredPoints, or some
-/// stay for one more roll.
+/// Fewer than five dice: the mean over the faces of one more die. Five dice: the best box, or the best hold if a roll is
+/// left.
 const TurnValue& TurnValues::valueOf(const Faces& faces, int rolls)
 {
     const auto known = known_.find({faces, rolls});

@@ -12,7 +12,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// The standard normal distribution, by basic operations alone so that it is the same on every machine.
+/// The standard normal distribution, by basic arithmetic only, so that it is the same on every machine.
 class Normal {
 public:
     Normal()
@@ -27,7 +27,7 @@ public:
         for (double& each : below_)
             each /= sum;
     }
-    /// The chance of less than x.
+    /// The probability of less than x.
     double below(double x) const
     {
         const double at = (x + kReach) / kStep;
@@ -38,7 +38,7 @@ public:
         const auto i = static_cast<std::size_t>(at);
         return below_[i] + (below_[i + 1] - below_[i]) * (at - static_cast<double>(i));
     }
-    /// The other way round, for a chance between 0 and 1.
+    /// The inverse function, for a probability between 0 and 1.
     double at(double chance) const
     {
         const auto above = std::upper_bound(below_.begin(), below_.end(), chance);
@@ -51,7 +51,7 @@ private:
     static constexpr double kStep = 1.0 / 64;
     static constexpr int kCount = 2 * 6 * 64 + 1;
 
-    /// e to the power of -x, x from 0 to 18: the power 1/1024 by its series, then squared ten times.
+    /// exp(-x) for x from 0 to 18: the series of exp(-x / 1024), squared ten times.
     static double expOfMinus(double x)
     {
         const double small = -x / 1024;
@@ -69,7 +69,7 @@ const Normal& normal()
     return one;
 }
 
-/// Equally likely values of a variable with mean 0 and deviation 1.
+/// Quadrature nodes: equally likely values with mean 0 and standard deviation 1.
 constexpr std::size_t kNodes = 16;
 const std::array<double, kNodes>& nodes()
 {
@@ -87,17 +87,17 @@ const std::array<double, kNodes>& nodes()
     return all;
 }
 
-/// In points; measured: 60 is better for the win than 100.
+/// The points that a Yahtzee bonus counts for in the win probability.
 constexpr int kBonusInChances = 60;
-/// What it costs an even game, or brings, that the other has a turn more to come, as values after that turn are higher or
-/// lower than before it: who plays for the win gains by it what playing for points does not; of the normal distribution the
-/// part of a turn leans otherwise than the whole. Measured over 300 games of the solver.
+/// Corrections to an even share when the opponent has one more turn to come. A player who plays for the win gains in that
+/// turn, which the model of playing for points misses; the normal approximation skews one turn differently from the whole
+/// game.
 constexpr double kTurnAdvantageOfWinning = -0.0013;
 constexpr double kTurnAdvantageOfNormal = 0.0017;
 constexpr std::uint64_t kSampleSeed = 1;
 constexpr std::int64_t kSampleGames = 4000;
 
-using Totals = std::array<std::int16_t, kRounds + 1>; ///< of a game, after each turn
+using Totals = std::array<std::int16_t, kRounds + 1>; ///< running totals of a game, by turn
 
 } // namespace
 
@@ -136,7 +136,7 @@ void WinModel::sample(const std::stop_token& stop)
     }
     const auto count = static_cast<double>(games.size());
     for (std::size_t turns = 0; turns < rests_.size(); ++turns) {
-        double x = 0, y = 0, xx = 0, xy = 0; // totals and rests, least squares
+        double x = 0, y = 0, xx = 0, xy = 0; // total x and rest y, least squares
         for (const Totals& each : games) {
             const double total = each[turns], rest = each.back() - each[turns];
             x += total / count;
@@ -178,7 +178,7 @@ double WinModel::normalChance(int turns, int total, double mine) const
 
 namespace {
 
-/// The upper bonus aside.
+/// The points on a card without the upper bonus.
 int pointsOn(const OpenCard& card)
 {
     return card.total - bonusOf(cardStateOf(card));
@@ -197,10 +197,10 @@ double WinModel::normalChance(const OpenCard& card, double mine) const
 
 namespace {
 
-/// The share of the win of who is ahead of each of the others or level with it: with j others level, one in j + 1.
+/// The expected share of the win: 0 if an opponent is ahead, else 1 / (number of tied opponents + 1).
 double expectedShare(const std::vector<WinModel::Chance>& others)
 {
-    std::array<double, kMaxSeats> level{1}; // the chance that so many are level and none is ahead
+    std::array<double, kMaxSeats> level{1}; // probability that exactly j opponents tie and none is ahead
     for (const WinModel::Chance& each : others)
         for (std::size_t j = level.size(); j-- > 0;)
             level[j] = level[j] * each.less + (j > 0 ? level[j - 1] * each.same : 0);
@@ -210,13 +210,14 @@ double expectedShare(const std::vector<WinModel::Chance>& others)
     return share;
 }
 
-constexpr int kMaxInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
+constexpr int kMaxInTurn =
+    kYahtzeeBonus + kYahtzeePoints; ///< an upper bound of the points of a turn, without the upper bonus
 
 } // namespace
 
 class WinShare::Group {
 public:
-    /// False: it was there.
+    /// Returns false if the afterstate was already there.
     bool add(const Afterstate& afterstate)
     {
         std::int16_t& index = index_[at(afterstate)];
@@ -237,7 +238,8 @@ private:
     {
         return static_cast<std::size_t>(afterstate.state.upper) * kGained + static_cast<std::size_t>(afterstate.gained);
     }
-    std::vector<std::int16_t> index_ = std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< in `points`; -1: not there
+    std::vector<std::int16_t> index_ =
+        std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< index in `points`; -1: absent
 };
 
 MatchState matchStateOf(const View& view)
@@ -279,7 +281,7 @@ WinShare::WinShare(WinContext& context, const MatchState& match)
 
 WinShare::~WinShare() = default;
 
-/// Is its rest byDistribution out?
+/// Whether the distribution of the state's rest is exact.
 bool WinShare::usesDistribution(const CardState& state) const
 {
     return match_.rules.cards == Cards::Open && kBoxes - state.filled.size() <= context_.horizon.distributionBoxes;
@@ -287,7 +289,7 @@ bool WinShare::usesDistribution(const CardState& state) const
 
 void WinShare::tabulate(const MatchState& match)
 {
-    const int most = points_ + (isExact() ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // further ones are as good as it
+    const int most = points_ + (isExact() ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // more points win as surely
     std::vector<Against> others;
     if (match.rules.cards == Cards::Open) {
         for (const OpenCard& card : match.others)
@@ -302,13 +304,14 @@ void WinShare::tabulate(const MatchState& match)
     for (int mine = points_; mine <= most; ++mine) {
         for (std::size_t i = 0; i < others.size(); ++i)
             chances[i] = others[i][static_cast<std::size_t>(mine - points_)];
-        shares_.push_back(expectedShare(chances) + (isExact() ? context_.pointsCount * mine : 0));
+        shares_.push_back(expectedShare(chances) + (isExact() ? context_.pointWeight * mine : 0));
     }
 }
 
 WinShare::Against WinShare::againstTotal(const MatchState& match, int total, int most) const
 {
-    // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
+    // Seats before this one have already played the round. Totals do not tell their seat, so each is a mixture of both
+    // cases.
     const double before = static_cast<double>(match.seat) / (match.rules.players - 1);
     Against all;
     for (int mine = points_; mine <= most; ++mine) {
@@ -337,7 +340,7 @@ WinShare::Against WinShare::againstCard(const OpenCard& card, int most) const
     const std::vector<double>& rest = context_.distributions.of(state);
     const int now = pointsOn(card);
     double less = 0;
-    std::size_t next = 0; // of the rests that are not byDistribution in `less`
+    std::size_t next = 0; // the first rest not yet in `less`
     for (int mine = points_; mine <= most; ++mine) {
         while (next < rest.size() && now + static_cast<int>(next) < mine)
             less += rest[next++];
@@ -354,7 +357,7 @@ double WinShare::shareOf(double total) const
     return shares_[i] + (shares_[i + 1] - shares_[i]) * (at - static_cast<double>(i));
 }
 
-/// The rest is played for points and falls by the normal distribution.
+/// The share if the rest is played for points with a normal distribution.
 double WinShare::byNormal(const Afterstate& afterstate) const
 {
     const double mean = points_ + afterstate.gained + model_.aim().withBonus(afterstate.state);
@@ -362,10 +365,10 @@ double WinShare::byNormal(const Afterstate& afterstate) const
     double sum = 0;
     for (const double node : nodes())
         sum += shareOf(mean + node * deviation);
-    return sum / kNodes + context_.pointsCount * mean;
+    return sum / kNodes + context_.pointWeight * mean;
 }
 
-/// The rest is played for points, and all that may come of it is known.
+/// The share if the rest is played for points with its exact distribution.
 double WinShare::byDistribution(const Afterstate& afterstate) const
 {
     const std::vector<double>& rest = context_.distributions.of(afterstate.state);
@@ -373,7 +376,7 @@ double WinShare::byDistribution(const Afterstate& afterstate) const
     double sum = 0;
     for (std::size_t i = 0; i < rest.size(); ++i) {
         const int gained = afterstate.gained + static_cast<int>(i);
-        sum += rest[i] * (shares_[static_cast<std::size_t>(std::min(gained, last))] + context_.pointsCount * gained);
+        sum += rest[i] * (shares_[static_cast<std::size_t>(std::min(gained, last))] + context_.pointWeight * gained);
     }
     return sum;
 }
@@ -386,7 +389,7 @@ WinShare::Group& WinShare::groupOf(BoxSet filled, bool fifty)
     return *group;
 }
 
-/// The rest is played for the win; for points that were collected and worked out.
+/// The share if the rest is played for the win. The afterstate must be collected and evaluated.
 double WinShare::exact(const Afterstate& afterstate) const
 {
     const CardState& state = afterstate.state;
@@ -395,7 +398,7 @@ double WinShare::exact(const Afterstate& afterstate) const
     return groups_.find({kBoxes - state.filled.size(), boxStateOf(state.filled, state.fifty)})->second->worth(afterstate);
 }
 
-/// Puts all that may follow after this turn into groups.
+/// Collects all reachable afterstates into groups.
 void WinShare::collect(const Afterstate& from)
 {
     forEachOutcome(model_.game().joker(), from.state, [&](Box box, int points, int bonus) {
@@ -425,7 +428,7 @@ void WinShare::evaluate(Group& group)
     }
 }
 
-/// In a duel, when the other has a turn more to come than who has scoredPoints.
+/// Corrects the share of a duel in which the opponent has one more turn to come.
 double WinShare::withTurnAdvantage(double share, double advantage) const
 {
     const bool isOneMore = isDuel(match_) && state_.filled.size() == match_.others[0].filled.size();
@@ -440,7 +443,7 @@ Turn WinShare::turn()
     }
     if (isExact()) {
         collect({state_, 0});
-        for (auto& [key, group] : groups_) // those with few free boxes first
+        for (auto& [key, group] : groups_) // in ascending number of free boxes
             evaluate(*group);
     }
     return Turn(model_.game().joker(), state_, [&](Box box, int points, int bonus) {

@@ -13,14 +13,14 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// yahtzee.random: every legal action is equally likely. A measure for the others, and for tests.
+/// yahtzee.random: plays a uniformly random legal action. The baseline of the ladder and of tests.
 class Random final : public Bot<Yahtzee> {
 public:
     Action choose(const Question<Yahtzee>& question) override
     {
         const auto count = static_cast<std::uint32_t>(question.legal.size());
         const Action action = question.legal[question.luck.rng().below(count)];
-        if (Report* report = question.report) { // it weighs nothing, so there are no figures
+        if (Report* report = question.report) { // reports no values
             report->chosen = Yahtzee::toText(action);
             report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
             Candidate candidate;
@@ -57,7 +57,7 @@ std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rule
     });
 }
 
-/// A player that knows the solved game.
+/// Makes a player that uses the solved game.
 template <auto makeWith>
 std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
 {
@@ -121,7 +121,7 @@ void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling)
         const bool isChosen = action == ruling.action;
         const bool scores = action.kind == Action::Kind::Score;
         if (!scores && !isChosen)
-            continue; // it did not weigh the other ways to hold
+            continue; // other holds have no value
         Candidate candidate;
         candidate.action = Yahtzee::toText(action);
         candidate.hasValue = scores;
@@ -145,7 +145,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) -> std::shared_ptr<const AnalystTables> {
         AnalystTables tables;
-        if (rules.players > 1) { // the model has the solved game in it
+        if (rules.players > 1) { // the model contains the solved game
             tables.win = findModel(resources, rules, stop);
             if (tables.win)
                 tables.game = {tables.win, &tables.win->game()};
