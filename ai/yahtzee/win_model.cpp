@@ -223,14 +223,14 @@ public:
         std::int16_t& index = index_[at(afterstate)];
         if (index >= 0)
             return false;
-        index = static_cast<std::int16_t>(points.size());
-        points.push_back(afterstate);
+        index = static_cast<std::int16_t>(afterstates.size());
+        afterstates.push_back(afterstate);
         return true;
     }
     double worth(const Afterstate& afterstate) const { return values[static_cast<std::size_t>(index_[at(afterstate)])]; }
 
-    std::vector<Afterstate> points;
-    std::vector<double> values; ///< of `points`
+    std::vector<Afterstate> afterstates;
+    std::vector<double> values; ///< of `afterstates`
 
 private:
     static constexpr std::size_t kGained = (kExactBoxes - 1) * kMaxInTurn + 1;
@@ -411,14 +411,14 @@ void WinShare::collect(const Afterstate& from)
 
 void WinShare::evaluate(Group& group)
 {
-    group.values.resize(group.points.size());
-    const CardState& first = group.points.front().state;
-    for (std::size_t begin = 0; begin < group.points.size(); begin += kLanes) {
-        const std::size_t count = std::min(kLanes, group.points.size() - begin);
+    group.values.resize(group.afterstates.size());
+    const CardState& first = group.afterstates.front().state;
+    for (std::size_t begin = 0; begin < group.afterstates.size(); begin += kLanes) {
+        const std::size_t count = std::min(kLanes, group.afterstates.size() - begin);
         const auto worth = [&](Box box, int points, int bonus) {
             Lanes<1> lanes{};
             for (std::size_t i = 0; i < count; ++i) {
-                const Afterstate& from = group.points[begin + i];
+                const Afterstate& from = group.afterstates[begin + i];
                 lanes.of[0][i] = exact({yahtzee::after(from.state, box, points), from.gained + points + bonus});
             }
             return lanes;

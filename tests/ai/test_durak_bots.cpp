@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak's bots: worked partsMatchWorkedExamples of OpenFool's and greedy's decisionsMatchWorkedExamples, and all bots under
-// all rules.
+// Durak's bots: worked examples of OpenFool's and greedy's decisions, and all bots under all rules.
 #include "ai/durak/durak_bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/core/play_out.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The published hand value: worked partsMatchWorkedExamples with their parts.
+// The published hand value: worked examples with their parts.
 #include "ai/durak/hand_value.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"

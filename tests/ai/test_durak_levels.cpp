@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players of Durak: they see no hidden cards, are deterministic, exact in endings, and ordered by
-// openfoolScoresWithinItsBounds.
+// Our own players of Durak: they see no hidden cards, are deterministic, exact in endings, and ordered by strength.
 #include "ai/bots.h"
 #include "ai/durak/deal_sampler.h"
 #include "ai/durak/ending.h"
