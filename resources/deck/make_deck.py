@@ -6,11 +6,10 @@
 
     make_deck.py [--out DIR]
 
-DIR defaults to the folder of this script. Written are DIR/back.svg and, as <rank><suit>.svg, the faces (DIR/faces), the
-faces for cards under 48 px wide (DIR/small), and of both those that differ in the four-colour deck: spades ink, hearts
-red, diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run again after a change and commit what it writes.
-No text, no filters, no clip paths, no style sheets: what has to be cut is cut here, as geometry.
-Everything is drawn in card units, 240 x 336.
+DIR defaults to the folder of this script. Writes DIR/back.svg and, as <rank><suit>.svg, the faces (DIR/faces), the faces
+for cards under 48 px wide (DIR/small), and those of both that differ in the four-colour deck: spades ink, hearts red,
+diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run it again after a change and commit its output. Uses no
+text, filters, clip paths or style sheets: shapes are clipped here, as geometry. Coordinates are card units, 240 x 336.
 """
 import argparse
 import math
@@ -191,7 +190,7 @@ GLYPH = {
     "T": (86, [("F", "M14,0 L28,0 L28,100 L12.5,100 L12.5,21 L0,29 L0,12 Z"),
                ("S", "M62,7.5 C73,7.5 78.5,20 78.5,50 C78.5,80 73,92.5 62,92.5 C51,92.5 45.5,80 45.5,50 C45.5,20 51,7.5 62,7.5 Z")]),
 }
-# What Russian decks have for J, Q and A (the king's letter is the same): valet, dama, tuz.
+# The letters of Russian decks for J, Q and A (the king's letter is the same): valet, dama, tuz.
 RUSSIAN = {"J": "В", "Q": "Д", "A": "Т"}
 GLYPH.update({
     "В": (61, [("F", "M0,0 L16,0 L16,100 L0,100 Z"),
@@ -224,7 +223,7 @@ def pip(suit, cx, cy, size, fill, turn=0, extra=""):
 
 
 def both(s):
-    """A drawing and its point-mirrored twin."""
+    """A drawing and its point reflection."""
     return f'{s}\n<g transform="rotate(180 120 168)">{s}</g>'
 
 
@@ -265,8 +264,8 @@ def number_card(rank, suit, pal):
 
 
 def small_card(rank, suit, pal):
-    """For cards under 48 px wide, where an index of the usual size could not be read: a large index, which stays whole where
-    the next card lies over all but the first 86 units, and one large suit."""
+    """A card under 48 px wide, where the usual index is unreadable: a large index within the first 86 units, which stay
+    visible under an overlapping card, and one large suit."""
     c = pal["index"]
     return card(glyph(rank, 49, 20, 84, c) + pip(suit, 49, 148, 66, c) + pip(suit, 158, 238, 124, c))
 
@@ -889,7 +888,7 @@ def main():
                 if other != usual:
                     write(os.path.join(out, kind + "-four"), rank + suit, other)
     write(out, "back", back())
-    # The program replaces letters in the pictures: what stands there, and what is to.
+    # The program replaces letters in the pictures: each line has the original and its replacement.
     with open(os.path.join(out, "letters.txt"), "w") as f:
         for kind, place in (("faces", (29.5, 15, 45)), ("small", (49, 20, 84))):
             for rank, letter in RUSSIAN.items():
