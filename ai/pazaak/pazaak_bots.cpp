@@ -31,7 +31,7 @@ public:
 };
 
 /// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
-std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
+std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
 {
     SolveOptions options;
     options.threads = machineThreads();
@@ -45,7 +45,7 @@ std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
 std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
     const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
-    return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules, stop); });
+    return resources.get<Solution>("pazaak/" + decks, [&] { return loadOrSolve(rules, stop); });
 }
 
 /// Makes our own player of a level.
@@ -55,10 +55,10 @@ std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findSolution(resources, rules, stop);
     };
-    const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
+    const auto makePlayer = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
-    return std::make_unique<LazyBot<Pazaak, Solution>>(find, sitDown);
+    return std::make_unique<LazyBot<Pazaak, Solution>>(find, makePlayer);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");

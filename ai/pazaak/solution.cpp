@@ -33,7 +33,7 @@ Solution::Solution(Strategy strategy, std::vector<Matrices> values)
       goal_(strategy_.model().goal),
       safeTotal_(strategy_.model().safe()),
       mutex_(std::make_unique<std::mutex>()),
-      evaluated_(std::make_unique<std::atomic<const Both*>[]>(values_.size()))
+      evaluated_(std::make_unique<std::atomic<const BothSeats*>[]>(values_.size()))
 {
     static_assert(kSlots == SeatValues::kSlots);
 }
@@ -46,13 +46,13 @@ Solution::~Solution()
         delete evaluated_[context].load();
 }
 
-const Solution::Both& Solution::evaluate(int context) const
+const Solution::BothSeats& Solution::evaluate(int context) const
 {
     const std::lock_guard lock(*mutex_);
-    std::atomic<const Both*>& place = evaluated_[at(context)];
+    std::atomic<const BothSeats*>& place = evaluated_[at(context)];
     if (!place.load(std::memory_order_acquire)) {
         const std::array<SeatValues, 2> values = situationValues(strategy_, values_, context);
-        place.store(new Both{pack(values[0]), pack(values[1])}, std::memory_order_release);
+        place.store(new BothSeats{pack(values[0]), pack(values[1])}, std::memory_order_release);
     }
     return *place.load(std::memory_order_acquire);
 }

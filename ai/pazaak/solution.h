@@ -82,22 +82,22 @@ private:
     struct SeatTables {
         Store moves, all, safe, stood, opponentsTurn, moveProbabilities, begin;
     };
-    using Both = std::array<SeatTables, 2>; ///< by seat
+    using BothSeats = std::array<SeatTables, 2>; ///< by seat
 
     Solution(Strategy strategy, std::vector<Matrices> values);
     const SeatTables& of(int context, int seat) const
     {
-        const Both* both = evaluated_[at(context)].load(std::memory_order_acquire);
+        const BothSeats* both = evaluated_[at(context)].load(std::memory_order_acquire);
         return (both ? *both : evaluate(context))[at(seat)];
     }
-    const Both& evaluate(int context) const;
+    const BothSeats& evaluate(int context) const;
     SeatTables pack(const SeatValues& values) const;
 
     Strategy strategy_;
     std::vector<Matrices> values_; ///< by context
     int goal_, safeTotal_;
     std::unique_ptr<std::mutex> mutex_; ///< held while a context is evaluated
-    std::unique_ptr<std::atomic<const Both*>[]> evaluated_; ///< by context; null: not evaluated yet
+    std::unique_ptr<std::atomic<const BothSeats*>[]> evaluated_; ///< by context; null: not evaluated yet
 };
 
 } // namespace parlour::pazaak

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Imagined deals: all that the View says holds in them, what it leaves open is even, and what cannot be is refused.
+// Sampled deals: consistent with the View, uniform over unseen cards; inconsistent Views are refused.
 #include "ai/bots.h"
 #include "ai/durak/deal_sampler.h"
 #include "engine/core/bot.h"

@@ -43,7 +43,7 @@ void TestDurakHandValue::partsMatchWorkedExamples_data()
     QTest::addColumn<int>("own");
     QTest::addColumn<int>("other");
     QTest::addColumn<bool>("article");
-    QTest::addColumn<QList<int>>("parts"); // cards, ranks, balance, many
+    QTest::addColumn<QList<int>>("parts"); // cards, ranks, balance, hand size
     QTest::addColumn<int>("value");
     const auto row = [](const char* name, const char* hand, int own, int other, int stock, QList<int> parts, int value,
                         int deck = 36, char trump = 'h', bool article = false) {

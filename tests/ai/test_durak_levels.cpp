@@ -200,7 +200,6 @@ void TestDurakLevels::actionValuesAreSharesOfTheWin()
     for (const char* rules : {"", "players=5", "players=4,teams=2x2", "players=3,type=perevodnoy"})
         for (int steps : {3, 20, 40}) {
             const State state = midGame(rules, 2, steps);
-            std::vector<double> told;
             const View view = Durak::look(state, state.turn);
             const auto legal = legalIn(state);
             LevelAnalyst analyst(kMaster);

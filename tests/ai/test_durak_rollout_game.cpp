@@ -26,7 +26,7 @@ static Rules anyRules(Rng& rng)
         RuleMap map;
         for (const RuleOption& option : Durak::options())
             map[option.key] = option.values[rng.below(static_cast<std::uint32_t>(option.values.size()))].value;
-        map["redeal"] = "off"; // indexed games begin with the first lead
+        map["redeal"] = "off"; // rollout games begin at the first lead
         if (const auto rules = Durak::parseRules(map))
             return *rules;
     }
@@ -115,7 +115,7 @@ void TestDurakRolloutGame::rolloutsEndWithScoresThatSumToOne()
             sum += game.score(indexed, seat);
         QVERIFY(std::abs(sum - 1) < 1e-9);
         RolloutGame again = start;
-        playToEnd(again, indexed, {prices, plain, value}, policies, rng); // the same luck
+        playToEnd(again, indexed, {prices, plain, value}, policies, rng); // the same random numbers
         QVERIFY(isSame(game, again));
     }
 }
