@@ -41,21 +41,21 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const auto& view = std::any_cast<const View&>(question.view);
     const int mine = view.mine().total;
     const int theirs = view.theirs().total;
-    std::vector<Sentence> said;
+    std::vector<Sentence> factors;
     if (view.theirs().standing && mine < theirs)
-        said.push_back(
+        factors.push_back(
             {SAY("Matters", "The other stands on %1, you have %2: a risk is forced."), {number(theirs), number(mine)}});
     else if (view.theirs().standing)
-        said.push_back({SAY("Matters", "The other stands on %1, you have %2."), {number(theirs), number(mine)}});
+        factors.push_back({SAY("Matters", "The other stands on %1, you have %2."), {number(theirs), number(mine)}});
     else
-        said.push_back({SAY("Matters", "The other has %1 and draws on after you."), {number(theirs)}});
-    said.push_back(riskOf(view));
+        factors.push_back({SAY("Matters", "The other has %1 and draws on after you."), {number(theirs)}});
+    factors.push_back(riskOf(view));
     const auto me = static_cast<std::size_t>(view.seat);
     if (view.wins[me] == kWins - 1 && view.wins[1 - me] == kWins - 1)
-        said.push_back(SAY("Matters", "This hand decides the match: side cards are worth nothing after it."));
+        factors.push_back(SAY("Matters", "This hand decides the match: side cards are worth nothing after it."));
     else if (view.sides.count() > 0)
-        said.push_back({SAY("Matters", "Side cards left for all hands to come: %1."), {number(view.sides.count())}});
-    return said;
+        factors.push_back({SAY("Matters", "Side cards left for all hands to come: %1."), {number(view.sides.count())}});
+    return factors;
 }
 
 } // namespace parlour::pazaak
