@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot that plays by what its analyst says. Used by the games' lists of bots.
+// A bot that plays as its analyst advises. Used by the games' lists of bots.
 #pragma once
 
 #include "engine/core/analyst.h"
 
 namespace parlour {
 
-/// Fills a report with what an analyst said: shares of the win, with their errors.
+/// Fills question.report with the analyst's shares of the win and their standard errors.
 template <class G>
 void report(const Question<G>& question, const Analysis& analysis, const typename G::Action& chosen)
 {
@@ -28,7 +28,7 @@ void report(const Question<G>& question, const Analysis& analysis, const typenam
     out.chosen = toText(chosen);
 }
 
-/// Takes each action as often as its analyst would.
+/// Samples each action with the frequency that its analyst gives.
 template <class G>
 class AnalystBot final : public Bot<G> {
 public:

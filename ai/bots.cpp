@@ -20,6 +20,29 @@ constexpr std::array<std::string_view, kLevels.size()> kLevelTexts{"beginner", "
 constexpr std::array<Text, kLevels.size()> kLevelNames{SAY("Bots", "Beginner"), SAY("Bots", "Casual player"),
                                                        SAY("Bots", "Club player"), SAY("Bots", "Master")};
 
+/// A game's bots, its analyst and the factors of its decisions.
+struct GameEntry {
+    std::string_view id;
+    const std::vector<BotInfo>& (*bots)();
+    std::unique_ptr<AnyAnalyst> (*makeAnalyst)(const Resources&);
+    std::vector<Sentence> (*decisionFactors)(const AnyQuestion&, const Analysis&);
+};
+
+constexpr GameEntry kGames[] = {
+    {"durak", durak::bots, durak::makeAnalyst, durak::decisionFactors},
+    {"pazaak", pazaak::bots, pazaak::makeAnalyst, pazaak::decisionFactors},
+    {"yahtzee", yahtzee::bots, yahtzee::makeAnalyst, yahtzee::decisionFactors},
+    {"coup", coup::bots, coup::makeAnalyst, coup::decisionFactors},
+    {"coins", coins::bots, coins::makeAnalyst, coins::decisionFactors},
+};
+
+const GameEntry* findGame(std::string_view id)
+{
+    const auto* found =
+        std::find_if(std::begin(kGames), std::end(kGames), [&](const GameEntry& each) { return each.id == id; });
+    return found == std::end(kGames) ? nullptr : found;
+}
+
 } // namespace
 
 std::string_view toText(Level level)
@@ -46,14 +69,8 @@ const std::vector<BotInfo>& bots()
 {
     static const std::vector<BotInfo> all = [] {
         std::vector<BotInfo> joined;
-        for (const auto& list : {
-                 durak::bots(),
-                 pazaak::bots(),
-                 yahtzee::bots(),
-                 coup::bots(),
-                 coins::bots(),
-             })
-            joined.insert(joined.end(), list.begin(), list.end());
+        for (const GameEntry& game : kGames)
+            joined.insert(joined.end(), game.bots().begin(), game.bots().end());
         return joined;
     }();
     return all;
@@ -83,40 +100,16 @@ std::optional<Level> levelOf(std::string_view bot)
     return info ? info->level : std::nullopt;
 }
 
-namespace {
-
-/// What a game has for hints and reviews.
-struct Coach {
-    std::string_view game;
-    std::unique_ptr<AnyAnalyst> (*makeAnalyst)(const Resources&);
-    std::vector<Sentence> (*whatMatters)(const AnyQuestion&, const Analysis&);
-};
-
-const Coach* findCoach(std::string_view game)
-{
-    static constexpr Coach all[] = {{"durak", durak::makeAnalyst, durak::whatMatters},
-                                    {"pazaak", pazaak::makeAnalyst, pazaak::whatMatters},
-                                    {"yahtzee", yahtzee::makeAnalyst, yahtzee::whatMatters},
-                                    {"coup", coup::makeAnalyst, coup::whatMatters},
-                                    {"coins", coins::makeAnalyst, coins::whatMatters}};
-    for (const Coach& each : all)
-        if (each.game == game)
-            return &each;
-    return nullptr;
-}
-
-} // namespace
-
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources)
 {
-    const Coach* coach = findCoach(game);
-    return coach ? coach->makeAnalyst(resources) : nullptr;
+    const GameEntry* entry = findGame(game);
+    return entry ? entry->makeAnalyst(resources) : nullptr;
 }
 
-std::vector<Sentence> whatMatters(std::string_view game, const AnyQuestion& question, const Analysis& analysis)
+std::vector<Sentence> decisionFactors(std::string_view game, const AnyQuestion& question, const Analysis& analysis)
 {
-    const Coach* coach = findCoach(game);
-    return coach ? coach->whatMatters(question, analysis) : std::vector<Sentence>();
+    const GameEntry* entry = findGame(game);
+    return entry ? entry->decisionFactors(question, analysis) : std::vector<Sentence>();
 }
 
 } // namespace parlour

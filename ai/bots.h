@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one table of bots: who they are and how to make one; and the analysts of games. A game's own room lists its bots; this
-// joins the lists.
+// The table of all bots, and the analyst of each game. Joins the lists of the games' folders.
 #pragma once
 
 #include "ai/resources.h"
@@ -17,10 +16,10 @@
 
 namespace parlour {
 
-/// How well our own players play.
+/// Skill level of one of our own players, weakest first.
 enum class Level { Beginner, Casual, Club, Master };
 inline constexpr std::array kLevels{Level::Beginner, Level::Casual, Level::Club, Level::Master};
-/// "club": as settings and files have it.
+/// The name of a level in settings and files, e.g. "club".
 std::string_view toText(Level level);
 std::optional<Level> parseLevel(std::string_view text);
 
@@ -28,46 +27,45 @@ struct BotInfo {
     std::string_view id; ///< "durak.greedy"; never changes its meaning once published
     std::string_view game; ///< "durak"
     Text name;
-    Text origin; ///< where its behaviour comes from
+    Text origin; ///< the source of its behaviour
     Text character; ///< one line for the new-game dialog
-    std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< takes no time: see LateBot
-    std::optional<Level> level = {}; ///< of one of our own players; else it is there to be met or to be measured against
-    bool simulates = false; ///< Question::simulations says how much it thinks
+    std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< returns at once; tables are lazy (LazyBot)
+    std::optional<Level> level = {}; ///< nullopt for published bots and yardsticks
+    bool simulates = false; ///< scales its effort with Question::simulations
 };
 
-/// The entry of one of our own players: its game stands before the point of its id, and it is called by its level.
+/// The entry of one of our own players. The part of `id` before the point is its game; its name is that of its level.
 BotInfo ourPlayer(std::string_view id, Level level, Text origin, Text character,
                   std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates = false);
 
-/// What may be asked of a bot that simulates is 1 to so many.
+/// The upper limit of Question::simulations.
 inline constexpr int kMostSimulations = 10'000'000;
 
 /// Every bot, by game, weakest first within a game.
 const std::vector<BotInfo>& bots();
-/// Null if there is no such bot.
+/// nullptr if there is no such bot.
 const BotInfo* findBot(std::string_view id);
-/// Our own players of a game, weakest first.
+/// Returns our own players of a game, weakest first.
 std::vector<const BotInfo*> levelsOf(std::string_view game);
-/// None: that bot is none of our own players.
+/// nullopt if the bot is not one of our own players.
 std::optional<Level> levelOf(std::string_view bot);
 
-/// What says how good each action is in a game; null if nothing does. Takes no time: large tables are made when it is first
-/// asked.
+/// Makes the analyst of a game; nullptr if the game is unknown. Returns at once: large tables are lazy.
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources);
 
-/// What a decision is about, in words that name none of its actions: what the seat that is asked can see and count, the
-/// weightiest first; nothing where a game has no such words. Only the View speaks, so no card is named that it does not
-/// know. `question` is of that game and `analysis` its analyst's answer.
-std::vector<Sentence> whatMatters(std::string_view game, const AnyQuestion& question, const Analysis& analysis);
+/// The factors of a decision as sentences, the most important first, e.g. the number of cards left in the stock. They name
+/// no action and derive from the View alone, so they reveal nothing hidden. `question` is of that game and `analysis` its
+/// analyst's answer.
+std::vector<Sentence> decisionFactors(std::string_view game, const AnyQuestion& question, const Analysis& analysis);
 
-/// A bot that needs no more than itself, as an entry of a game's list.
+/// Makes a bot without resources. An entry of a game's list.
 template <class B>
 std::unique_ptr<AnyBot> make(const Resources&)
 {
     return std::make_unique<B>();
 }
 
-/// A bot of game G, or null if `id` is not one.
+/// Makes a bot of game G; nullptr if `id` is not one.
 template <class G>
 std::unique_ptr<Bot<G>> makeBot(std::string_view id, const Resources& resources)
 {

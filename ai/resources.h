@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What bots of one program share: large read-only tables, solved or unpacked once, by whoever needs them first. A value:
-// copies share the same tables, so a bot that outlives the window keeps what it plays by. Handed to BotInfo::make; knows no
-// game and opens no file.
+// The cache of large read-only tables that all bots of a process share. Copies share the same tables, so a bot that outlives
+// the window keeps its own. Passed to BotInfo::make; knows no game and opens no file.
 #pragma once
 
 #include <any>
@@ -16,9 +15,9 @@ namespace parlour {
 
 class Resources {
 public:
-    /// The table of this name, always asked for with the same type. The first who asks makes it, on its own thread, and who
-    /// asks meanwhile waits. `make` returns a std::optional<Table>; empty, as after a request to stop: null is returned,
-    /// and the next one tries again.
+    /// Returns the table of this name; a name must always have the same type. The first caller makes it, on its own thread;
+    /// concurrent callers wait. `make` returns std::optional<Table>. If that is empty, e.g. after a stop request, returns
+    /// nullptr, and the next call tries again.
     template <class Table, class Make>
     std::shared_ptr<const Table> get(const std::string& name, Make make) const
     {

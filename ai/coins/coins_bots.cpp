@@ -7,8 +7,8 @@
 #include "ai/coins/hunter.h"
 #include "ai/coins/master.h"
 #include "ai/coins/rule_bots.h"
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/tables/tables.h"
 
 namespace parlour::coins {
@@ -26,13 +26,13 @@ auto findNet(const Resources& resources)
     };
 }
 
-using LatePlayer = LateBot<Coins, ValueNet>;
+using LazyPlayer = LazyBot<Coins, ValueNet>;
 
 /// Our own player at a level of skill.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    return std::make_unique<LatePlayer>(findNet(resources),
+    return std::make_unique<LazyPlayer>(findNet(resources),
                                         [](const ValueNet& net) { return std::make_unique<NetPlayer>(net, skill); });
 }
 
@@ -81,7 +81,7 @@ const std::vector<BotInfo>& bots()
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    return std::make_unique<LateAnalyst<Coins, ValueNet>>(
+    return std::make_unique<LazyAnalyst<Coins, ValueNet>>(
         NetAnalyst::kVersion, findNet(resources), [](const ValueNet& net) { return std::make_unique<NetAnalyst>(net); });
 }
 

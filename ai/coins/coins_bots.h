@@ -11,7 +11,7 @@ namespace parlour::coins {
 const std::vector<BotInfo>& bots();
 /// What says how good each action is; null if nothing does.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::whatMatters; see matters.cpp.
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
+/// As parlour::decisionFactors; see matters.cpp.
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 } // namespace parlour::coins

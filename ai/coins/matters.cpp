@@ -15,7 +15,7 @@ Argument number(int value)
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     const int lead = view.lead();

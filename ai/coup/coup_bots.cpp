@@ -5,8 +5,8 @@
 
 #include "ai/coup/analyst.h"
 #include "ai/coup/levels.h"
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/tables/tables.h"
 
 namespace parlour::coup {
@@ -34,7 +34,7 @@ std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
     const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
         return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), skill);
     };
-    return std::make_unique<LateBot<Coup, Knowledge>>(find, sitDown);
+    return std::make_unique<LazyBot<Coup, Knowledge>>(find, sitDown);
 }
 
 } // namespace
@@ -89,7 +89,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
         return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings());
     };
-    return std::make_unique<LateAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown, true);
+    return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown, true);
 }
 
 } // namespace parlour::coup

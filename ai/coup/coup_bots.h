@@ -14,8 +14,8 @@ namespace parlour::coup {
 const std::vector<BotInfo>& bots();
 /// What says how good each action is; null if nothing does.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::whatMatters; see matters.cpp.
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
+/// As parlour::decisionFactors; see matters.cpp.
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 std::unique_ptr<AnyBot> makeRandom(const Resources&);
 std::unique_ptr<AnyBot> makeStatic(const Resources&);

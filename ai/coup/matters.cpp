@@ -54,7 +54,7 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
 
 } // namespace
 
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis)
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis)
 {
     const auto& view = std::any_cast<const View&>(question.view);
     std::vector<Sentence> said;

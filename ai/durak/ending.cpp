@@ -1,25 +1,22 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every question is "does this side win?", so each position has a yes or a no. A draw is a no to both sides. Depth-first
-// proof-number search (Nagai, "Df-pn algorithm for searching AND/OR trees", 2002) looks where a yes or a no seems to need
-// the fewest positions, by a guess from hand sizes and trumps where nothing is known yet. Between bouts cards are renamed,
-// so that positions that differ in nothing but names of suits and ranks meet in the table.
+// Each search answers "does this side win?". A draw is "no" for both sides. Depth-first proof-number search (Nagai, "Df-pn
+// algorithm for searching AND/OR trees", 2002) with proof numbers initialised from hand sizes and trumps. At each lead suits
+// and ranks are renamed to a canonical form, so that equivalent positions share a table entry.
 //
-// Why it ends. A beaten bout takes cards out of the game. Bouts that are taken could follow each other for ever only where
-// attacks are passed on: without that the attacker stays the same and has a card less after each. With it they can go in
-// a circle: 6s is led, passed on with 6d, both are taken; 6h is led, passed on with 6d, both are taken, and all is as it
-// was. There the rules' own limit holds: after kMaxTakings bouts in a row that were taken the game is drawn. So a position
-// has a number of takings left, at most kMaxTakings, which each taken bout lowers and a beaten one restores: (cards in the
-// game, takings left, cards still to be played in the bout) falls in lexical order at each step, and no position can
-// come back.
+// Termination. A beaten bout removes cards from the game. A sequence of taken bouts can repeat a position only if attacks
+// are transferred: 6s is led, transferred with 6d, both are taken; 6h is led, transferred with 6d, both are taken. The limit
+// of the rules ends such a cycle: after kMaxTakings consecutive taken bouts the game is drawn. Therefore a position
+// has a number of takings left, which a taken bout lowers and a beaten one restores. (Cards in the game, takings left, cards
+// still to be played in the bout) decreases lexicographically with each step, so no position repeats.
 //
-// The transposition table leaves the takings out of its key. A side that wins with n left wins with more, by the same play,
-// since a draw by the limit is no win; one that does not win with n does not win with fewer. So an entry holds the fewest
-// takings with which the side is known to win and the most with which it is known not to.
+// The key of the transposition table omits the takings left. A side that wins with n takings left also wins with more, by
+// the same play; a side that does not win with n does not win with fewer. An entry holds the least number with a known win
+// and the greatest with a known failure.
 #include "ai/durak/ending.h"
 
-#include "ai/durak/imagine.h"
+#include "ai/durak/deal_sampler.h"
 #include <algorithm>
 #include <span>
 
@@ -28,7 +25,7 @@ namespace parlour::durak {
 namespace {
 
 using Kind = Action::Kind;
-using Side = std::uint8_t; // 0 or 1, the two who are left
+using Side = std::uint8_t; // 0 or 1: the two seats left
 constexpr Side kNobody = 2;
 
 constexpr Side other(Side side)
@@ -38,23 +35,23 @@ constexpr Side other(Side side)
 
 struct Position {
     std::array<CardSet, 2> hands;
-    CardSet open; ///< attack cards that are not covered; none once the defender takes
+    CardSet open; ///< attack cards not covered; empty once the defender takes
     CardSet laid; ///< the other cards on the table
     Phase phase = Phase::Lead;
     Side attacker = 0;
     Side winner = kNobody; ///< when over
     bool taking = false;
-    bool freshDiscard = false; ///< nothing is discarded yet
-    bool passing = true; ///< the rules let this bout be passed on
-    std::uint8_t room = 0; ///< attack cards that may still come in this bout
-    std::uint8_t mayShow = 0; ///< a bit a side
+    bool freshDiscard = false; ///< no card is discarded yet
+    bool passing = true; ///< the rules allow a transfer in this bout
+    std::uint8_t room = 0; ///< attack cards that may still be added in this bout
+    std::uint8_t mayShow = 0; ///< one bit per side
     std::uint8_t takingsLeft = kMaxTakings;
 
     Side defender() const { return other(attacker); }
     Side turn() const { return phase == Phase::Defend ? defender() : attacker; }
 };
 
-/// The rules of a bout for two without a stock, as in engine/durak/durak_rules.cpp: change them together.
+/// The rules of a bout between two seats without a stock, as in engine/durak/durak_rules.cpp: change them together.
 class EndingRules {
 public:
     EndingRules(const Rules& rules, Suit trump) : rules_(rules), trump_(trump) {}
@@ -68,7 +65,7 @@ public:
     {
         return position.hands[position.defender()] & beating(rules_, trump_, attack);
     }
-    /// Cards that pass the attack on, laid down or (`showing`) shown.
+    /// Cards that transfer the attack, laid down or (`showing`) shown.
     CardSet passing(const Position& position, bool showing) const
     {
         const CardSet rank = CardSet::ofRank(position.open.first().rank());
@@ -80,14 +77,14 @@ public:
         const CardSet cards = position.hands[position.defender()] & rank;
         return showing ? cards & CardSet::ofSuit(trump_) : cards;
     }
-    /// The takings left, or the most there can be where the limit is out of reach: nothing is passed on, so the attacker has
-    /// a card less after each.
+    /// Returns the takings left, or kMaxTakings if the limit is out of reach: without transfers the attacker has a card less
+    /// after each taking.
     std::uint8_t takingsThatMatter(const Position& position) const
     {
         const bool outOfReach = !rules_.transfer && position.takingsLeft > position.hands[position.attacker].size() + 1;
         return outOfReach ? std::uint8_t{kMaxTakings} : position.takingsLeft;
     }
-    /// Of cards that differ in nothing that matters, the lowest: the next in their suit, both the last of their ranks.
+    /// Removes equivalent cards, keeping the lowest: neighbours in a suit that are both the last of their ranks.
     CardSet distinct(const Position& position, CardSet cards) const
     {
         const CardSet alive = position.hands[0] | position.hands[1] | position.open | position.laid;
@@ -104,7 +101,7 @@ public:
         }
         return rules_.lowBeatsAce ? cards : result;
     }
-    /// Plain cards before trumps, low before high.
+    /// Order of cards: plain before trump, low before high.
     int rankOf(Card card) const { return card.rank() + (card.suit() == trump_ ? kRanks : 0); }
 
     Position after(Position position, const Action& action) const
@@ -151,7 +148,7 @@ public:
         }
         return position;
     }
-    /// At a lead: the same with other names of suits and ranks, mostly the same names where two positions are alike.
+    /// Returns an equivalent position with suits and ranks renamed towards a canonical form. Changes leads only.
     Position renamed(Position position) const
     {
         if (position.phase != Phase::Lead || rules_.lowBeatsAce)
@@ -160,7 +157,7 @@ public:
         const auto lane = [&](Side side, std::size_t suit) {
             return static_cast<std::uint32_t>(position.hands[side].bits() >> (16 * suit)) & 0xFFFFU;
         };
-        // Plain suits in the order of who holds which of their cards.
+        // Plain suits, sorted by the pattern of their holders.
         std::array<std::pair<std::uint32_t, std::size_t>, 3> plain;
         std::size_t count = 0;
         for (std::size_t suit = 0; suit < kSuits; ++suit) {
@@ -178,7 +175,7 @@ public:
         for (std::size_t i = 1, suit = 0; i < kSuits; ++suit)
             if (suit != trump)
                 to[i++] = suit;
-        // Ranks in an order that keeps that of each suit: of those that may be next, the one of the lowest code.
+        // Ranks in a topological order of all suits: of the candidates, the one with the lowest code comes next.
         std::array<std::uint32_t, kRanks> codes;
         std::size_t ranks = 0;
         for (Rank rank = 0; rank < kRanks; ++rank) {
@@ -210,7 +207,7 @@ public:
     }
 
 private:
-    /// Attack cards that a side can be given.
+    /// The limit of attack cards against `side`.
     int limit(const Position& position, Side side) const
     {
         const int cap = rules_.firstFive && position.freshDiscard ? kMaxPairs - 1 : kMaxPairs;
@@ -258,12 +255,12 @@ private:
     Suit trump_;
 };
 
-/// A position without the takings left. The three sets tell where each card is.
+/// A position without the takings left. The three sets encode the place of each card.
 struct Key {
     std::uint64_t first = 0; ///< first hand and open attacks
     std::uint64_t second = 0; ///< second hand and open attacks
     std::uint64_t laid = 0;
-    std::uint32_t rest = 0; ///< never 0
+    std::uint32_t rest = 0; ///< 0 only in an empty entry
 
     bool operator==(const Key&) const = default;
     static Key of(const Position& position)
@@ -298,7 +295,7 @@ struct Key {
 using Number = std::uint32_t;
 constexpr Number kInfinite = 1U << 30;
 
-/// The powers of a number from -64 to 63.
+/// Powers of a base, for exponents from -63 to 63.
 class Powers {
 public:
     constexpr explicit Powers(double base)
@@ -315,16 +312,16 @@ private:
     std::array<double, 64> up_{1};
 };
 
-/// What is known of the question "does this side win?" of a key.
+/// The known bounds of "does this side win?" for a key.
 struct Entry {
     Key key;
-    std::uint8_t winsFrom = kMaxTakings + 1; ///< the fewest takings left with which it does
-    std::uint8_t notUpTo = 0; ///< the most with which it does not
-    Number proof = 1; ///< positions that would have to be proven won for a yes, at least; as last seen
-    Number disproof = 1; ///< for a no
+    std::uint8_t winsFrom = kMaxTakings + 1; ///< the least number of takings left with a known win
+    std::uint8_t notUpTo = 0; ///< the greatest number of takings left with a known failure
+    Number proof = 1; ///< the proof number, as last stored
+    Number disproof = 1;
 };
 
-/// Grows with what it holds up to a bound; then newer entries take the place of older ones.
+/// Grows up to kMax entries; beyond that newer entries replace older ones.
 class TranspositionTable {
 public:
     const Entry* find(const Key& key) const
@@ -390,14 +387,14 @@ public:
     std::int64_t nodes() const { return nodes_; }
     bool gaveUp() const { return gaveUp_; }
 
-    /// Means nothing once the search gave up.
+    /// Meaningless if the search gave up.
     bool wins(const Position& position, Side side)
     {
         side_ = side;
         const Numbers numbers = numbersOf(position);
         return (numbers.isSettled() ? numbers : expand(position, kInfinite, kInfinite)).proof == 0;
     }
-    /// Was it found in passing that `side` wins?
+    /// Whether an earlier search has proven that `side` wins.
     bool isKnownToWin(const Position& position, Side side)
     {
         side_ = side;
@@ -405,7 +402,7 @@ public:
     }
 
 private:
-    /// How much there is to do for a yes and for a no, at least; 0: it is settled.
+    /// The proof and disproof numbers; 0: proven or disproven.
     struct Numbers {
         Number proof = 1;
         Number disproof = 1;
@@ -417,7 +414,7 @@ private:
         Position position;
         Numbers numbers;
     };
-    bool mayGoOn()
+    bool countNode()
     {
         if (gaveUp_)
             return false;
@@ -449,7 +446,7 @@ private:
         return {entry->proof, entry->disproof};
     }
 
-    /// More cards take longer; who holds fewer cards and more trumps than the other is likely to win.
+    /// Initial numbers: they grow with the cards, and a side with fewer cards and more trumps is likelier to win.
     Numbers guess(const Position& position) const
     {
         static constexpr Powers cards(1.3);
@@ -480,14 +477,14 @@ private:
         }
     }
 
-    /// Searches below a position until one of its numbers reaches its bound.
+    /// Searches a position until one of its numbers reaches its bound.
     Numbers expand(const Position& position, Number proofBound, Number disproofBound)
     {
-        if (!mayGoOn())
+        if (!countNode())
             return {};
         const std::size_t first = children_.size();
         addChildren(position);
-        // Seen from whoever is to move: one child that is reached is enough, and each must be refuted.
+        // For the side to move one child suffices; for the other all children must be refuted.
         const bool own = position.turn() == side_;
         const auto reach = own ? &Numbers::proof : &Numbers::disproof;
         const auto refute = own ? &Numbers::disproof : &Numbers::proof;
@@ -495,7 +492,7 @@ private:
         Numbers numbers;
         while (true) {
             Child* best = nullptr;
-            Number second = kInfinite; // least but one
+            Number second = kInfinite; // second least
             std::uint64_t sum = 0;
             for (Child& child : std::span(children_).subspan(first)) {
                 sum += child.numbers.*refute;
@@ -512,9 +509,9 @@ private:
             if (gaveUp_ || numbers.*reach >= bounds.*reach || numbers.*refute >= bounds.*refute)
                 break;
             Numbers bound;
-            bound.*reach = std::min(bounds.*reach, second + 1 + second / 4); // a little more, so that it seldom changes over
+            bound.*reach = std::min(bounds.*reach, second + 1 + second / 4); // slack, so that the best child seldom changes
             bound.*refute = bounds.*refute - (numbers.*refute - best->numbers.*refute);
-            const auto at = static_cast<std::size_t>(best - children_.data()); // the list may move
+            const auto at = static_cast<std::size_t>(best - children_.data()); // children_ may reallocate
             const Position next = best->position;
             const Numbers found = expand(next, bound.proof, bound.disproof);
             children_[at].numbers = found;
@@ -525,7 +522,7 @@ private:
         return numbers;
     }
 
-    /// The positions after each action that matters, with what is known of them.
+    /// Appends the position after each distinct action, with its numbers.
     void addChildren(const Position& position)
     {
         const auto add = [&](Kind kind, Card card = {}, Card target = {}) {
@@ -545,7 +542,7 @@ private:
             add(Kind::Done);
             break;
         default: {
-            // Nothing happens between covers, so their order does not matter: the first open attack is covered first.
+            // The order of covers does not matter: the first open attack is covered first.
             const Card target = position.open.first();
             addAll(rules_.covering(position, target), Kind::Cover, target);
             addAll(rules_.passing(position, false), Kind::Transfer);
@@ -570,7 +567,7 @@ private:
     const EndingRules& rules_;
     const EndingOptions& options_;
     CardSet trumps_;
-    std::vector<Child> children_; ///< of every position on the way to where it looks
+    std::vector<Child> children_; ///< a stack: the children of all positions on the current path
     TranspositionTable table_;
     Side side_ = 0;
     std::int64_t nodes_ = 0;
@@ -579,7 +576,7 @@ private:
 
 enum class Outcome { Loss, Draw, Win };
 
-/// As Durak::score.
+/// Returns the score of an outcome, as Durak::score.
 double shareOf(Outcome outcome, const Rules& rules)
 {
     const double players = rules.players;
@@ -590,7 +587,7 @@ double shareOf(Outcome outcome, const Rules& rules)
     return rules.teams == Teams::Off ? 1 / (players - 1) : 2 / players;
 }
 
-/// In the order of the rules, but for open attacks, which are in the order of their cards.
+/// The legal actions in the order of the rules, except open attacks, which are in the order of their cards.
 std::vector<Action> actionsOf(const Position& position, const EndingRules& rules)
 {
     std::vector<Action> actions;
@@ -619,7 +616,7 @@ std::vector<Action> actionsOf(const Position& position, const EndingRules& rules
     return actions;
 }
 
-/// Nothing once the search gave up.
+/// nullopt if the search gave up.
 std::optional<Outcome> outcomeOf(Search& search, const Position& position, Side side)
 {
     const bool wins = search.wins(position, side);
@@ -629,7 +626,7 @@ std::optional<Outcome> outcomeOf(Search& search, const Position& position, Side 
     return wins ? Outcome::Win : loses ? Outcome::Loss : Outcome::Draw;
 }
 
-/// Side 0 is the View's own; nothing if it is no ending, or not one that can be.
+/// Side 0 is the View's own seat. nullopt if the View is not an ending, or inconsistent.
 std::optional<Position> positionOf(const View& view)
 {
     const bool asks = view.phase == Phase::Lead || view.phase == Phase::Defend || view.phase == Phase::Throw;
@@ -674,8 +671,8 @@ void note(Ending& ending, const Action& action, std::optional<Outcome> outcome, 
     ending.actions.push_back({action, shareOf(outcome.value_or(Outcome::Draw), rules.rules()), outcome.has_value()});
 }
 
-/// What each action is worth; the best outcome that was found.
-std::optional<Outcome> weighAll(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+/// Evaluates every action. Returns the best outcome found.
+std::optional<Outcome> evaluateAll(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
 {
     std::optional<Outcome> best;
     for (const Action& action : actionsOf(start, rules)) {
@@ -687,8 +684,8 @@ std::optional<Outcome> weighAll(Search& search, const Position& start, const End
     return best;
 }
 
-/// The outcome of the position, and which actions were found to lead there.
-std::optional<Outcome> weighBest(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
+/// Returns the outcome of the position, and notes the actions that are proven to reach it.
+std::optional<Outcome> evaluateBest(Search& search, const Position& start, const EndingRules& rules, Ending& ending)
 {
     const Side side = start.turn();
     auto best = outcomeOf(search, start, side);
@@ -718,11 +715,12 @@ std::optional<Ending> solveEnding(const View& view, const EndingOptions& options
     Ending ending;
     ending.seat = view.turn;
 
-    const auto best = options.bestOnly ? weighBest(search, *start, rules, ending) : weighAll(search, *start, rules, ending);
+    const auto best =
+        options.bestOnly ? evaluateBest(search, *start, rules, ending) : evaluateAll(search, *start, rules, ending);
     ending.exact = best == Outcome::Win || !search.gaveUp();
     ending.value = shareOf(best.value_or(Outcome::Draw), view.rules);
 
-    // The play of whoever is to move, each time the first action that keeps the position's outcome.
+    // The line: at each position the first action that preserves its outcome.
     Position position = *start;
     while (options.line && !options.bestOnly && !search.gaveUp() && position.phase != Phase::Over) {
         const Side mover = position.turn();

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Exact endings of Durak: two are left and the stock is empty, so whoever counted the cards knows everything. Called by
-// players, hints, reviews and the command line. Knows a seat's View and no more: no State, no Match, no clock.
+// Exact endings of Durak: with two seats left and an empty stock, a seat that counts cards has perfect information. Called
+// by bots, analysts and the command line. Knows a seat's View: no State, no Match, no clock.
 //
-// Source of the idea (a search with a transposition table, all cards being known): Bonnet, "The Complexity of Playing
-// Durak", IJCAI 2016.
+// Source (search with a transposition table at perfect information): Bonnet, "The Complexity of Playing Durak", IJCAI 2016.
 #pragma once
 
 #include "engine/durak/durak_types.h"
@@ -18,16 +17,16 @@
 namespace parlour::durak {
 
 struct EndingOptions {
-    std::int64_t nodes = 3'000'000; ///< positions looked at before it gives up, at least 1; the same on every machine
-    std::stop_token stop; ///< gives up soon after
-    bool line = true; ///< also finds the best line
-    bool bestOnly = false; ///< the value and a best action will do: others need not be exact, and there is no line
+    std::int64_t nodes = 3'000'000; ///< limit of searched positions, at least 1
+    std::stop_token stop; ///< the search gives up soon after
+    bool line = true; ///< also find a best line
+    bool bestOnly = false; ///< find only the value and one best action; other actions may be inexact, and there is no line
 };
 
-/// A legal action and what it is worth to the seat that is to move.
+/// A legal action and its value to the seat to move.
 struct EndingAction {
     Action action;
-    double value = 0; ///< its score (Durak::score) when both play without a fault; that of a draw if not exact
+    double value = 0; ///< the score under optimal play; that of a draw if not exact
     bool exact = false;
 };
 
@@ -37,17 +36,17 @@ struct EndingStep {
 };
 
 struct Ending {
-    Seat seat = -1; ///< who is to move
+    Seat seat = -1; ///< the seat to move
     std::vector<EndingAction> actions; ///< every legal action, in the order of the rules
-    double value = 0; ///< the highest of the exact values, or a draw's if there is none
-    bool exact = false; ///< `value` is that of the position
+    double value = 0; ///< the highest exact value; that of a draw if none is exact
+    bool exact = false; ///< whether `value` is that of the position
     std::vector<EndingStep> line; ///< the first best action of each seat, to the end unless the search gave up
-    std::int64_t nodes = 0; ///< positions looked at
+    std::int64_t nodes = 0; ///< searched positions
 };
 
-/// Nothing if the View is no decision of an ending: more than two seats in play, undealt cards, nobody to move, or cards
-/// that do not add up. The View may be of either seat; what the other holds follows from the discards. Deterministic
-/// unless it was stopped.
+/// Solves an ending. nullopt if the View is not a decision of an ending: more than two seats in play, undealt cards, no seat
+/// to move, or inconsistent cards. The View may be of either seat; the other hand follows from the discards. Deterministic
+/// unless stopped.
 std::optional<Ending> solveEnding(const View& view, const EndingOptions& options = {});
 
 } // namespace parlour::durak

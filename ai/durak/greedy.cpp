@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// durak.greedy: the lowest card that will do. Cards are ordered plain before trump, then by rank, then by when they came.
+// durak.greedy: plays the lowest card that suffices. Cards are ordered plain before trump, then by rank, then by hand order.
 //   Lead      the lowest card.
-//   Defend    the lowest card that beats the oldest open attack, else take. A transfer with a plain card comes first.
+//   Defend    a transfer with a plain card, else the lowest card that beats the oldest open attack, else take.
 //   Throw in  the lowest plain card that fits, on a taker too; never a trump.
-//   Redeal    always, if it may.
+//   Redeal    always, if legal.
 #include "ai/durak/durak_bots.h"
 #include "engine/durak/durak.h"
 
@@ -20,7 +20,7 @@ struct Choice {
     Text rule;
 };
 
-/// How dear a card is: any trump is dearer than any plain card.
+/// The price of a card. Every trump costs more than every plain card.
 int price(const View& view, Card card)
 {
     return card.rank() + (card.suit() == view.trump() ? kRanks : 0);
@@ -41,7 +41,7 @@ public:
 private:
     using Legal = ActionList<Durak>;
 
-    /// The cheapest action that `fits`, ties to the card that came first; null if there is none.
+    /// Returns the cheapest action that `fits`, ties to the first card in hand order; nullptr if there is none.
     template <class Fits>
     static const Action* cheapest(const View& view, const Legal& legal, Fits fits)
     {

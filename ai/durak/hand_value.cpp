@@ -14,8 +14,8 @@ constexpr int kOutOfPlay = 30000;
 constexpr int kTrumpBonus = 1300;
 constexpr int kMaxPlain = kPlainSuits * kRanks;
 
-/// The penalty for `count` cards in one plain suit of a hand with `plain` plain cards. Reals in exactly this order, since
-/// the cut toward zero turns some exact multiples into one less.
+/// The penalty for `count` cards in one plain suit of a hand with `plain` plain cards. The order of floating-point
+/// operations is part of the result: truncation turns some exact multiples into one less.
 constexpr int suitPenalty(int plain, int count)
 {
     if (plain == 0)
@@ -37,7 +37,7 @@ constexpr PenaltyTable makePenalties()
 }
 constexpr PenaltyTable kPenalties = makePenalties();
 
-/// Cards of ranks that the hand holds more than once, one card a rank.
+/// One card of each rank that the hand holds more than once.
 CardSet repeatedRanks(CardSet hand)
 {
     const std::uint64_t bits = hand.bits();
@@ -57,7 +57,7 @@ int rankPart(CardSet hand, int doubleRel)
     return sum;
 }
 
-/// How many cards of each suit a hand holds: all four lanes of the set counted at once.
+/// The number of cards in each suit, counted for all four lanes of the set at once.
 class SuitCounts {
 public:
     explicit SuitCounts(CardSet hand)
@@ -85,8 +85,8 @@ int balancePart(const SuitCounts& counts, Suit trump)
     return sum;
 }
 
-/// `size / outside` is a division of whole numbers, so it goes in steps, and gives a bonus where `outside` is negative.
-int manyPart(int size, int outside)
+/// `size / outside` is an integer division, so the part is a step function, and a bonus if `outside` is negative.
+int sizePart(int size, int outside)
 {
     const double ratio = outside != 0 ? size / outside : 10.0;
     return static_cast<int>((0.25 - ratio) * 600);
@@ -94,8 +94,8 @@ int manyPart(int size, int outside)
 
 } // namespace
 
-HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes)
-    : // Half of the ranks in play lies below zero; the ace counts that half.
+HandEvaluator::HandEvaluator(Values values, Rank lowestRank, Suit trump, int stock, std::span<const std::int8_t> sizes)
+    : // Ranks are centred: half of those in play have negative values.
       doubleRel_(values == Values::App ? (kRanks - lowestRank) - 2 * kAce : -kAce),
       trump_(trump),
       stock_(stock),
@@ -103,7 +103,7 @@ HandWeigher::HandWeigher(Values values, Rank lowestRank, Suit trump, int stock, 
 {
 }
 
-HandValue HandWeigher::weigh(CardSet hand) const
+HandValue HandEvaluator::evaluate(CardSet hand) const
 {
     const SuitCounts counts(hand);
     const int size = counts.all();
@@ -118,7 +118,7 @@ HandValue HandWeigher::weigh(CardSet hand) const
     value.cards = 50 * (size * doubleRel_ + 2 * ranks) + kTrumpBonus * counts.of(trump_);
     value.ranks = rankPart(hand, doubleRel_);
     value.balance = balancePart(counts, trump_);
-    value.many = manyPart(size, cardsInAll_ - size);
+    value.handSize = sizePart(size, cardsInAll_ - size);
     return value;
 }
 

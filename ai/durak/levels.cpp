@@ -5,23 +5,23 @@
 
 #include "ai/analyst_bot.h"
 #include "ai/durak/ending.h"
-#include "ai/durak/sampling.h"
+#include "ai/durak/rollouts.h"
 
 #include <cmath>
 
 namespace parlour::durak {
 
-const Skill kMaster{.playOuts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
-const Skill kClub{.playOuts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudges = 0.05};
+const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
+const Skill kClub{.rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05};
 const Skill kCasual{
-    .playOuts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudges = 0.15};
+    .rollouts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudgement = 0.15};
 const Skill kBeginner{
-    .playOuts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudges = 0.4};
+    .rollouts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudgement = 0.4};
 
 namespace {
 
-/// The cards that have gone and slipped this player's mind: discards, and cards that others took.
-CardSet forget(const View& view, const Skill& skill, Rng& rng)
+/// Samples the seen cards that this player has forgotten: discards, and cards that others took.
+CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
 {
     if (skill.remembersLow >= 1 && skill.remembersHigh >= 1)
         return {};
@@ -41,14 +41,14 @@ CardSet forget(const View& view, const Skill& skill, Rng& rng)
     return forgotten;
 }
 
-/// Is a score better than that of a draw, or worse?
+/// 1, 0 or -1: the score is better than a draw, equal, or worse.
 int signOf(double share, const Rules& rules)
 {
     const double draws = share * rules.players;
     return draws > 1.001 ? 1 : draws < 0.999 ? -1 : 0;
 }
 
-/// What the other one of two has when one has `share`, as Durak::score.
+/// The score of the other of the last two seats when one has `share`.
 double othersShare(double share, const Rules& rules)
 {
     const int sign = signOf(share, rules);
@@ -57,8 +57,8 @@ double othersShare(double share, const Rules& rules)
     return sign > 0 ? 0 : rules.teams == Teams::Off ? 1.0 / (rules.players - 1) : 2.0 / rules.players;
 }
 
-/// Is it an ending that somebody of this skill reckons through?
-bool seesThrough(const View& view, const Skill& skill)
+/// Whether the View is an ending that this skill solves.
+bool isSolvable(const View& view, const Skill& skill)
 {
     if (view.stock != 0 || view.inPlay.size() != 2)
         return false;
@@ -90,13 +90,13 @@ Text reasonOf(const Action& action)
     return SAY("Reason", "A new deal promises more than this hand");
 }
 
-/// One question, thought through.
-class Thinking {
+/// The evaluation of one question.
+class Evaluation {
 public:
-    /// `weighsAll`: where an ending is reckoned through, also says what the actions are worth that are not the best.
-    Thinking(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool weighsAll)
+    /// `evaluatesAll`: in a solved ending also evaluate the actions that are not the best.
+    Evaluation(const Skill& skill, const Question<Durak>& question, const AnalysisWatcher& watcher, bool evaluatesAll)
         : skill_(skill),
-          weighsAll_(weighsAll),
+          evaluatesAll_(evaluatesAll),
           question_(question),
           view_(question.view),
           watcher_(watcher),
@@ -108,7 +108,7 @@ public:
             worth.share = {share_ / 2, share_ / 2};
     }
 
-    Analysis think()
+    Analysis run()
     {
         solve();
         if (!candidates_.empty())
@@ -118,8 +118,8 @@ public:
     }
 
 private:
-    /// Where all is known each action is won, drawn or lost. Those that are left to be compared by play-outs are the best if
-    /// they do not win, since the other may err, or all if the ending is too long.
+    /// Solves an ending: each action wins, draws or loses. Leaves the candidates for rollouts: all actions if the ending is
+    /// too long, else the best ones if they do not win, since the opponent may err.
     void solve()
     {
         for (std::size_t i = 0; i < question_.legal.size(); ++i)
@@ -143,7 +143,7 @@ private:
         });
         if (signOf(won, view_.rules) > 0 && !candidates_.empty())
             candidates_.resize(1);
-        if (weighsAll_) { // what to do is clear by now
+        if (evaluatesAll_) { // the choice is already made
             options.bestOnly = false;
             noteExact(*solveEnding(view_, options));
         }
@@ -163,19 +163,19 @@ private:
             best_ = candidates_.front();
             return;
         }
-        auto imagination = Imagination::of(view_, forget(view_, skill_, rng_), skill_.inference);
-        if (!imagination)
-            imagination = Imagination::of(view_);
-        if (!imagination)
-            return; // a View that cannot be: the first action does least
+        auto sampler = DealSampler::of(view_, forgottenCards(view_, skill_, rng_), skill_.inference);
+        if (!sampler)
+            sampler = DealSampler::of(view_);
+        if (!sampler)
+            return; // an inconsistent View: the first action does least
         std::vector<Action> actions;
         for (const std::size_t i : candidates_)
             actions.push_back(question_.legal[i]);
-        SamplingOptions options;
-        options.manner = skill_.manner;
-        options.playOuts = question_.simulations > 0 ? question_.simulations : skill_.playOuts;
+        RolloutOptions options;
+        options.parameters = skill_.parameters;
+        options.rollouts = question_.simulations > 0 ? question_.simulations : skill_.rollouts;
         options.stop = question_.stop;
-        const auto tell = [&](const std::vector<Sampled>& soFar) {
+        const auto onProgress = [&](const std::vector<RolloutValue>& soFar) {
             if (!watcher_)
                 return;
             Analysis analysis = analysis_;
@@ -183,12 +183,12 @@ private:
             analysis.actions[analysis.best()].frequency = 1;
             watcher_(analysis);
         };
-        sampled_ = sampleActions(view_, actions, *imagination, options, rng_, tell);
+        sampled_ = sampleActions(view_, actions, *sampler, options, rng_, onProgress);
         note(analysis_, sampled_);
     }
 
-    /// What is known for certain stays.
-    void note(Analysis& analysis, const std::vector<Sampled>& sampled) const
+    /// Notes the sampled shares. Exact shares stay.
+    void note(Analysis& analysis, const std::vector<RolloutValue>& sampled) const
     {
         if (!isSolved_)
             for (std::size_t i = 0; i < candidates_.size(); ++i)
@@ -201,7 +201,7 @@ private:
         double most = -1;
         for (std::size_t i = 0; i < candidates_.size() && !sampled_.empty(); ++i) {
             const double share = isSolved_ ? sampled_[i].share.value : analysis_.actions[candidates_[i]].share.value;
-            const double seen = share + misjudged(share);
+            const double seen = share + misjudgement(share);
             if (seen > most) {
                 most = seen;
                 best_ = candidates_[i];
@@ -213,14 +213,14 @@ private:
             analysis_.actions[i].why = why(i);
     }
 
-    /// Nothing where the game is as good as won or lost.
-    double misjudged(double share)
+    /// The error of perception; 0 in a won or lost position.
+    double misjudgement(double share)
     {
-        if (skill_.misjudges == 0)
+        if (skill_.misjudgement == 0)
             return 0;
         const double won = std::clamp(share / share_, 0.0, 1.0);
-        const double error = rng_.unit() + rng_.unit() - 1; // mostly small
-        return error * skill_.misjudges * share_ * 4 * won * (1 - won);
+        const double error = rng_.unit() + rng_.unit() - 1; // triangular: mostly small
+        return error * skill_.misjudgement * share_ * 4 * won * (1 - won);
     }
 
     Sentence why(std::size_t i) const
@@ -237,18 +237,18 @@ private:
         const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
         return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i]);
     }
-    bool isEnding() const { return seesThrough(view_, skill_); }
+    bool isEnding() const { return isSolvable(view_, skill_); }
 
     const Skill& skill_;
-    const bool weighsAll_;
+    const bool evaluatesAll_;
     const Question<Durak>& question_;
     const View& view_;
     const AnalysisWatcher& watcher_;
     Rng rng_;
-    double share_; ///< of who wins against one other; about the range of shares
+    double share_; ///< the winner's share of two seats; about the range of shares
     Analysis analysis_;
-    std::vector<std::size_t> candidates_; ///< actions that are compared by play-outs
-    std::vector<Sampled> sampled_; ///< of the candidates
+    std::vector<std::size_t> candidates_; ///< actions to compare by rollouts
+    std::vector<RolloutValue> sampled_; ///< by candidate
     bool isSolved_ = false;
     std::size_t best_ = 0;
 };
@@ -257,12 +257,12 @@ private:
 
 Analysis LevelAnalyst::evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher)
 {
-    return Thinking(skill_, question, watcher, true).think();
+    return Evaluation(skill_, question, watcher, true).run();
 }
 
 Analysis LevelAnalyst::decide(const Question<Durak>& question)
 {
-    return Thinking(skill_, question, {}, question.report != nullptr).think();
+    return Evaluation(skill_, question, {}, question.report != nullptr).run();
 }
 
 Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -281,14 +281,14 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
         ending && ending->exact)
         return {ending->seat == view.seat ? ending->value : othersShare(ending->value, view.rules), 0};
     Rng rng = luck.rng();
-    auto imagination = Imagination::of(view, {}, skill_.inference);
-    if (!imagination)
+    auto sampler = DealSampler::of(view, {}, skill_.inference);
+    if (!sampler)
         return {1.0 / view.rules.players, 0.5};
-    SamplingOptions options;
-    options.manner = skill_.manner;
-    options.playOuts = simulations > 0 ? simulations : skill_.playOuts / 4;
+    RolloutOptions options;
+    options.parameters = skill_.parameters;
+    options.rollouts = simulations > 0 ? simulations : skill_.rollouts / 4;
     options.stop = stop;
-    return samplePosition(view, *imagination, options, rng).share;
+    return samplePosition(view, *sampler, options, rng).share;
 }
 
 Action LevelPlayer::choose(const Question<Durak>& question)

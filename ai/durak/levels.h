@@ -1,34 +1,34 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players of Durak, from the master to the beginner: one player with more or fewer human weaknesses. What it finds
-// out it says as an Analyst; the bots of the list play by that. Sees Views only.
+// Our own players of Durak, from the master to the beginner: one player with more or fewer human weaknesses. Its evaluation
+// is an Analyst; the level bots play by it. Sees Views only.
 #pragma once
 
-#include "ai/durak/imagine.h"
-#include "ai/durak/quick_play.h"
+#include "ai/durak/deal_sampler.h"
+#include "ai/durak/rollout_policy.h"
 #include "engine/core/analyst.h"
 
 namespace parlour::durak {
 
-/// How well somebody plays.
+/// The strength and weaknesses of a player.
 struct Skill {
-    int playOuts = 0; ///< a decision, over all actions
-    int endingCards = 0; ///< endings of two with so many cards in hand or fewer are reckoned through, as far as ..
-    std::int64_t endingNodes = 0; ///< .. so many positions allow
-    /// Chance that a card that has gone is remembered: the cheapest, and the trump ace.
+    int rollouts = 0; ///< per decision, over all actions
+    int endingCards = 0; ///< solves endings of two seats with at most this many cards in both hands
+    std::int64_t endingNodes = 0; ///< limit of positions searched to solve an ending
+    /// Probability of remembering a seen card: the cheapest, and the trump ace. Linear in between.
     double remembersLow = 1;
     double remembersHigh = 1;
-    /// Each action seems worth up to so much more or less of the win than it is, where all is open; nothing where the game
-    /// is won or lost. The same question is misjudged in the same way.
-    double misjudges = 0;
-    Inference inference = Inference::None; ///< what is concluded from what others did not play
-    Manner manner{}; ///< of all seats in the play-outs
+    /// The greatest error in the perceived value of an action, as a share of the win, in a balanced position; 0 in a won or
+    /// lost one. The same question always gets the same errors.
+    double misjudgement = 0;
+    Inference inference = Inference::None;
+    RolloutParameters parameters{}; ///< of all seats in the rollouts
 };
 
 extern const Skill kMaster, kClub, kCasual, kBeginner;
 
-/// What actions are worth as somebody of this skill sees it. `Question::simulations` counts play-outs.
+/// Evaluates actions with the given skill. `Question::simulations` counts rollouts.
 class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
@@ -36,7 +36,7 @@ public:
     int version() const override { return 4; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
-    /// The same choice as `weigh`, but in endings other actions are not weighed unless a report is asked for.
+    /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
     Analysis decide(const Question<Durak>& question);
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
@@ -44,7 +44,7 @@ private:
     Skill skill_;
 };
 
-/// Plays by a LevelAnalyst.
+/// The bot of a level. Plays by a LevelAnalyst.
 class LevelPlayer final : public Bot<Durak> {
 public:
     explicit LevelPlayer(const Skill& skill) : analyst_(skill) {}

@@ -1,36 +1,35 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// durak.monte-carlo: the plain yardstick of players that search. 2,000 games a decision, shared evenly by the actions, from
-// deals that fit what is known and are otherwise even; all seats play by prices of cards, a quick and decent rule. Nothing
-// is concluded from what others did, no ending is reckoned through.
+// durak.monte-carlo: plain determinized Monte Carlo, the yardstick of searching players. 2,000 rollouts a decision, shared
+// evenly by the actions, from uniformly random consistent deals; all seats use the price policy. No inference from declined
+// cards, no exact endings.
 #include "ai/analyst_bot.h"
 #include "ai/durak/durak_bots.h"
-#include "ai/durak/sampling.h"
+#include "ai/durak/rollouts.h"
 
 namespace parlour::durak {
 
 namespace {
 
-constexpr int kPlayOuts = 2000;
+constexpr int kRollouts = 2000;
 
 class MonteCarlo final : public Bot<Durak> {
 public:
     Action choose(const Question<Durak>& question) override
     {
-        const auto best = [](const Sampled& a, const Sampled& b) { return a.share.value < b.share.value; };
-        std::vector<Sampled> sampled(question.legal.size());
-        if (auto imagination = Imagination::of(question.view)) {
+        const auto best = [](const RolloutValue& a, const RolloutValue& b) { return a.share.value < b.share.value; };
+        std::vector<RolloutValue> sampled(question.legal.size());
+        if (auto sampler = DealSampler::of(question.view)) {
             Rng rng = question.luck.rng();
-            SamplingOptions options{{}, question.simulations > 0 ? question.simulations : kPlayOuts, false, question.stop};
-            sampled =
-                sampleActions(question.view, {question.legal.begin(), question.legal.size()}, *imagination, options, rng);
+            RolloutOptions options{{}, question.simulations > 0 ? question.simulations : kRollouts, false, question.stop};
+            sampled = sampleActions(question.view, {question.legal.begin(), question.legal.size()}, *sampler, options, rng);
         }
         const auto at = std::max_element(sampled.begin(), sampled.end(), best) - sampled.begin();
         const Action action = question.legal[static_cast<std::size_t>(at)];
         if (question.report) {
             Analysis analysis;
-            for (const Sampled& each : sampled)
+            for (const RolloutValue& each : sampled)
                 analysis.actions.push_back({each.share, {}, 0, {}});
             report(question, analysis, action);
             question.report->decimals = 3;

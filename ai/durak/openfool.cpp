@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // durak.openfool and durak.article: the reference program's decisions, step by step, on the published hand value. They
-// differ in the values of single cards only. Candidates are taken in hand order; only a strictly greater value replaces the
-// best so far. The rules are this program's: any open attack could be covered, these always cover the oldest.
+// differ only in the values of single cards. Candidates are compared in hand order; only a strictly greater value replaces
+// the best so far. They always cover the oldest open attack, though our rules allow any.
 #include "ai/durak/durak_bots.h"
 #include "ai/durak/hand_value.h"
 #include "engine/durak/durak.h"
@@ -17,27 +17,28 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kRankLies = 300; ///< for a cover whose rank lies on the table: it lets nobody throw in more
-constexpr int kCoverLoss = 800; ///< a cover may lose less than this
-constexpr int kTransferLoss = 400; ///< a transfer may lose less than this
+constexpr int kRankOnTableBonus =
+    300; ///< bonus of a cover whose rank is already on the table: it allows no further throw-in
+constexpr int kCoverLoss = 800; ///< a cover must lose less than this
+constexpr int kTransferLoss = 400; ///< a transfer must lose less than this
 
-/// Throwing in may lose less than this with `stock` cards undealt.
+/// Throwing in must lose less than this with `stock` cards undealt.
 constexpr int throwLoss(int stock)
 {
     return 1200 - 50 * stock;
 }
 
-/// A cover may be worse than taking by less than this.
+/// A cover must be worse than taking by less than this.
 constexpr int takeLoss(int stock)
 {
     return 2000 - 40 * stock;
 }
 
-/// A card that could be played, the value of the hand without it, and what is added to that.
+/// A playable card, the value of the hand without it, and a bonus.
 struct Option {
     Card card;
     int value = 0;
-    int weight = 0;
+    int bonus = 0;
 };
 
 std::vector<ReportPart> partsOf(const HandValue& value)
@@ -45,35 +46,35 @@ std::vector<ReportPart> partsOf(const HandValue& value)
     if (value.out != 0)
         return {{SAY("Reason", "Out of cards"), static_cast<double>(value.out)}};
     const Text many =
-        value.many < 0 ? SAY("Reason", "More cards than the others") : SAY("Reason", "Fewer cards than the others");
+        value.handSize < 0 ? SAY("Reason", "More cards than the others") : SAY("Reason", "Fewer cards than the others");
     return {{SAY("Reason", "Cards left in hand"), static_cast<double>(value.cards)},
             {SAY("Reason", "Equal ranks"), static_cast<double>(value.ranks)},
             {SAY("Reason", "Suit balance"), static_cast<double>(value.balance)},
-            {many, static_cast<double>(value.many)}};
+            {many, static_cast<double>(value.handSize)}};
 }
 
-/// What is added to the value of a hand, as a part of a report.
-struct Weight {
+/// A bonus to the value of a hand, as a part of a report.
+struct Bonus {
     Text name;
     int value = 0;
 };
 
-/// The rule that decided, with its numbers; made a sentence only if anybody asked.
+/// The rule that decided, with its numbers. Becomes a sentence only in a report.
 struct Verdict {
     Text text;
     FixedList<int, 2> numbers;
 };
 
-/// One decision: the position, and the report if anybody asked for one.
+/// One decision: the position, and the report if one is requested.
 class Decision {
 public:
     Decision(Values values, const Question<Durak>& question)
         : view_(question.view),
           legal_(question.legal),
           report_(question.report),
-          weigher_(values, view_),
+          evaluator_(values, view_),
           hand_(setOf(view_.hand)),
-          lying_(setOf(view_.table).sameRanks())
+          ranksOnTable_(setOf(view_.table).sameRanks())
     {
     }
 
@@ -102,7 +103,7 @@ private:
 
     Action lead()
     {
-        before();
+        reportHandValue();
         const Option best = *bestAttack(hand_);
         return conclude({Kind::Attack, best.card, {}}, {SAY("Reason", "Leads what leaves the most valuable hand."), {}});
     }
@@ -110,10 +111,10 @@ private:
     Action throwIn()
     {
         const int loss = throwLoss(view_.stock);
-        const int now = before(loss);
-        const auto best = bestAttack(hand_ & lying_);
+        const int now = reportHandValue(loss);
+        const auto best = bestAttack(hand_ & ranksOnTable_);
         if (report_)
-            weigh({Kind::Done, {}, {}}, hand_, SAY("Reason", "Keeps the hand as it is"));
+            reportCandidate({Kind::Done, {}, {}}, hand_, SAY("Reason", "Keeps the hand as it is"));
         if (best && now - total(*best) < loss)
             return conclude({Kind::Attack, best->card, {}},
                             {SAY("Reason", "Throws in, because the hand loses less than %1 by it."), {loss}});
@@ -123,14 +124,14 @@ private:
 
     Action defend()
     {
-        const int now = before(kCoverLoss);
+        const int now = reportHandValue(kCoverLoss);
         const Card attack =
             std::find_if(view_.table.begin(), view_.table.end(), [](const Pair& pair) { return !pair.covered; })->attack;
         const auto best = bestCover(attack);
         const CardSet all = hand_ | setOf(view_.table);
         const Action* transfer = possibleTransfer();
         if (report_)
-            weigh({Kind::Take, {}, {}}, all, SAY("Reason", "Gets every card on the table"));
+            reportCandidate({Kind::Take, {}, {}}, all, SAY("Reason", "Gets every card on the table"));
         if (transfer && transferValue(*transfer) > now - kTransferLoss)
             return conclude(*transfer,
                             {SAY("Reason", "Passes the attack on, because the hand without the rank loses less than %1."),
@@ -142,28 +143,28 @@ private:
         return conclude({Kind::Take, {}, {}}, {SAY("Reason", "Takes, because covering would cost the hand too much."), {}});
     }
 
-    static int total(const Option& option) { return option.value + option.weight; }
+    static int total(const Option& option) { return option.value + option.bonus; }
 
-    /// The best of `cards` to attack with, in hand order.
+    /// Returns the best attack of `cards`, ties in hand order.
     std::optional<Option> bestAttack(CardSet cards)
     {
         std::optional<Option> best;
         for (const Card card : view_.hand) {
             if (!cards.has(card))
                 continue;
-            const int weight = pairWeight(card.rank(), (hand_ & CardSet::ofRank(card.rank())).size());
-            const Option option{card, valueWithout(card), weight};
+            const int bonus = pairBonus(card.rank(), (hand_ & CardSet::ofRank(card.rank())).size());
+            const Option option{card, valueWithout(card), bonus};
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh({Kind::Attack, card, {}}, hand_ - CardSet::of(card),
-                      weight == 0 ? spends(card) : SAY("Reason", "One of several of its rank"),
-                      {SAY("Reason", "Several of its rank"), weight});
+                reportCandidate({Kind::Attack, card, {}}, hand_ - CardSet::of(card),
+                                bonus == 0 ? spends(card) : SAY("Reason", "One of several of its rank"),
+                                {SAY("Reason", "Several of its rank"), bonus});
         }
         return best;
     }
 
-    /// The best cover of `attack`, in hand order.
+    /// Returns the best cover of `attack`, ties in hand order.
     std::optional<Option> bestCover(Card attack)
     {
         const CardSet beaters = beating(view_.rules, view_.trump(), attack);
@@ -171,20 +172,20 @@ private:
         for (const Card card : view_.hand) {
             if (!beaters.has(card))
                 continue;
-            const Option option{card, valueWithout(card), lying_.has(card) ? kRankLies : 0};
+            const Option option{card, valueWithout(card), ranksOnTable_.has(card) ? kRankOnTableBonus : 0};
             if (!best || total(option) > total(*best))
                 best = option;
             if (report_)
-                weigh({Kind::Cover, card, attack}, hand_ - CardSet::of(card),
-                      lying_.has(card) ? SAY("Reason", "Its rank lies there already")
-                                       : SAY("Reason", "Would bring a new rank to the table"),
-                      {SAY("Reason", "Rank already on the table"), option.weight});
+                reportCandidate({Kind::Cover, card, attack}, hand_ - CardSet::of(card),
+                                ranksOnTable_.has(card) ? SAY("Reason", "Its rank lies there already")
+                                                        : SAY("Reason", "Would bring a new rank to the table"),
+                                {SAY("Reason", "Rank already on the table"), option.bonus});
         }
         return best;
     }
 
-    /// The transfer that would be made, or null: the first plain card of the rank in hand order, else the trump, shown
-    /// rather than played where that is allowed.
+    /// Returns the transfer to consider; nullptr if there is none. The first plain card of the rank in hand order, else the
+    /// trump, shown rather than played where that is legal.
     const Action* possibleTransfer() const
     {
         const auto find = [&](auto fits) -> const Action* {
@@ -200,22 +201,23 @@ private:
         return find([](const Action& each) { return each.kind == Kind::Transfer; });
     }
 
-    /// The whole rank is weighed, or all of it but the trump, although one card is played.
+    /// Evaluates the hand without the whole rank, and without its plain cards, although one card is played. Returns the
+    /// greater value.
     int transferValue(const Action& transfer)
     {
         const CardSet rank = CardSet::ofRank(transfer.card.rank());
         const CardSet withoutAll = hand_ - rank;
         const CardSet withoutPlain = hand_ - (rank - CardSet::ofSuit(view_.trump()));
-        const int all = weigher_.value(withoutAll);
-        const int plain = weigher_.value(withoutPlain);
+        const int all = evaluator_.value(withoutAll);
+        const int plain = evaluator_.value(withoutPlain);
         if (report_ && all >= plain)
-            weigh(transfer, withoutAll, SAY("Reason", "The hand without the whole rank"));
+            reportCandidate(transfer, withoutAll, SAY("Reason", "The hand without the whole rank"));
         else if (report_)
-            weigh(transfer, withoutPlain, SAY("Reason", "The hand without the plain cards of the rank"));
+            reportCandidate(transfer, withoutPlain, SAY("Reason", "The hand without the plain cards of the rank"));
         return std::max(all, plain);
     }
 
-    /// The rule by which a cover that leaves `after` is made, if any holds.
+    /// Returns the rule that allows a cover with value `after`; nullopt if none does.
     std::optional<Verdict> coverReason(int now, int after, CardSet all) const
     {
         if (now - after < kCoverLoss)
@@ -223,7 +225,7 @@ private:
                                ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
                                : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2."),
                            {kCoverLoss, std::abs(after - now)}};
-        if (weigher_.value(all) - after < takeLoss(view_.stock))
+        if (evaluator_.value(all) - after < takeLoss(view_.stock))
             return Verdict{SAY("Reason", "Covers, because taking would not be better by %1 or more."),
                            {takeLoss(view_.stock)}};
         if (view_.stock == 0)
@@ -231,14 +233,14 @@ private:
         return {};
     }
 
-    int valueWithout(Card card) const { return weigher_.value(hand_ - CardSet::of(card)); }
+    int valueWithout(Card card) const { return evaluator_.value(hand_ - CardSet::of(card)); }
 
     // ---- Report -----------------------------------------------------------------------------------------------------
 
-    /// The value of the hand now, written down with the threshold of the decision.
-    int before(std::optional<int> threshold = {})
+    /// Returns the value of the hand now, and reports it with the threshold of the decision.
+    int reportHandValue(std::optional<int> threshold = {})
     {
-        const int now = weigher_.value(hand_);
+        const int now = evaluator_.value(hand_);
         if (report_) {
             report_->unit = SAY("Reason", "Value after");
             report_->facts.push_back({SAY("Reason", "Hand value before"), static_cast<double>(now)});
@@ -248,17 +250,17 @@ private:
         return now;
     }
 
-    /// Writes down an action that leaves `after`, with what is added to that.
-    void weigh(const Action& action, CardSet after, Text why, Weight added = {})
+    /// Reports an action that leaves the hand `after`, with its bonus.
+    void reportCandidate(const Action& action, CardSet after, Text why, Bonus bonus = {})
     {
-        const HandValue value = weigher_.weigh(after);
+        const HandValue value = evaluator_.evaluate(after);
         Candidate candidate;
         candidate.action = toText(action);
-        candidate.value = value.total() + added.value;
+        candidate.value = value.total() + bonus.value;
         candidate.why = why;
         candidate.parts = partsOf(value);
-        if (added.value != 0)
-            candidate.parts.push_back({added.name, static_cast<double>(added.value)});
+        if (bonus.value != 0)
+            candidate.parts.push_back({bonus.name, static_cast<double>(bonus.value)});
         report_->candidates.push_back(std::move(candidate));
     }
 
@@ -283,9 +285,9 @@ private:
     const View& view_;
     const ActionList<Durak>& legal_;
     Report* report_;
-    HandWeigher weigher_;
+    HandEvaluator evaluator_;
     CardSet hand_;
-    CardSet lying_; ///< every card of the ranks on the table
+    CardSet ranksOnTable_; ///< all cards of the ranks on the table
 };
 
 class OpenFool final : public Bot<Durak> {

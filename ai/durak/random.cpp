@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// durak.random: every legal action is equally likely. A measure for the others, and for tests.
+// durak.random: plays a uniformly random legal action. The baseline of the ladder and of tests.
 #include "ai/durak/durak_bots.h"
 #include "engine/durak/durak.h"
 

@@ -3,7 +3,7 @@
 
 #include "ai/pazaak/analyst.h"
 
-#include "ai/pazaak/weigh.h"
+#include "ai/pazaak/action_shares.h"
 
 #include <algorithm>
 
@@ -11,13 +11,13 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// What counting adds can lead a little beyond what a share can be.
+/// Clamps a share: the correction for counting can exceed the range slightly.
 Estimate estimate(float share, bool isExact)
 {
     return {static_cast<double>(std::clamp(share, 0.0F, 1.0F)), isExact ? 0 : kModelError};
 }
 
-/// How many of the house cards that are left bust a total.
+/// The house cards left, and how many of them bust a total.
 struct BustCards {
     int bust = 0;
     int left = 0;
@@ -40,7 +40,7 @@ BustCards bustCards(const View& view)
     return cards;
 }
 
-/// Nobody draws any more after this action, so that its share is that of what follows the hand.
+/// Whether nobody draws after this action, so that its share is that of the hand's outcome.
 bool isFinal(const View& view, const Action& action)
 {
     return action.kind != Action::Kind::End && view.theirs().standing;
@@ -78,21 +78,21 @@ public:
     Analysis evaluate(const Question<Pazaak>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
-        const Spot spot = Spot::of(view, solution_.strategy());
+        const Infoset infoset = Infoset::of(view, solution_.strategy());
         Analysis analysis;
         analysis.actions.resize(question.legal.size());
-        if (spot.kind == Spot::Kind::Unknown) {
+        if (infoset.kind == Infoset::Kind::Unknown) {
             for (ActionValue& each : analysis.actions)
                 each.share = kUnknownShare;
             analysis.actions.front().frequency = 1;
             return analysis;
         }
-        const Weighings weighed = pazaak::weigh(view, question.legal, solution_, spot, countedDraws(view));
-        const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), spot, weighed);
-        for (std::size_t i = 0; i < weighed.size(); ++i) {
-            const Action& action = weighed[i].action;
+        const ActionShares shares = evaluateActions(view, question.legal, solution_, infoset, countedDraws(view));
+        const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), infoset, shares);
+        for (std::size_t i = 0; i < shares.size(); ++i) {
+            const Action& action = shares[i].action;
             ActionValue& worth = analysis.actions[i];
-            worth.share = estimate(weighed[i].share, isFinal(view, action));
+            worth.share = estimate(shares[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);
         }

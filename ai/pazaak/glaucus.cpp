@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Only one line is known of Glaucus: 100 simulations with shuffled cards, then the option that did best. The rest is ours.
+// The published description of Glaucus is one line: 100 simulations with shuffled cards, then the option that did best. The
+// rest is ours.
 #include "ai/pazaak/glaucus.h"
 
 namespace parlour::pazaak {
@@ -9,16 +10,16 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr int kSimulations = 100;
-/// What a side card must gain over 100 simulations to be worth playing: five wins.
+/// The price of a side card: the gain over 100 simulations, in points, that makes it worth playing (five wins).
 constexpr int kCardPrice = 10;
 
-/// One player in a simulated rest of a hand.
+/// A player in a rollout.
 struct Player {
     int total = 0;
     bool standing = false;
 };
 
-/// The policy of both players in a simulation, who have no side cards there.
+/// The rollout policy of both players, who play no side cards.
 bool stands(const Player& self, const Player& other)
 {
     if (self.total == kGoal)
@@ -26,7 +27,7 @@ bool stands(const Player& self, const Player& other)
     return other.standing ? self.total > other.total : self.total >= 16;
 }
 
-/// 2, 1 or 0: what a hand is worth to `me`, if it is over; -1 if it goes on.
+/// The result of a hand for `me`: 2 won, 1 tied, 0 lost, -1 not over.
 int worth(const Player& me, const Player& op)
 {
     const bool meBust = me.total > kGoal;
@@ -42,9 +43,9 @@ int worth(const Player& me, const Player& op)
     return -1;
 }
 
-/// Plays the hand out from just after the decision of `seat`, with the house cards in this order.
+/// Rolls out the hand after the decision of `seat`, with the house cards in this order.
 template <class Cards>
-int playOutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
+int rolloutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
 {
     const Player& me = players[static_cast<std::size_t>(seat)];
     const Player& op = players[static_cast<std::size_t>(1 - seat)];
@@ -67,16 +68,16 @@ int playOutHand(std::array<Player, 2> players, Seat seat, const Cards& cards)
 
 struct Option {
     Action action;
-    int sum = 0; ///< over the simulations, less the price of a card
+    int sum = 0; ///< sum of results, less the price of a card
 };
 using Options = FixedList<Option, Pazaak::kMaxActions>;
 
-/// In the order in which ties are broken: stand, end, then the smaller card.
-Options options(const Sight& sight)
+/// Options in order of preference among ties: stand, end, then the smaller card.
+Options options(const Features& features)
 {
     Options out{{kStand, 0}, {kEnd, 0}};
-    for (Value card = 1; card <= std::min(sight.need, kHighestSide); ++card)
-        if (sight.cards.contains(card))
+    for (Value card = 1; card <= std::min(features.need, kHighestSide); ++card)
+        if (features.cards.contains(card))
             out.push_back({play(card), -kCardPrice});
     return out;
 }
@@ -86,20 +87,20 @@ Player after(const Action& action, int total)
     return {total + action.card, action.kind != Action::Kind::End};
 }
 
-void simulate(const View& view, const Sight& sight, Rng rng, const std::stop_token& stop, Options& options)
+void simulate(const View& view, const Features& features, Rng rng, const std::stop_token& stop, Options& options)
 {
     FixedList<Value, 4 * kHighestHouse> cards;
-    const auto left = sight.left();
+    const auto left = features.left();
     for (int value = 1; value <= kHighestHouse; ++value)
         for (int copy = 0; copy < left[static_cast<std::size_t>(value)]; ++copy)
             cards.push_back(static_cast<Value>(value));
     std::array<Player, 2> players;
-    players[static_cast<std::size_t>(view.other())] = {sight.op, view.theirs().standing};
+    players[static_cast<std::size_t>(view.other())] = {features.op, view.theirs().standing};
     for (int i = 0; i < kSimulations && !stop.stop_requested(); ++i) {
         rng.shuffleFirst(cards, kHouseCards);
         for (Option& option : options) {
-            players[static_cast<std::size_t>(view.seat)] = after(option.action, sight.me);
-            option.sum += playOutHand(players, view.seat, cards);
+            players[static_cast<std::size_t>(view.seat)] = after(option.action, features.me);
+            option.sum += rolloutHand(players, view.seat, cards);
         }
     }
 }
@@ -122,20 +123,20 @@ void reportSums(Report& report, const Options& options)
 
 Action Glaucus::choose(const Question<Pazaak>& question)
 {
-    const Sight sight(question.view, question.luck);
-    if (sight.me > kGoal || sight.op > kGoal) {
+    const Features features(question.view, question.luck);
+    if (features.me > kGoal || features.op > kGoal) {
         const Ruling ruling{kStand, SAY("Reason", "Somebody is over 20: stand")};
         if (question.report)
             reportRuling(question, ruling);
         return ruling.action;
     }
-    Options weighed = options(sight);
-    simulate(question.view, sight, question.luck.rng(), question.stop, weighed);
+    Options shares = options(features);
+    simulate(question.view, features, question.luck.rng(), question.stop, shares);
     const auto best =
-        std::max_element(weighed.begin(), weighed.end(), [](const Option& a, const Option& b) { return a.sum < b.sum; });
+        std::max_element(shares.begin(), shares.end(), [](const Option& a, const Option& b) { return a.sum < b.sum; });
     if (question.report) {
         reportRuling(question, {best->action, SAY("Reason", "The best of the options in 100 simulated hands each")});
-        reportSums(*question.report, weighed);
+        reportSums(*question.report, shares);
     }
     return best->action;
 }

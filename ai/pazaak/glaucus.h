@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Glaucus: plays the rest of the hand out a hundred times for every option. Listed in pazaak_bots.cpp.
+// Glaucus: rolls out the rest of the hand a hundred times for each option. Listed in pazaak_bots.cpp.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 
 namespace parlour::pazaak {
 

@@ -13,11 +13,10 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// So likely is everybody thought to take another card by mistake, so that there is an answer to every mistake.
+/// The probability of taking another card by mistake (a trembling hand), so that every information set is reached.
 constexpr float kTremble = 1e-3F;
 
-/// What one hand of side cards can do somewhere: the moves, and for each a row with its value against every hand of the
-/// other.
+/// The legal moves of one hand of side cards, each with a row of its values against every hand of the opponent.
 struct Choices {
     FixedList<Move, kMoves> moves;
     FixedList<const float*, kMoves> values;
@@ -40,7 +39,7 @@ void mix(const Choices& options, const Mixture& mixture, float* out, int stride)
             addScaled(out, options.values[i], chance, at(stride));
 }
 
-/// The best move where the other's hands have these weights. Of equals the first: no card is wasted.
+/// The best move against these weights of the opponent's hands. Ties go to the first, so that no card is wasted.
 Move respond(const Choices& options, const float* weights, float* out, int stride)
 {
     constexpr float kSame = 1e-6F;
@@ -55,7 +54,7 @@ Move respond(const Choices& options, const float* weights, float* out, int strid
     return options.moves[best];
 }
 
-void takeBestOfEach(const Choices& options, float* out, int stride)
+void maxOfEach(const Choices& options, float* out, int stride)
 {
     std::copy_n(options.values[0], stride, out);
     for (std::size_t i = 1; i < options.moves.size(); ++i)
@@ -63,7 +62,7 @@ void takeBestOfEach(const Choices& options, float* out, int stride)
             out[column] = std::max(out[column], options.values[i][column]);
 }
 
-/// What a finished hand is worth, as matrices of one decider.
+/// The values of a finished hand, as matrices of one decider.
 class Ends {
 public:
     Ends() = default;
@@ -79,7 +78,7 @@ private:
     Matrices matrices_;
 };
 
-/// A sum over the totals that the next house card can lead to: those from total + 1 to total + highestHouse.
+/// A sliding sum over the totals that the next house card can reach: from total + 1 to total + highestHouse.
 class Window {
 public:
     Window() = default;
@@ -93,17 +92,17 @@ private:
     Matrices sums_;
 };
 
-/// Room for the answers to a player that stands, and how likely its hands are.
-struct Answering {
+/// Buffers to respond to a standing opponent, and the weights of its hands.
+struct StandBuffers {
     Matrices reached; ///< by the total reached
     Matrices before;
     Window window;
     Matrices weights;
 };
 
-/// Regret matching of one seat: positive regrets and the summed strategy by situation, hand and move.
-struct Learner {
-    static constexpr int kRoom = padded(kMoves);
+/// The regret table of one seat: positive regrets and the summed strategy by situation, hand and move.
+struct RegretTable {
+    static constexpr int kSlots = padded(kMoves);
     std::vector<float> regrets;
     std::vector<float> sums;
 };
@@ -122,7 +121,7 @@ public:
           highest_(strategy.model().highestHouse),
           highestSide_(strategy.model().highestSide),
           scratch_(Matrices(shapeOf(0), 1)),
-          turned_{Matrices(shapeOf(0), 1), Matrices(shapeOf(1), 1)}
+          transposed_{Matrices(shapeOf(0), 1), Matrices(shapeOf(1), 1)}
     {
         for (int seat = 0; seat < 2; ++seat) {
             takeOutcomes(seat, outcomes);
@@ -132,9 +131,9 @@ public:
                     continue;
                 const Shape shape = shapeOf(seat, used, 0);
                 stood_[at(seat)][at(used)] = Matrices(shape, standings());
-                const Shape turned = shape.turned();
-                answering_[at(1 - seat)][at(used)] = {Matrices(turned, goal_ + 1), Matrices(turned, 1), Window(turned, 1),
-                                                      chances(context.cards[at(seat)] - used)};
+                const Shape transposed = shape.transposed();
+                standBuffers_[at(1 - seat)][at(used)] = {Matrices(transposed, goal_ + 1), Matrices(transposed, 1),
+                                                         Window(transposed, 1), chances(context.cards[at(seat)] - used)};
             }
             const int rows = rowsOf(seat);
             chanceToEnd_[at(seat)] = Matrices({1, rows}, goal_ * goal_);
@@ -143,7 +142,7 @@ public:
             begin_[at(seat)] = chances(context.cards[at(seat)]);
             for (Matrices& reach : reach_[at(seat)])
                 reach = Matrices({1, rows}, goal_ * goal_);
-            answers_[at(seat)].assign(at(situations_.count() * rows), 0);
+            responses_[at(seat)].assign(at(situations_.count() * rows), 0);
         }
     }
 
@@ -155,33 +154,33 @@ public:
     void setTied(const float* values)
     {
         std::copy_n(values, shapeOf(0).size(), ends_[0][0][0].tied());
-        turnOver(values, shapeOf(0), ends_[1][0][0].tied());
-        areAnswersLearnt_ = false;
+        transposeComplement(values, shapeOf(0), ends_[1][0][0].tied());
+        areResponsesLearnt_ = false;
     }
 
     void learn(int weight)
     {
-        constexpr Manners kLearn = {Manner::Learn, Manner::Learn};
-        if (learners_[0].regrets.empty())
+        constexpr DecisionModes kLearn = {DecisionMode::Learn, DecisionMode::Learn};
+        if (regretTables_[0].regrets.empty())
             for (int seat = 0; seat < 2; ++seat) {
-                learners_[at(seat)].regrets.assign(at(situations_.count() * rowsOf(seat) * Learner::kRoom), 0);
-                learners_[at(seat)].sums = learners_[at(seat)].regrets;
+                regretTables_[at(seat)].regrets.assign(at(situations_.count() * rowsOf(seat) * RegretTable::kSlots), 0);
+                regretTables_[at(seat)].sums = regretTables_[at(seat)].regrets;
             }
         weight_ = static_cast<float>(weight);
-        if (!areAnswersLearnt_)
-            answer(kLearn);
-        areAnswersLearnt_ = true;
-        spread();
+        if (!areResponsesLearnt_)
+            respondToStands(kLearn);
+        areResponsesLearnt_ = true;
+        calculateReach();
         play(kLearn, safe_ + 1);
     }
 
     void write(int seat, std::span<std::uint8_t> out)
     {
-        if (!areAnswersLearnt_)
-            answer({Manner::Learn, Manner::Learn});
-        areAnswersLearnt_ = true;
+        if (!areResponsesLearnt_)
+            respondToStands({DecisionMode::Learn, DecisionMode::Learn});
+        areResponsesLearnt_ = true;
         const int rows = rowsOf(seat);
-        std::copy(answers_[at(seat)].begin(), answers_[at(seat)].end(), out.begin());
+        std::copy(responses_[at(seat)].begin(), responses_[at(seat)].end(), out.begin());
         for (int mine = safe_ + 1; mine < goal_; ++mine)
             for (int theirs = 1; theirs < goal_; ++theirs)
                 for (int hand = 0; hand < rows; ++hand) {
@@ -190,41 +189,41 @@ public:
                 }
     }
 
-    const float* value(const Manners& manners)
+    const float* value(const DecisionModes& modes)
     {
         for (int seat = 0; seat < 2; ++seat)
-            if (manners[at(seat)] == Manner::Follow)
+            if (modes[at(seat)] == DecisionMode::Follow)
                 readChancesToEnd(seat);
-        answer(manners);
-        areAnswersLearnt_ = false;
-        spread();
-        play(manners, 0);
+        respondToStands(modes);
+        areResponsesLearnt_ = false;
+        calculateReach();
+        play(modes, 0);
         return scratch_[0];
     }
 
-    std::array<SeatValues, 2> describe()
+    std::array<SeatValues, 2> situationValues()
     {
         std::array<SeatValues, 2> values;
         for (int seat = 0; seat < 2; ++seat) {
             const int rows = rowsOf(seat);
             SeatValues& own = values[at(seat)];
-            own.moves.resize(at(situations_.count() * rows * SeatValues::kRoom));
+            own.moves.resize(at(situations_.count() * rows * SeatValues::kSlots));
             own.safe.resize(at(safe_ * goal_ * rows));
             own.stood.resize(at(highest_ * goal_ * rows));
-            own.watched.resize(at(goal_ * goal_ * rows));
-            own.habits.resize(at((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kRoom));
+            own.opponentsTurn.resize(at(goal_ * goal_ * rows));
+            own.moveProbabilities.resize(at((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kSlots));
             own.begin.resize(at(rows));
         }
-        described_ = &values;
-        value({Manner::Follow, Manner::Follow});
-        described_ = nullptr;
+        recording_ = &values;
+        value({DecisionMode::Follow, DecisionMode::Follow});
+        recording_ = nullptr;
         for (int seat = 0; seat < 2; ++seat)
             describeBegin(seat, values[at(seat)].begin);
         return values;
     }
 
 private:
-    // ---- what a hand leads to
+    // ---- Outcomes of a hand
 
     int rowsOf(int seat) const { return hands_.count(context_.cards[at(seat)]); }
     bool canUse(int seat, int used) const { return context_.cards[at(seat)] >= used; }
@@ -242,11 +241,11 @@ private:
                     seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
                 const auto take = [&](const float* matrix, float* to) {
                     if (!matrix)
-                        return; // the tie that is still to be set
+                        return; // the tie is set later
                     if (seat == 0)
                         std::copy_n(matrix, shape.size(), to);
                     else
-                        turnOver(matrix, shape.turned(), to);
+                        transposeComplement(matrix, shape.transposed(), to);
                 };
                 take(seat == 0 ? from.won : from.lost, ends.won());
                 take(seat == 0 ? from.lost : from.won, ends.lost());
@@ -254,36 +253,37 @@ private:
             }
     }
 
-    // ---- one player stands, the other answers
+    // ---- One player stands
 
-    /// A player stands on `total`, the other has `other` and is about to take a card.
+    /// A player stands on `total`; the opponent has `other` and is about to draw.
     int standing(int total, int other) const { return (total - safe_ - 1) * goal_ + other; }
     int standings() const { return highest_ * goal_; }
 
-    /// Who learns takes the best answer, and follows what it learnt in the context with a card less where a card was played.
-    void answer(const Manners& manners)
+    /// In mode Learn uses the best response, or the strategy of the context with a card less if a card was played.
+    void respondToStands(const DecisionModes& modes)
     {
         for (int seat = 0; seat < 2; ++seat)
             for (int used = 0; used < 2; ++used) {
                 if (!canUse(1 - seat, used))
                     continue;
-                const Manner manner = manners[at(seat)];
+                const DecisionMode mode = modes[at(seat)];
                 for (int stands = safe_ + 1; stands <= goal_; ++stands)
-                    answerTo(seat, used, stands, used == 1 && manner == Manner::Learn ? Manner::Follow : manner);
+                    respondToStand(seat, used, stands,
+                                   used == 1 && mode == DecisionMode::Learn ? DecisionMode::Follow : mode);
             }
     }
 
-    /// Fills stood_ of the other seat, which stands and has played a card if `used` is 1.
-    void answerTo(int seat, int used, int stands, Manner manner)
+    /// Fills stood_ of the other seat, which stands and has played `used` cards.
+    void respondToStand(int seat, int used, int stands, DecisionMode mode)
     {
         const Shape shape = shapeOf(seat, 0, used);
         const Ends& ends = ends_[at(seat)][0][at(used)];
         Matrices& stood = stood_[at(1 - seat)][at(used)];
         const Ends& standersEnds = ends_[at(1 - seat)][at(used)][0];
-        Answering& room = answering_[at(seat)][at(used)];
-        Matrices& reached = room.reached;
-        Matrices& before = room.before;
-        Window& window = room.window;
+        StandBuffers& buffers = standBuffers_[at(seat)][at(used)];
+        Matrices& reached = buffers.reached;
+        Matrices& before = buffers.before;
+        Window& window = buffers.window;
         window.clear(0);
         for (int mine = goal_ - 1; mine >= 1; --mine) {
             const int next = mine + 1;
@@ -292,7 +292,7 @@ private:
             else if (next == goal_)
                 std::copy_n(ends.tied(), shape.size(), reached[next]);
             else
-                answerOn(seat, used, stands, next, before[0], manner, reached[next]);
+                decideAgainstStand(seat, used, stands, next, before[0], mode, reached[next]);
             window.add(0, reached[next]);
             if (next + highest_ <= goal_)
                 window.remove(0, reached[next + highest_]);
@@ -300,18 +300,18 @@ private:
             if (const int busts = mine + highest_ - goal_; busts > 0)
                 addScaled(before[0], ends.lost(), static_cast<float>(busts) / static_cast<float>(highest_), shape.size());
             if (mine == 1)
-                std::copy_n(before[0], shape.size(), reached[1]); // no card can bust it: it goes on
-            // Player 1 need not take another card when player 2 stands on less: the hand is judged first.
+                std::copy_n(before[0], shape.size(), reached[1]); // no card can bust: it draws again
+            // Seat 0 need not draw if seat 1 stands on less: the hand is decided first.
             if (seat == 0 && mine > stands)
                 std::copy_n(standersEnds.lost(), stood.shape().size(), stood[standing(stands, mine)]);
             else
-                turnOver(before[0], shape, stood[standing(stands, mine)]);
+                transposeComplement(before[0], shape, stood[standing(stands, mine)]);
         }
-        if (described_ && used == 0)
-            noteStood(seat, stands);
+        if (recording_ && used == 0)
+            recordStood(seat, stands);
     }
 
-    void answerOn(int seat, int used, int stands, int mine, const float* end, Manner manner, float* out)
+    void decideAgainstStand(int seat, int used, int stands, int mine, const float* end, DecisionMode mode, float* out)
     {
         const Shape shape = shapeOf(seat, 0, used);
         const int stride = shape.stride();
@@ -322,11 +322,11 @@ private:
         const int cards = context_.cards[at(seat)];
         const Ends& ends = ends_[at(seat)][0][at(used)];
         const Ends& endsWithCard = ends_[at(seat)][1][at(used)];
-        const int situation = situations_.answering(mine, stands);
+        const int situation = situations_.againstStand(mine, stands);
         Context context = context_;
         context.cards[at(1 - seat)] -= used;
         const int number = situations_.number(context);
-        const Matrices& weights = answering_[at(seat)][at(used)].weights;
+        const Matrices& weights = standBuffers_[at(seat)][at(used)].weights;
         for (int hand = 0; hand < shape.rows; ++hand) {
             Choices options;
             options.add(kEndMove, end + hand * stride);
@@ -336,20 +336,20 @@ private:
                     options.add(playMove(card),
                                 (mine + card > stands ? endsWithCard.won() : endsWithCard.tied()) + rest * stride);
             float* row = out + hand * stride;
-            switch (manner) {
-            case Manner::Learn:
-                answers_[at(seat)][at(situation * shape.rows + hand)] = respond(options, weights[0], row, stride);
+            switch (mode) {
+            case DecisionMode::Learn:
+                responses_[at(seat)][at(situation * shape.rows + hand)] = respond(options, weights[0], row, stride);
                 break;
-            case Manner::Follow:
+            case DecisionMode::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
-                if (described_ && used == 0)
-                    note((*described_)[at(seat)], situation * shape.rows + hand, options, row, weights[0], 1, stride);
+                if (recording_ && used == 0)
+                    recordMoves((*recording_)[at(seat)], situation * shape.rows + hand, options, row, weights[0], 1, stride);
                 break;
-            case Manner::Respond:
+            case DecisionMode::Respond:
                 respond(options, weights[0], row, stride);
                 break;
-            case Manner::See:
-                takeBestOfEach(options, row, stride);
+            case DecisionMode::Clairvoyant:
+                maxOfEach(options, row, stride);
                 break;
             }
         }
@@ -363,57 +363,57 @@ private:
         return row;
     }
 
-    // ---- values of situations
+    // ---- Values of situations
 
-    /// Notes the mean of each option where the other's hands have these weights, which sum to `total`.
-    void note(SeatValues& values, int entry, const Choices& options, const float* chosen, const float* weights, float total,
-              int stride)
+    /// Records the mean of each option under these weights of the opponent's hands, which sum to `total`.
+    void recordMoves(SeatValues& values, int entry, const Choices& options, const float* chosen, const float* weights,
+                     float total, int stride)
     {
-        float* room = values.moves.data() + entry * SeatValues::kRoom;
+        float* entryValues = values.moves.data() + entry * SeatValues::kSlots;
         for (std::size_t i = 0; i < options.moves.size(); ++i)
-            room[options.moves[i]] = dot(options.values[i], weights, stride) / total;
-        room[SeatValues::kAll] = dot(chosen, weights, stride) / total;
+            entryValues[options.moves[i]] = dot(options.values[i], weights, stride) / total;
+        entryValues[SeatValues::kAll] = dot(chosen, weights, stride) / total;
     }
 
-    /// What standing on `stands` is worth to the other seat when `seat` has drawn to each total.
-    void noteStood(int seat, int stands)
+    /// Records the value to the other seat of standing on `stands` when `seat` has drawn to each total.
+    void recordStood(int seat, int stands)
     {
         const Shape shape = shapeOf(seat);
-        SeatValues& values = (*described_)[at(1 - seat)];
+        SeatValues& values = (*recording_)[at(1 - seat)];
         for (int total = 1; total <= goal_; ++total)
             for (int hand = 0; hand < shape.rows; ++hand)
                 for (int others = 0; others < shape.columns; ++others)
                     values.stood[at(((stands - safe_ - 1) * goal_ + total - 1) * shape.columns + others)] +=
                         begin_[at(seat)][0][hand]
-                        * (1 - answering_[at(seat)][0].reached[total][hand * shape.stride() + others]);
+                        * (1 - standBuffers_[at(seat)][0].reached[total][hand * shape.stride() + others]);
     }
 
-    /// What it is worth to the other seat that `seat`, whose hands have these weights, decides.
-    void noteWatched(int seat, int mine, int theirs, const float* weights, float total)
+    /// Records the value to the other seat when `seat`, with these weights of its hands, decides.
+    void recordOpponentsTurn(int seat, int mine, int theirs, const float* weights, float total)
     {
         if (total <= 0)
             return;
         const Shape shape = shapeOf(seat);
         const float* decided = decided_[at(seat)][nodeOf(seat, mine, theirs)];
-        float* watched = (*described_)[at(1 - seat)].watched.data() + (theirs * goal_ + mine) * shape.columns;
+        float* opponentsTurn = (*recording_)[at(1 - seat)].opponentsTurn.data() + (theirs * goal_ + mine) * shape.columns;
         for (int hand = 0; hand < shape.rows; ++hand)
             for (int others = 0; others < shape.columns; ++others)
-                watched[others] += weights[hand] / total * (1 - decided[hand * shape.stride() + others]);
+                opponentsTurn[others] += weights[hand] / total * (1 - decided[hand * shape.stride() + others]);
     }
 
-    void noteHabits(int seat, int here, int situation)
+    void recordMoveProbabilities(int seat, int here, int situation)
     {
         const int rows = rowsOf(seat);
         const int number = situations_.number(context_);
         const float* reach = reach_[at(seat)][at(seat)][here];
-        float* habits = (*described_)[at(seat)].habits.data() + situation * SeatValues::kRoom;
+        float* moveProbabilities = (*recording_)[at(seat)].moveProbabilities.data() + situation * SeatValues::kSlots;
         float total = 0;
         for (int hand = 0; hand < rows; ++hand)
             total += reach[hand];
         for (int hand = 0; hand < rows && total > 0; ++hand) {
             const Mixture mixture = Mixture::fromByte(strategy_.entry(number, seat, situation, hand));
             for (Move move = 0; move < kMoves; ++move)
-                habits[move] += mixture.chanceOf(move) * reach[hand] / total;
+                moveProbabilities[move] += mixture.chanceOf(move) * reach[hand] / total;
         }
     }
 
@@ -428,9 +428,9 @@ private:
             }
     }
 
-    // ---- both take cards
+    // ---- Both take cards
 
-    /// Totals of seat 0 and seat 1.
+    /// The node of two totals.
     int node(int first, int second) const { return first * goal_ + second; }
     int nodeOf(int seat, int mine, int theirs) const { return seat == 0 ? node(mine, theirs) : node(theirs, mine); }
 
@@ -445,8 +445,8 @@ private:
                             .chanceOf(kEndMove);
     }
 
-    /// How likely the hands of each seat, by their decisions and by chance, come to every decision.
-    void spread()
+    /// Calculates the reach probabilities of each seat's hands at every decision.
+    void calculateReach()
     {
         const float each = 1.0F / static_cast<float>(highest_);
         for (int seat = 0; seat < 2; ++seat) {
@@ -485,9 +485,9 @@ private:
             out[i] = chance ? reach[i] * (kTremble + (1 - kTremble) * chance[i]) : reach[i];
     }
 
-    /// Backwards through all totals, leaving out those where both are less than `lowest`: nothing is decided there. With
-    /// `lowest` 0 it ends at the beginning of the hand, whose value stays in scratch_.
-    void play(const Manners& manners, int lowest)
+    /// Solves all totals backwards, except those where both are less than `lowest`, which have no decision. With `lowest` 0
+    /// it reaches the beginning of the hand, whose value stays in scratch_.
+    void play(const DecisionModes& modes, int lowest)
     {
         const Shape first = shapeOf(0);
         const Shape second = shapeOf(1);
@@ -501,11 +501,11 @@ private:
                 if (theirs > 0) {
                     slide(ofFirst, theirs, 0, mine, theirs);
                     drawFirst(ofFirst[theirs], mine, theirs, before0[0]);
-                    decide(1, theirs, mine, before0[0], manners[1]);
+                    decide(1, theirs, mine, before0[0], modes[1]);
                 }
                 slide(ofSecond, 0, 1, theirs, mine);
                 drawSecond(ofSecond[0], theirs, before1[0]);
-                decide(0, mine, theirs, before1[0], manners[0]);
+                decide(0, mine, theirs, before1[0], modes[0]);
             }
         }
         if (lowest > 0)
@@ -515,7 +515,7 @@ private:
             addScaled(scratch_[0], decided_[0][node(mine, 0)], 1.0F / static_cast<float>(highest_), first.size());
     }
 
-    /// Makes the window ready for a draw of `seat`, which has `mine`, from that of mine + 1.
+    /// Slides the window from a draw at mine + 1 to a draw of `seat` at `mine`.
     void slide(Window& window, int index, int seat, int mine, int theirs)
     {
         const auto reached = [&](int total) {
@@ -530,7 +530,7 @@ private:
             window.remove(index, reached(next + highest_));
     }
 
-    /// Seat 0 draws. When it busts, seat 1 still takes a card and may bust as well.
+    /// Seat 0 draws. If it busts, seat 1 still draws and may bust as well.
     void drawFirst(const float* sums, int mine, int theirs, float* out) const
     {
         const std::size_t size = shapeOf(0).size();
@@ -554,38 +554,38 @@ private:
             addScaled(out, ends_[1][0][0].lost(), static_cast<float>(busts) * each, size);
     }
 
-    /// Fills decided_ of `seat`; `othersDraw` is what it is worth to the other, who draws next when the turn is ended.
-    void decide(int seat, int mine, int theirs, const float* othersDraw, Manner manner)
+    /// Fills decided_ of `seat`. `othersDraw` is the value to the other seat when the turn ends and it draws.
+    void decide(int seat, int mine, int theirs, const float* othersDraw, DecisionMode mode)
     {
-        decideEach(seat, mine, theirs, othersDraw, manner);
-        if (described_) {
+        decideEach(seat, mine, theirs, othersDraw, mode);
+        if (recording_) {
             const float* weights = reach_[at(seat)][at(seat)][nodeOf(seat, mine, theirs)];
-            noteWatched(seat, mine, theirs, weights, std::accumulate(weights, weights + rowsOf(seat), 0.0F));
+            recordOpponentsTurn(seat, mine, theirs, weights, std::accumulate(weights, weights + rowsOf(seat), 0.0F));
         }
     }
 
-    void decideEach(int seat, int mine, int theirs, const float* othersDraw, Manner manner)
+    void decideEach(int seat, int mine, int theirs, const float* othersDraw, DecisionMode mode)
     {
         const Shape shape = shapeOf(seat);
         const int here = nodeOf(seat, mine, theirs);
         float* out = decided_[at(seat)][here];
         const float* weights = reach_[at(1 - seat)][at(seat)][here];
-        const float total = described_ ? std::accumulate(weights, weights + shape.columns, 0.0F) : 0;
+        const float total = recording_ ? std::accumulate(weights, weights + shape.columns, 0.0F) : 0;
         if (mine <= safe_ || theirs == 0) {
-            turnOver(othersDraw, shape.turned(), out);
-            for (int hand = 0; described_ && mine <= safe_ && total > 0 && hand < shape.rows; ++hand)
-                (*described_)[at(seat)].safe[at(((mine - 1) * goal_ + theirs) * shape.rows + hand)] =
+            transposeComplement(othersDraw, shape.transposed(), out);
+            for (int hand = 0; recording_ && mine <= safe_ && total > 0 && hand < shape.rows; ++hand)
+                (*recording_)[at(seat)].safe[at(((mine - 1) * goal_ + theirs) * shape.rows + hand)] =
                     dot(out + hand * shape.stride(), weights, shape.stride()) / total;
             return;
         }
-        float* end = turned_[at(seat)][0];
-        turnOver(othersDraw, shape.turned(), end);
+        float* end = transposed_[at(seat)][0];
+        transposeComplement(othersDraw, shape.transposed(), end);
         const int stride = shape.stride();
         const int cards = context_.cards[at(seat)];
         const float* stand = stood_[at(seat)][0][standing(mine, theirs)];
         const int situation = situations_.playing(mine, theirs);
-        if (described_)
-            noteHabits(seat, here, situation);
+        if (recording_)
+            recordMoveProbabilities(seat, here, situation);
         const int number = situations_.number(context_);
         for (int hand = 0; hand < shape.rows; ++hand) {
             Choices options;
@@ -595,31 +595,32 @@ private:
                 if (const int rest = hands_.without(cards, hand, card); rest != kNoHand)
                     options.add(playMove(card), stood_[at(seat)][1][standing(mine + card, theirs)] + rest * stride);
             float* row = out + hand * stride;
-            switch (manner) {
-            case Manner::Learn:
+            switch (mode) {
+            case DecisionMode::Learn:
                 learnOn(seat, here, situation * shape.rows + hand, hand, options, weights, row, stride);
                 break;
-            case Manner::Follow:
+            case DecisionMode::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
                 if (total > 0)
-                    note((*described_)[at(seat)], situation * shape.rows + hand, options, row, weights, total, stride);
+                    recordMoves((*recording_)[at(seat)], situation * shape.rows + hand, options, row, weights, total,
+                                stride);
                 break;
-            case Manner::Respond:
+            case DecisionMode::Respond:
                 respond(options, weights, row, stride);
                 break;
-            case Manner::See:
-                takeBestOfEach(options, row, stride);
+            case DecisionMode::Clairvoyant:
+                maxOfEach(options, row, stride);
                 break;
             }
         }
     }
 
-    /// One step of regret matching plus; the position takes its value from the new strategy at once.
+    /// One step of regret matching plus. The position takes its value from the new strategy at once (alternating updates).
     void learnOn(int seat, int here, int entry, int hand, const Choices& options, const float* weights, float* row,
                  int stride)
     {
-        float* regrets = learners_[at(seat)].regrets.data() + entry * Learner::kRoom;
-        float* sums = learners_[at(seat)].sums.data() + entry * Learner::kRoom;
+        float* regrets = regretTables_[at(seat)].regrets.data() + entry * RegretTable::kSlots;
+        float* sums = regretTables_[at(seat)].sums.data() + entry * RegretTable::kSlots;
         std::array<float, kMoves> worth{};
         std::array<float, kMoves> chance{};
         float total = 0;
@@ -651,7 +652,7 @@ private:
 
     Mixture average(int seat, int entry) const
     {
-        const float* sums = learners_[at(seat)].sums.data() + entry * Learner::kRoom;
+        const float* sums = regretTables_[at(seat)].sums.data() + entry * RegretTable::kSlots;
         std::array<float, kMoves> chances{};
         float total = 0;
         for (std::size_t move = 0; move < kMoves; ++move)
@@ -669,20 +670,22 @@ private:
     Context context_;
     int goal_, safe_, highest_, highestSide_;
 
-    std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the other's
-    std::array<std::array<Matrices, 2>, 2> stood_; ///< by who stands and its cards played, by standing(): its own matrices
-    std::array<std::array<Answering, 2>, 2> answering_; ///< by who answers and the cards played by who stands
-    std::array<std::vector<std::uint8_t>, 2> answers_; ///< by seat: entries of the answering situations
-    bool areAnswersLearnt_ = false;
+    std::array<std::array<std::array<Ends, 2>, 2>, 2> ends_; ///< by decider, its cards played, the opponent's
+    std::array<std::array<Matrices, 2>, 2>
+        stood_; ///< by standing seat and its cards played, by standing(): its own matrices
+    std::array<std::array<StandBuffers, 2>, 2>
+        standBuffers_; ///< by responding seat and the cards played by the standing one
+    std::array<std::vector<std::uint8_t>, 2> responses_; ///< by seat: entries of the situations against a standing opponent
+    bool areResponsesLearnt_ = false;
     std::array<Matrices, 2> decided_; ///< by seat, by node(): the value when that seat decides
     std::array<Matrices, 2> chanceToEnd_; ///< by seat, by node(), by hand
-    std::array<Matrices, 2> begin_; ///< by seat: chances of the hands at first
+    std::array<Matrices, 2> begin_; ///< by seat: probabilities of the dealt hands
     std::array<std::array<Matrices, 2>, 2> reach_; ///< [whose hands][whose decision], by node()
-    std::array<Learner, 2> learners_;
+    std::array<RegretTable, 2> regretTables_;
     float weight_ = 1;
-    std::array<SeatValues, 2>* described_ = nullptr; ///< where values of situations go, while they are asked for
+    std::array<SeatValues, 2>* recording_ = nullptr; ///< the target of recording, or nullptr
     Matrices scratch_;
-    std::array<Matrices, 2> turned_;
+    std::array<Matrices, 2> transposed_;
 };
 
 HandGame::HandGame(const Strategy& strategy, const Context& context, const Outcomes& outcomes)
@@ -709,13 +712,13 @@ void HandGame::write(std::span<std::uint8_t> seat0, std::span<std::uint8_t> seat
     impl_->write(0, seat0);
     impl_->write(1, seat1);
 }
-std::array<SeatValues, 2> HandGame::describe()
+std::array<SeatValues, 2> HandGame::situationValues()
 {
-    return impl_->describe();
+    return impl_->situationValues();
 }
-const float* HandGame::value(const Manners& manners)
+const float* HandGame::value(const DecisionModes& modes)
 {
-    return impl_->value(manners);
+    return impl_->value(modes);
 }
 
 } // namespace parlour::pazaak

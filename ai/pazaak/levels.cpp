@@ -7,27 +7,27 @@
 
 namespace parlour::pazaak {
 
-// Set so that each wins about as much against the next weaker one (64 to 65 %).
+// Tuned so that each level wins 64 to 65 % against the next weaker one.
 const Skill kClub{false, 0.2F, 0.04F, 0.04F};
 const Skill kCasual{false, 0.38F, 0.08F, 0.08F};
 const Skill kBeginner{false, 1.0F, 0.5F, 0.5F};
 
 namespace {
 
-const Weighed& bestOf(const Weighings& weighed)
+const ActionShare& bestOf(const ActionShares& shares)
 {
-    return *std::max_element(weighed.begin(), weighed.end(),
-                             [](const Weighed& a, const Weighed& b) { return a.share < b.share; });
+    return *std::max_element(shares.begin(), shares.end(),
+                             [](const ActionShare& a, const ActionShare& b) { return a.share < b.share; });
 }
 
-float shareOf(const Weighings& weighed, const Action& action)
+float shareOf(const ActionShares& shares, const Action& action)
 {
-    const auto* found = std::find_if(weighed.begin(), weighed.end(), [&](const Weighed& w) { return w.action == action; });
-    return found == weighed.end() ? 0 : found->share;
+    const auto* found = std::find_if(shares.begin(), shares.end(), [&](const ActionShare& w) { return w.action == action; });
+    return found == shares.end() ? 0 : found->share;
 }
 
-/// Loses the hand for certain where something else does not: nobody does that, however weak.
-bool throwsAway(const Action& action, const View& view)
+/// Whether the action loses the hand for certain although another does not. No level plays such an action.
+bool losesHandForCertain(const Action& action, const View& view)
 {
     const int total = view.mine().total + action.card;
     if (total > kGoal)
@@ -48,14 +48,14 @@ Text reasonOf(const Action& action)
     return SAY("Reason", "Playing %3 on %1 promises most");
 }
 
-void reportShares(Report& report, const Weighings& weighed)
+void reportShares(Report& report, const ActionShares& shares)
 {
     report.unit = SAY("Reason", "Chance to win");
     report.scale = Scale::Share;
     report.decimals = 3;
-    for (std::size_t i = 0; i < weighed.size(); ++i) {
+    for (std::size_t i = 0; i < shares.size(); ++i) {
         report.candidates[i].hasValue = true;
-        report.candidates[i].value = static_cast<double>(weighed[i].share);
+        report.candidates[i].value = static_cast<double>(shares[i].share);
     }
 }
 
@@ -63,57 +63,57 @@ void reportShares(Report& report, const Weighings& weighed)
 
 Action LevelPlayer::choose(const Question<Pazaak>& question)
 {
-    Spot::Kind kind = Spot::kindOf(question.view, solution_.strategy().model());
+    Infoset::Kind kind = Infoset::kindOf(question.view, solution_.strategy().model());
     Ruling ruling{kStand, SAY("Reason", "Nothing changes any more who wins this hand: stand")};
-    if (kind == Spot::Kind::Safe)
+    if (kind == Infoset::Kind::Safe)
         ruling = {kEnd, SAY("Reason", "No card can bust %1: take another card")};
-    const bool decides = kind == Spot::Kind::Playing || kind == Spot::Kind::Answering;
+    const bool decides = kind == Infoset::Kind::Playing || kind == Infoset::Kind::AgainstStand;
     if (!decides && !question.report)
         return ruling.action;
-    const Spot spot = Spot::of(question.view, solution_.strategy());
-    if (spot.kind == Spot::Kind::Unknown) {
+    const Infoset infoset = Infoset::of(question.view, solution_.strategy());
+    if (infoset.kind == Infoset::Kind::Unknown) {
         if (decides)
-            ruling = kid(Sight(question.view, question.luck));
+            ruling = kid(Features(question.view, question.luck));
         if (question.report)
             reportRuling(question, ruling);
         return ruling.action;
     }
     const Draws draws = skill_.counts ? countedDraws(question.view) : evenDraws();
-    const Weighings weighed = weigh(question.view, question.legal, solution_, spot, draws);
+    const ActionShares shares = evaluateActions(question.view, question.legal, solution_, infoset, draws);
     if (decides) {
         const Action action =
-            skill_.misjudges > 0 ? bestOf(perceived(question, weighed)).action : decide(question, spot, weighed);
-        const bool errs = bestOf(weighed).share - shareOf(weighed, action) > kClose;
+            skill_.misjudgement > 0 ? bestOf(perceived(question, shares)).action : decide(question, infoset, shares);
+        const bool errs = bestOf(shares).share - shareOf(shares, action) > kMixtureMargin;
         ruling = {action, errs ? SAY("Reason", "On %1 this looks best, but it is not") : reasonOf(action)};
     }
     if (question.report) {
         reportRuling(question, ruling);
-        reportShares(*question.report, weighed);
+        reportShares(*question.report, shares);
     }
     return ruling.action;
 }
 
-Action LevelPlayer::decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const
+Action LevelPlayer::decide(const Question<Pazaak>& question, const Infoset& infoset, const ActionShares& shares) const
 {
-    const Action usual = follow(solution_.strategy(), spot, question.luck);
-    const Weighed& best = bestOf(weighed);
-    return best.share - shareOf(weighed, usual) > kClose ? best.action : usual;
+    const Action usual = follow(solution_.strategy(), infoset, question.luck);
+    const ActionShare& best = bestOf(shares);
+    return best.share - shareOf(shares, usual) > kMixtureMargin ? best.action : usual;
 }
 
-Weighings LevelPlayer::perceived(const Question<Pazaak>& question, const Weighings& weighed) const
+ActionShares LevelPlayer::perceived(const Question<Pazaak>& question, const ActionShares& shares) const
 {
     Rng rng = question.luck.rng();
     const int mine = question.view.mine().total;
     const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
-    Weighings perceived;
-    for (const Weighed& each : weighed) {
-        const double error = rng.unit() + rng.unit() - 1; // mostly small
-        float share = each.share + static_cast<float>(error) * skill_.misjudges;
+    ActionShares perceived;
+    for (const ActionShare& each : shares) {
+        const double error = rng.unit() + rng.unit() - 1; // triangular: mostly small
+        float share = each.share + static_cast<float>(error) * skill_.misjudgement;
         if (each.action.kind == Action::Kind::Play)
-            share += skill_.likesCards;
+            share += skill_.cardBias;
         if (each.action.kind == Action::Kind::End)
-            share -= skill_.fearsBust * busts;
-        if (!throwsAway(each.action, question.view))
+            share -= skill_.bustAversion * busts;
+        if (!losesHandForCertain(each.action, question.view))
             perceived.push_back({each.action, share});
     }
     return perceived;

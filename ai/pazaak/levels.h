@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They take the solved
-// game by reference and are made by who has it.
+// Our own players, from the master to the beginner: one player with more or fewer human weaknesses. They refer to a solved
+// game that must outlive them.
 #pragma once
 
-#include "ai/pazaak/weigh.h"
+#include "ai/pazaak/action_shares.h"
 
 #include <memory>
 #include <string_view>
 
 namespace parlour::pazaak {
 
-/// How somebody plays who knows the solution but is human. All numbers are shares of the win.
+/// Human weaknesses of a player that knows the solution. Reals are shares of the win.
 struct Skill {
-    bool counts = true; ///< the house cards that have gone
-    /// Each action seems worth up to so much more or less than it is. The same question is misjudged in the same way.
-    float misjudges = 0;
-    /// Playing a side card seems worth so much more than it is, since its worth in later hands is not seen.
-    float likesCards = 0;
-    /// Taking a card that may bust seems worth so much less than it is, times the chance that it does.
-    float fearsBust = 0;
+    bool counts = true; ///< counts the house cards seen
+    /// The greatest error in the perceived value of an action. The same question always gets the same errors.
+    float misjudgement = 0;
+    /// Overestimates playing a side card by this much, since its value in later hands is not seen.
+    float cardBias = 0;
+    /// Underestimates drawing by this much times the probability of a bust.
+    float bustAversion = 0;
 };
 
 inline constexpr Skill kMaster{};
@@ -28,13 +28,13 @@ extern const Skill kClub, kCasual, kBeginner;
 
 class LevelPlayer final : public Bot<Pazaak> {
 public:
-    /// `solution` is of a real model and must outlive the bot. Where it knows nothing the Kid's rules decide.
+    /// `solution` must be of a real model and must outlive the bot. The Kid's rules decide in positions without an entry.
     LevelPlayer(const Solution& solution, const Skill& skill) : solution_(solution), skill_(skill) {}
     Action choose(const Question<Pazaak>& question) override;
 
 private:
-    Action decide(const Question<Pazaak>& question, const Spot& spot, const Weighings& weighed) const;
-    Weighings perceived(const Question<Pazaak>& question, const Weighings& weighed) const;
+    Action decide(const Question<Pazaak>& question, const Infoset& infoset, const ActionShares& shares) const;
+    ActionShares perceived(const Question<Pazaak>& question, const ActionShares& shares) const;
 
     const Solution& solution_;
     Skill skill_;

@@ -9,8 +9,8 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// Turns a block of four by four.
-inline void turnBlock(const float* from, int stride, float* to, int toStride)
+/// Transposes a block of four by four and complements it.
+inline void transposeBlock(const float* from, int stride, float* to, int toStride)
 {
     const Lanes a = load(from);
     const Lanes b = load(from + stride);
@@ -28,15 +28,15 @@ inline void turnBlock(const float* from, int stride, float* to, int toStride)
 
 } // namespace
 
-void turnOver(const float* from, Shape shape, float* to)
+void transposeComplement(const float* from, Shape shape, float* to)
 {
     const int stride = shape.stride();
-    const int toStride = shape.turned().stride();
+    const int toStride = shape.transposed().stride();
     const int wholeRows = shape.rows / kLanes * kLanes;
     const int wholeColumns = shape.columns / kLanes * kLanes;
     for (int row = 0; row < wholeRows; row += kLanes)
         for (int column = 0; column < wholeColumns; column += kLanes)
-            turnBlock(from + row * stride + column, stride, to + column * toStride + row, toStride);
+            transposeBlock(from + row * stride + column, stride, to + column * toStride + row, toStride);
     for (int row = 0; row < shape.rows; ++row)
         for (int column = row < wholeRows ? wholeColumns : 0; column < shape.columns; ++column)
             to[column * toStride + row] = 1.0F - from[row * stride + column];

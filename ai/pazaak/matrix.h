@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Matrices of chances to win, one side's hands of side cards (rows) by the other's (columns), and the few operations that
-// solving needs, four numbers at a time. The order of additions is fixed, so results are the same on every machine.
+// Matrices of shares of the win, own hands of side cards (rows) by the opponent's (columns), and their operations, four
+// numbers at a time. The order of additions is fixed, so results are the same on every machine.
 #pragma once
 
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace parlour::pazaak {
 inline constexpr int kLanes = 4;
 using Lanes [[gnu::vector_size(kLanes * sizeof(float))]] = float;
 
-/// Rows are filled up to whole groups of lanes.
+/// Pads a row to whole groups of lanes.
 constexpr int padded(int count)
 {
     return (count + kLanes - 1) / kLanes * kLanes;
@@ -25,7 +25,7 @@ struct Shape {
     int columns = 0;
     int stride() const { return padded(columns); }
     std::size_t size() const { return static_cast<std::size_t>(rows * stride()); }
-    Shape turned() const { return {columns, rows}; }
+    Shape transposed() const { return {columns, rows}; }
 };
 
 inline Lanes load(const float* from)
@@ -45,7 +45,7 @@ inline float sum(const Lanes& lanes)
     return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
-/// The sum of products; `count` is a whole number of groups of lanes.
+/// The dot product; `count` must be a multiple of kLanes.
 inline float dot(const float* a, const float* b, int count)
 {
     Lanes even{};
@@ -74,10 +74,10 @@ inline void setScaled(float* to, const float* from, float factor, std::size_t co
         store(to + i, load(from + i) * factor);
 }
 
-/// The same chances seen by the other side: rows become columns, p becomes 1 - p. Padding of `to` is left alone.
-void turnOver(const float* from, Shape shape, float* to);
+/// The same shares from the other side: rows become columns, p becomes 1 - p. Does not change the padding of `to`.
+void transposeComplement(const float* from, Shape shape, float* to);
 
-/// Many matrices of one shape, zero at first.
+/// An array of matrices of one shape, initially zero.
 class Matrices {
 public:
     Matrices() = default;

@@ -9,7 +9,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// n over k, for small numbers.
+/// The binomial coefficient of small numbers.
 double choose(int n, int k)
 {
     double ways = 1;

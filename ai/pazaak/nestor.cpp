@@ -4,8 +4,8 @@
 // Both payoffs go over pairs (my next card, their next card). With n cards left, B of which would bust the opponent:
 //   standing = ( B pay(me, op) + sum over t of left[t] pay(me, op + t) ) / n
 //   ending   = sum over a of left[a]/n ( B/n pay(me + a, op) + sum over t of left'[t]/(n - 1) pay(me + a, op + t) )
-// where left' is left without the card a. That the opponent stands (B) and that it draws (t) are both counted in full is
-// one quirk of the original; the other is in Prize::pay. Both are kept.
+// where left' is left without the card a. The opponent standing (B) and drawing (t) are both counted in full: one quirk of
+// the original. The other one is in Payoff::pay. Both are kept.
 #include "ai/pazaak/nestor.h"
 
 #include <optional>
@@ -14,11 +14,11 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// What an outcome is worth.
-struct Prize {
+/// The payoffs of a result.
+struct Payoff {
     int win, draw, lose;
 
-    /// My total x against their y. As long as x is not bust, a bust y still counts as higher: a loss.
+    /// My total x against their y. While x is not bust, a bust y counts as the higher total: a loss.
     constexpr int pay(int x, int y) const
     {
         if (x > kGoal)
@@ -27,16 +27,16 @@ struct Prize {
     }
 };
 
-constexpr Prize kStanding{10, 1, 0};
-constexpr Prize kEnding{19, 9, 4};
+constexpr Payoff kStanding{10, 1, 0};
+constexpr Payoff kEnding{19, 9, 4};
 
 } // namespace
 
-Payoffs nestorPayoffs(const Sight& sight)
+Payoffs nestorPayoffs(const Features& features)
 {
-    const int me = sight.me;
-    const int op = sight.op;
-    const auto left = sight.left();
+    const int me = features.me;
+    const int op = features.op;
+    const auto left = features.left();
     const auto copies = [&](int value) { return left[static_cast<std::size_t>(value)]; };
     int n = 0;
     int busting = 0;
@@ -52,7 +52,7 @@ Payoffs nestorPayoffs(const Sight& sight)
     std::int64_t ending = 0;
     for (int mine = 1; mine <= kHighestHouse; ++mine) {
         const int total = me + mine;
-        int drawing = -kEnding.pay(total, op + mine); // the card I hold is one they cannot draw
+        int drawing = -kEnding.pay(total, op + mine); // they cannot draw the card that I hold
         for (int theirs = 1; theirs <= kHighestHouse; ++theirs)
             drawing += copies(theirs) * kEnding.pay(total, op + theirs);
         ending += copies(mine) * (std::int64_t{n - 1} * busting * kEnding.pay(total, op) + std::int64_t{n} * drawing);
@@ -62,21 +62,21 @@ Payoffs nestorPayoffs(const Sight& sight)
 
 namespace {
 
-/// Steps 1 to 4; nothing if the payoffs must decide.
-std::optional<Ruling> plainRules(const Sight& sight)
+/// Steps 1 to 4 of the description; nullopt if the payoffs decide.
+std::optional<Ruling> plainRules(const Features& features)
 {
-    const int me = sight.me;
-    const int op = sight.op;
-    if (sight.done) {
+    const int me = features.me;
+    const int op = features.op;
+    if (features.done) {
         if (me > op)
             return Ruling{kStand, SAY("Reason", "The opponent is done with %2, below %1: stand")};
-        if (const Value card = sight.firstCard([&](Value c) { return me + c <= kGoal && me + c > op; }))
+        if (const Value card = features.firstCard([&](Value c) { return me + c <= kGoal && me + c > op; }))
             return Ruling{play(card), SAY("Reason", "The opponent is done with %2: playing %3 on %1 beats it")};
-        if (const Value card = sight.firstCard([&](Value c) { return me + c <= kGoal && me + c >= op; }))
+        if (const Value card = features.firstCard([&](Value c) { return me + c <= kGoal && me + c >= op; }))
             return Ruling{play(card), SAY("Reason", "The opponent is done with %2: playing %3 on %1 ties")};
         return Ruling{kEnd, SAY("Reason", "The opponent is done with %2: %1 does not beat it, take another card")};
     }
-    if (const Value card = sight.firstCard([&](Value c) { return c == sight.need; }))
+    if (const Value card = features.firstCard([&](Value c) { return c == features.need; }))
         return Ruling{play(card), SAY("Reason", "Playing %3 on %1 makes 20")};
     if (op == kGoal)
         return Ruling{kEnd, SAY("Reason", "The opponent has 20: take another card")};
@@ -103,13 +103,13 @@ void reportPayoffs(Report& report, const Payoffs& payoffs)
 
 Action Nestor::choose(const Question<Pazaak>& question)
 {
-    const Sight sight(question.view, question.luck);
-    if (const auto ruling = plainRules(sight)) {
+    const Features features(question.view, question.luck);
+    if (const auto ruling = plainRules(features)) {
         if (question.report)
             reportRuling(question, *ruling);
         return ruling->action;
     }
-    const Payoffs payoffs = nestorPayoffs(sight);
+    const Payoffs payoffs = nestorPayoffs(features);
     const Ruling ruling = payoffs.standing < payoffs.ending
         ? Ruling{kEnd, SAY("Reason", "Another card on %1 promises more than standing")}
         : Ruling{kStand, SAY("Reason", "Standing on %1 promises at least as much as another card")};

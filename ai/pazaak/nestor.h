@@ -1,22 +1,22 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Nestor: compares what standing and taking another card are worth, by odd weights of its own. Listed in pazaak_bots.cpp.
+// Nestor: compares payoffs of standing and drawing that it weighs in an odd way. Listed in pazaak_bots.cpp.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 
 namespace parlour::pazaak {
 
-/// Two expected payoffs as fractions of one denominator, so that comparing them is exact on every machine.
+/// Two expected payoffs as fractions with a common denominator, so that their comparison is exact on every machine.
 struct Payoffs {
     std::int64_t standing = 0;
     std::int64_t ending = 0;
     std::int64_t denominator = 1;
 };
 
-/// Step 5 of Nestor, for any totals.
-Payoffs nestorPayoffs(const Sight& sight);
+/// Step 5 of Nestor's description, for any totals.
+Payoffs nestorPayoffs(const Features& features);
 
 class Nestor final : public Bot<Pazaak> {
 public:

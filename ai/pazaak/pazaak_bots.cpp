@@ -3,8 +3,8 @@
 
 #include "ai/pazaak/pazaak_bots.h"
 
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/pazaak/analyst.h"
 #include "ai/pazaak/glaucus.h"
 #include "ai/pazaak/levels.h"
@@ -30,8 +30,8 @@ public:
     }
 };
 
-/// The shipped solution for these rules, or its like made here if that is damaged; none if it was stopped.
-std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
+/// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
+std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
 {
     SolveOptions options;
     options.threads = machineThreads();
@@ -45,20 +45,20 @@ std::optional<Solution> unpack(const Rules& rules, const std::stop_token& stop)
 std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)
 {
     const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
-    return resources.get<Solution>("pazaak/" + decks, [&] { return unpack(rules, stop); });
+    return resources.get<Solution>("pazaak/" + decks, [&] { return loadOrSolve(rules, stop); });
 }
 
-/// Our own player at a level of skill.
+/// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findSolution(resources, rules, stop);
     };
-    const auto sitDown = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
+    const auto makePlayer = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
-    return std::make_unique<LateBot<Pazaak, Solution>>(find, sitDown);
+    return std::make_unique<LazyBot<Pazaak, Solution>>(find, makePlayer);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
@@ -111,7 +111,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findSolution(resources, rules, stop);
     };
-    return std::make_unique<LateAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
+    return std::make_unique<LazyAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::pazaak

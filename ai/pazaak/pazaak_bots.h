@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Pazaak, weakest first. Joined with the other games' in ai/bots.cpp.
+// The bots of Pazaak, weakest first. ai/bots.cpp joins the lists of all games.
 #pragma once
 
 #include "ai/bots.h"
@@ -9,9 +9,9 @@
 namespace parlour::pazaak {
 
 const std::vector<BotInfo>& bots();
-/// What says how good each action is; null if nothing does.
+/// Makes the analyst of Pazaak.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::whatMatters; see matters.cpp.
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
+/// As parlour::decisionFactors.
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 } // namespace parlour::pazaak

@@ -33,35 +33,35 @@ Solution::Solution(Strategy strategy, std::vector<Matrices> values)
       goal_(strategy_.model().goal),
       safeTotal_(strategy_.model().safe()),
       mutex_(std::make_unique<std::mutex>()),
-      described_(std::make_unique<std::atomic<const Both*>[]>(values_.size()))
+      evaluated_(std::make_unique<std::atomic<const BothSeats*>[]>(values_.size()))
 {
-    static_assert(kRoom == SeatValues::kRoom);
+    static_assert(kSlots == SeatValues::kSlots);
 }
 
 Solution::Solution(Solution&&) noexcept = default;
 
 Solution::~Solution()
 {
-    for (std::size_t context = 0; described_ && context < values_.size(); ++context)
-        delete described_[context].load();
+    for (std::size_t context = 0; evaluated_ && context < values_.size(); ++context)
+        delete evaluated_[context].load();
 }
 
-const Solution::Both& Solution::describe(int context) const
+const Solution::BothSeats& Solution::evaluate(int context) const
 {
     const std::lock_guard lock(*mutex_);
-    std::atomic<const Both*>& place = described_[at(context)];
+    std::atomic<const BothSeats*>& place = evaluated_[at(context)];
     if (!place.load(std::memory_order_acquire)) {
-        const std::array<SeatValues, 2> values = pazaak::describe(strategy_, values_, context);
-        place.store(new Both{keep(values[0]), keep(values[1])}, std::memory_order_release);
+        const std::array<SeatValues, 2> values = situationValues(strategy_, values_, context);
+        place.store(new BothSeats{pack(values[0]), pack(values[1])}, std::memory_order_release);
     }
     return *place.load(std::memory_order_acquire);
 }
 
-Solution::Described Solution::keep(const SeatValues& values) const
+Solution::SeatTables Solution::pack(const SeatValues& values) const
 {
     const Situations& situations = strategy_.situations();
     const int hands = static_cast<int>(values.begin.size());
-    // Values come by place, then by hand, each with `room` numbers of which `count` from `first` on are kept.
+    // Values come by place, then by hand, each with `room` numbers, of which `count` numbers from `first` are kept.
     const auto take = [](const std::vector<float>& shares, int places, int handsHere, int room, int first, int count) {
         Store store;
         store.places = places * count;
@@ -72,12 +72,12 @@ Solution::Described Solution::keep(const SeatValues& values) const
                     store.words.push_back(toWord(shares[at((place * handsHere + hand) * room + first + i)]));
         return store;
     };
-    return {take(values.moves, situations.count(), hands, kRoom, 0, kRoom),
-            take(values.moves, situations.count(), hands, kRoom, SeatValues::kAll, 1),
+    return {take(values.moves, situations.count(), hands, kSlots, 0, kSlots),
+            take(values.moves, situations.count(), hands, kSlots, SeatValues::kAll, 1),
             take(values.safe, safeTotal_ * goal_, hands, 1, 0, 1),
             take(values.stood, (goal_ - safeTotal_) * goal_, hands, 1, 0, 1),
-            take(values.watched, goal_ * goal_, hands, 1, 0, 1),
-            take(values.habits, situations.withBothPlaying() * kRoom, 1, 1, 0, 1),
+            take(values.opponentsTurn, goal_ * goal_, hands, 1, 0, 1),
+            take(values.moveProbabilities, situations.withBothPlaying() * kSlots, 1, 1, 0, 1),
             take(values.begin, 1, hands, 1, 0, 1)};
 }
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A solved Pazaak ready to be played: the strategy and what every situation is worth, so that a player can count cards and
-// say its chances. Made once from a Strategy and shared by all bots, which only read it. The situations of a context are
-// described when somebody first asks for one.
+// A solved Pazaak ready to be played: the strategy and the values of every situation, so that a player can count cards and
+// state its chances. Made once from a Strategy and shared read-only by all bots. The situations of a context are evaluated
+// at first use.
 #pragma once
 
 #include "ai/pazaak/matrix.h"
@@ -22,8 +22,7 @@ struct SeatValues;
 
 class Solution {
 public:
-    /// Values the contexts of the strategy on so many threads. It must be of a real model (Model::of). Nothing if it was
-    /// stopped.
+    /// Evaluates the contexts of the strategy on `threads` threads. The model must be real (Model::of). nullopt if stopped.
     static std::optional<Solution> make(Strategy strategy, int threads, const std::stop_token& stop = {});
     ~Solution();
     Solution(Solution&&) noexcept;
@@ -33,42 +32,43 @@ public:
 
     // All shares are those of `seat` with `hand` in `context`, from 0 to 1, exact in the model up to 1/65535.
 
-    /// What a move is worth in a situation where it can be made.
+    /// The share of a legal move in a situation.
     float move(int context, int seat, int situation, int hand, Move move) const
     {
-        return of(context, seat).moves.share(hand, situation * kRoom + move);
+        return of(context, seat).moves.share(hand, situation * kSlots + move);
     }
-    /// What the situation is worth to who follows the strategy.
+    /// The share of the situation when following the strategy.
     float situation(int context, int seat, int situation, int hand) const
     {
         return of(context, seat).all.share(hand, situation);
     }
-    /// To end the turn on a total that no card can bust; `theirs` from 0 to goal - 1.
+    /// The share of ending the turn on a total that no card can bust; `theirs` from 0 to goal - 1.
     float safe(int context, int seat, int hand, int mine, int theirs) const
     {
         return of(context, seat).safe.share(hand, (mine - 1) * goal_ + theirs);
     }
-    /// To stand on `mine`, above Model::safe(), when the other has drawn to `theirs`, from 1 to goal.
+    /// The share of standing on `mine`, above Model::safe(), when the opponent has drawn to `theirs`, from 1 to goal.
     float stood(int context, int seat, int hand, int mine, int theirs) const
     {
         return of(context, seat).stood.share(hand, (mine - safeTotal_ - 1) * goal_ + theirs - 1);
     }
-    /// When the other has drawn to `theirs`, below the goal, and decides, both taking cards; `mine` from 0 to goal - 1.
-    float watched(int context, int seat, int hand, int mine, int theirs) const
+    /// The share when the opponent has drawn to `theirs`, below the goal, and decides, both taking cards; `mine` from 0 to
+    /// goal - 1.
+    float opponentsTurn(int context, int seat, int hand, int mine, int theirs) const
     {
-        return of(context, seat).watched.share(hand, mine * goal_ + theirs);
+        return of(context, seat).opponentsTurn.share(hand, mine * goal_ + theirs);
     }
-    /// How likely `seat` makes a move where both take cards, as the other sees it.
-    float habit(int context, int seat, int situation, Move move) const
+    /// The probability of a move of `seat` where both take cards, as the opponent sees it.
+    float moveProbability(int context, int seat, int situation, Move move) const
     {
-        return of(context, seat).habits.share(0, situation * kRoom + move);
+        return of(context, seat).moveProbabilities.share(0, situation * kSlots + move);
     }
-    /// When a hand begins.
+    /// The share at the beginning of a hand.
     float begin(int context, int seat, int hand) const { return of(context, seat).begin.share(hand, 0); }
 
 private:
-    static constexpr int kRoom = 8;
-    /// Shares as words, by hand and place: what one decision looks at lies together.
+    static constexpr int kSlots = 8;
+    /// Shares as 16-bit words, by hand and place, so that one decision reads adjacent words.
     struct Store {
         int places = 0;
         std::vector<std::uint16_t> words;
@@ -78,26 +78,26 @@ private:
             return static_cast<float>(words[at(hand * places + place)]) * (1.0F / 65535);
         }
     };
-    /// What situations of a seat in a context are worth.
-    struct Described {
-        Store moves, all, safe, stood, watched, habits, begin;
+    /// The values of all situations of a seat in a context.
+    struct SeatTables {
+        Store moves, all, safe, stood, opponentsTurn, moveProbabilities, begin;
     };
-    using Both = std::array<Described, 2>; ///< by seat
+    using BothSeats = std::array<SeatTables, 2>; ///< by seat
 
     Solution(Strategy strategy, std::vector<Matrices> values);
-    const Described& of(int context, int seat) const
+    const SeatTables& of(int context, int seat) const
     {
-        const Both* both = described_[at(context)].load(std::memory_order_acquire);
-        return (both ? *both : describe(context))[at(seat)];
+        const BothSeats* both = evaluated_[at(context)].load(std::memory_order_acquire);
+        return (both ? *both : evaluate(context))[at(seat)];
     }
-    const Both& describe(int context) const;
-    Described keep(const SeatValues& values) const;
+    const BothSeats& evaluate(int context) const;
+    SeatTables pack(const SeatValues& values) const;
 
     Strategy strategy_;
     std::vector<Matrices> values_; ///< by context
     int goal_, safeTotal_;
-    std::unique_ptr<std::mutex> mutex_; ///< held by who describes
-    std::unique_ptr<std::atomic<const Both*>[]> described_; ///< by context; null: not yet
+    std::unique_ptr<std::mutex> mutex_; ///< held while a context is evaluated
+    std::unique_ptr<std::atomic<const BothSeats*>[]> evaluated_; ///< by context; null: not evaluated yet
 };
 
 } // namespace parlour::pazaak

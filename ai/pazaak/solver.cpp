@@ -16,61 +16,61 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// The contexts of a match, and which must be known before which.
+/// The contexts of a match and their dependencies.
 class MatchGraph {
 public:
     explicit MatchGraph(const Strategy& strategy) : model_(strategy.model()), situations_(strategy.situations())
     {
         for (int number = 0; number < situations_.contexts(); ++number) {
             const Context context = situations_.context(number);
-            waitsFor_.push_back(0);
-            leadsFrom_.emplace_back();
+            dependencyCounts_.push_back(0);
+            dependents_.emplace_back();
             work_.push_back(static_cast<double>(strategy.hands().count(context.cards[0]))
                             * strategy.hands().count(context.cards[1]));
         }
         for (int number = 0; number < situations_.contexts(); ++number)
             for (int seat = 0; seat < 2; ++seat) {
-                Context richer = situations_.context(number); // from where a hand won by `seat` leads here
+                Context richer = situations_.context(number); // leads here when `seat` wins a hand
                 if (--richer.wins[at(seat)] >= 0)
                     link(situations_.number(richer), number);
-                richer = situations_.context(number); // from where a card played leads here
+                richer = situations_.context(number); // leads here when a card is played
                 if (++richer.cards[at(seat)] <= model_.sideCards)
                     link(situations_.number(richer), number);
             }
     }
 
     int contexts() const { return static_cast<int>(work_.size()); }
-    int waitsFor(int context) const { return waitsFor_[at(context)]; }
-    /// Those that wait for this one.
-    const std::vector<int>& leadsFrom(int context) const { return leadsFrom_[at(context)]; }
-    /// How long a context takes, in any unit.
+    int dependencyCount(int context) const { return dependencyCounts_[at(context)]; }
+    /// The contexts that wait for this one.
+    const std::vector<int>& dependents(int context) const { return dependents_[at(context)]; }
+    /// The cost of a context, in arbitrary units.
     double work(int context) const { return work_[at(context)]; }
 
 private:
     void link(int from, int to)
     {
-        ++waitsFor_[at(from)];
-        leadsFrom_[at(to)].push_back(from);
+        ++dependencyCounts_[at(from)];
+        dependents_[at(to)].push_back(from);
     }
 
     const Model& model_;
     const Situations& situations_;
-    std::vector<int> waitsFor_;
-    std::vector<std::vector<int>> leadsFrom_;
+    std::vector<int> dependencyCounts_;
+    std::vector<std::vector<int>> dependents_;
     std::vector<double> work_;
 };
 
-/// Visits every context once all that it leads to have been visited, on several threads. `visit(context)` returns false when
-/// it was stopped; so does this.
-class Walk {
+/// Visits every context after all that it leads to, on several threads. `visit(context)` returns false if it was stopped;
+/// then run() does as well.
+class GraphWalk {
 public:
-    Walk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
+    GraphWalk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
         : graph_(graph),
           stop_(std::move(stop)),
           progress_(std::move(progress))
     {
         for (int context = 0; context < graph.contexts(); ++context) {
-            waits_.push_back(graph.waitsFor(context));
+            waits_.push_back(graph.dependencyCount(context));
             total_ += graph.work(context);
             if (waits_.back() == 0)
                 ready_.push_back(context);
@@ -114,7 +114,7 @@ private:
     void finish(int context)
     {
         --left_;
-        for (const int next : graph_.leadsFrom(context))
+        for (const int next : graph_.dependents(context))
             if (--waits_[at(next)] == 0)
                 ready_.push_back(next);
         done_ += graph_.work(context);
@@ -128,7 +128,7 @@ private:
     std::function<void(double)> progress_;
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    std::vector<int> waits_; ///< by context: how many others it still waits for
+    std::vector<int> waits_; ///< by context: number of unfinished dependencies
     std::vector<int> ready_;
     int left_ = graph_.contexts();
     bool stopped_ = false;
@@ -136,7 +136,7 @@ private:
     double total_ = 0;
 };
 
-/// Reads what contexts are worth to seat 0, as somebody keeps it.
+/// Reads the values of contexts to seat 0 from a ContextValues.
 class OutcomeReader {
 public:
     OutcomeReader(const Strategy& strategy, const ContextValues& matrices)
@@ -154,8 +154,8 @@ public:
 
     const float* operator[](int context) const { return matrices_[at(context)][0]; }
 
-    const float* nothing() const { return constant_[0]; } ///< of any shape
-    const float* everything() const { return constant_[1]; }
+    const float* allLost() const { return constant_[0]; } ///< zeros, for any shape
+    const float* allWon() const { return constant_[1]; } ///< ones, for any shape
 
     Outcomes outcomesOf(const Context& context) const
     {
@@ -176,7 +176,7 @@ public:
         return outcomes;
     }
 
-    /// The mean over all hands of side cards, as likely as they are dealt.
+    /// The mean over all hands of side cards, weighted by the probability of their deal.
     double mean(const Context& context) const
     {
         const Shape form = shape(context.cards);
@@ -195,7 +195,7 @@ private:
     const float* wonBy(int seat, Context context) const
     {
         if (++context.wins[at(seat)] == model_.wins)
-            return seat == 0 ? everything() : nothing();
+            return seat == 0 ? allWon() : allLost();
         return (*this)[situations_.number(context)];
     }
 
@@ -204,20 +204,20 @@ private:
     const Situations& situations_;
     int widest_ = 0;
     const ContextValues& matrices_;
-    Matrices constant_; ///< all 0, all 1
+    Matrices constant_; ///< zeros and ones
 };
 
-/// The same while they are worked out.
-class Values {
+/// The values of contexts while they are being calculated.
+class PendingValues {
 public:
-    explicit Values(const Strategy& strategy) : reader_(strategy, matrices_)
+    explicit PendingValues(const Strategy& strategy) : reader_(strategy, matrices_)
     {
         const Situations& situations = strategy.situations();
         for (int number = 0; number < situations.contexts(); ++number)
             matrices_.emplace_back(reader_.shape(situations.context(number).cards), 1);
     }
-    Values(const Values&) = delete;
-    Values& operator=(const Values&) = delete;
+    PendingValues(const PendingValues&) = delete;
+    PendingValues& operator=(const PendingValues&) = delete;
 
     const OutcomeReader& read() const { return reader_; }
     float* operator[](int context) { return matrices_[at(context)][0]; }
@@ -236,22 +236,22 @@ float largestChange(const float* a, const float* b, std::size_t count)
     return most;
 }
 
-/// Values are known when another round moves none by more.
+/// The values have converged if another round changes none by more.
 constexpr float kSettled = 2e-6F;
 constexpr int kMaxRounds = 60;
 
-/// After so many iterations, and then three times as many and so on, what a tie is worth is taken anew.
+/// The value of a tie is updated after this many iterations, then after three times as many, and so on.
 constexpr int kFirstRefresh = 3;
 
 class ContextSolver {
 public:
-    ContextSolver(Strategy& strategy, Values& values, int number)
+    ContextSolver(Strategy& strategy, PendingValues& values, int number)
         : entries_{strategy.entries(number, 0), strategy.entries(number, 1)},
           outcomes_(values.read().outcomesOf(strategy.situations().context(number))),
           game_(strategy, strategy.situations().context(number), outcomes_),
           value_(values[number])
     {
-        // As good a guess as any: halfway between winning and losing.
+        // Initial guess: halfway between winning and losing.
         setScaled(value_, outcomes_.after[0][0].won, 0.5F, size());
         addScaled(value_, outcomes_.after[0][0].lost, 0.5F, size());
         game_.setTied(value_);
@@ -266,28 +266,28 @@ public:
             game_.learn(iteration);
             if (iteration == refresh) {
                 refresh *= 3;
-                takeValue({Manner::Follow, Manner::Follow});
+                takeValue({DecisionMode::Follow, DecisionMode::Follow});
             }
         }
-        settle({Manner::Follow, Manner::Follow});
+        settle({DecisionMode::Follow, DecisionMode::Follow});
         return !stop.stop_requested();
     }
 
-    /// Takes the value again and again until ties of the context lead to what it is worth itself.
-    void settle(const Manners& manners)
+    /// Iterates until the value of a tie is the value of the context.
+    void settle(const DecisionModes& modes)
     {
         for (int round = 0; round < kMaxRounds; ++round)
-            if (takeValue(manners) < kSettled)
+            if (takeValue(modes) < kSettled)
                 break;
     }
 
 private:
     std::size_t size() const { return game_.shape().size(); }
 
-    float takeValue(const Manners& manners)
+    float takeValue(const DecisionModes& modes)
     {
         game_.write(entries_[0], entries_[1]);
-        const float* now = game_.value(manners);
+        const float* now = game_.value(modes);
         const float change = largestChange(now, value_, size());
         std::copy_n(now, size(), value_);
         game_.setTied(value_);
@@ -300,15 +300,15 @@ private:
     float* value_;
 };
 
-/// Settles the value of a context whose strategies stand: it is a + tie * (what a tie is worth), hand by hand, so two values
-/// of it tell a and tie.
-void settleFollowed(HandGame& game, const OutcomeReader& values, float* value)
+/// Solves the value of a context for fixed strategies. Per pair of hands it is a + t * (value of a tie), so two evaluations
+/// give a and t, and the fixed point is a / (1 - t).
+void solveFixedPoint(HandGame& game, const OutcomeReader& values, float* value)
 {
-    constexpr Manners kFollow = {Manner::Follow, Manner::Follow};
+    constexpr DecisionModes kFollow = {DecisionMode::Follow, DecisionMode::Follow};
     const std::size_t size = game.shape().size();
-    game.setTied(values.nothing());
+    game.setTied(values.allLost());
     std::copy_n(game.value(kFollow), size, value);
-    game.setTied(values.everything());
+    game.setTied(values.allWon());
     const float* most = game.value(kFollow);
     for (std::size_t i = 0; i < size; ++i) {
         const float tie = most[i] - value[i];
@@ -316,8 +316,8 @@ void settleFollowed(HandGame& game, const OutcomeReader& values, float* value)
     }
 }
 
-/// The game of a context, its value in `values` settled: ties of the context lead to what it is worth itself.
-HandGame settledGame(const Strategy& strategy, Values& values, int number, const Manners& manners,
+/// Returns the game of a context with its value in `values` converged: a tie is worth the context itself.
+HandGame settledGame(const Strategy& strategy, PendingValues& values, int number, const DecisionModes& modes,
                      const std::stop_token& stop)
 {
     const Context context = strategy.situations().context(number);
@@ -325,8 +325,8 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     HandGame game(strategy, context, outcomes);
     const std::size_t size = game.shape().size();
     float* value = values[number];
-    if (manners == Manners{Manner::Follow, Manner::Follow}) {
-        settleFollowed(game, values.read(), value);
+    if (modes == DecisionModes{DecisionMode::Follow, DecisionMode::Follow}) {
+        solveFixedPoint(game, values.read(), value);
         return game;
     }
     setScaled(value, outcomes.after[0][0].won, 0.5F, size);
@@ -334,7 +334,7 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     float change = 1;
     for (int round = 0; change >= kSettled && round < kMaxRounds && !stop.stop_requested(); ++round) {
         game.setTied(value);
-        const float* now = game.value(manners);
+        const float* now = game.value(modes);
         change = largestChange(now, value, size);
         std::copy_n(now, size, value);
     }
@@ -342,13 +342,13 @@ HandGame settledGame(const Strategy& strategy, Values& values, int number, const
     return game;
 }
 
-/// The value of a match to seat 0 where the seats decide in these manners.
-std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, int threads, const std::stop_token& stop)
+/// Returns the value of a match to seat 0 under these modes.
+std::optional<double> valueOf(const Strategy& strategy, const DecisionModes& modes, int threads, const std::stop_token& stop)
 {
-    Values values(strategy);
+    PendingValues values(strategy);
     const MatchGraph graph(strategy);
-    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
-        settledGame(strategy, values, number, manners, stop);
+    const bool done = GraphWalk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, modes, stop);
         return !stop.stop_requested();
     });
     if (!done)
@@ -362,9 +362,9 @@ std::optional<double> valueOf(const Strategy& strategy, const Manners& manners, 
 std::optional<Strategy> solve(const Model& model, const SolveOptions& options)
 {
     Strategy strategy(model);
-    Values values(strategy);
+    PendingValues values(strategy);
     const MatchGraph graph(strategy);
-    Walk walk(graph, options.stop, options.progress);
+    GraphWalk walk(graph, options.stop, options.progress);
     const bool done = walk.run(options.threads, [&](int number) {
         return ContextSolver(strategy, values, number).learn(options.iterations, options.stop);
     });
@@ -381,41 +381,41 @@ std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const M
     return solve(model, options);
 }
 
-std::optional<Worth> worthOf(const Strategy& strategy, int threads, const std::stop_token& stop)
+std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const std::stop_token& stop)
 {
-    Worth worth;
-    const auto take = [&](const Manners& manners, double& out, bool second) {
-        const auto value = valueOf(strategy, manners, threads, stop);
+    StrategyValue result;
+    const auto take = [&](const DecisionModes& modes, double& out, bool second) {
+        const auto value = valueOf(strategy, modes, threads, stop);
         if (value)
             out = second ? 1 - *value : *value;
         return value.has_value();
     };
-    using enum Manner;
-    if (take({Follow, Follow}, worth.first, false) && take({Respond, Follow}, worth.response[0], false)
-        && take({Follow, Respond}, worth.response[1], true) && take({See, Follow}, worth.seeing[0], false)
-        && take({Follow, See}, worth.seeing[1], true))
-        return worth;
+    using enum DecisionMode;
+    if (take({Follow, Follow}, result.first, false) && take({Respond, Follow}, result.response[0], false)
+        && take({Follow, Respond}, result.response[1], true) && take({Clairvoyant, Follow}, result.clairvoyant[0], false)
+        && take({Follow, Clairvoyant}, result.clairvoyant[1], true))
+        return result;
     return std::nullopt;
 }
 
 std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop)
 {
-    Values values(strategy);
+    PendingValues values(strategy);
     const MatchGraph graph(strategy);
-    const bool done = Walk(graph, stop, {}).run(threads, [&](int number) {
-        settledGame(strategy, values, number, {Manner::Follow, Manner::Follow}, stop);
+    const bool done = GraphWalk(graph, stop, {}).run(threads, [&](int number) {
+        settledGame(strategy, values, number, {DecisionMode::Follow, DecisionMode::Follow}, stop);
         return !stop.stop_requested();
     });
     return done ? std::optional(values.take()) : std::nullopt;
 }
 
-std::array<SeatValues, 2> describe(const Strategy& strategy, const ContextValues& values, int context)
+std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context)
 {
     const Context where = strategy.situations().context(context);
     const OutcomeReader reader(strategy, values);
     HandGame game(strategy, where, reader.outcomesOf(where));
     game.setTied(values[at(context)][0]);
-    return game.describe();
+    return game.situationValues();
 }
 
 } // namespace parlour::pazaak

@@ -79,10 +79,10 @@ Situations::Situations(const Model& model)
       goal_(model.goal),
       safe_(model.safe()),
       playing_((goal_ - safe_ - 1) * (goal_ - 1)),
-      answering_(0)
+      againstStand_(0)
 {
     for (int theirs = safe_ + 1; theirs <= goal_; ++theirs)
-        answering_ += std::min(theirs, goal_ - 1) - safe_;
+        againstStand_ += std::min(theirs, goal_ - 1) - safe_;
 }
 
 int Situations::number(const Context& context) const

@@ -5,10 +5,10 @@
 //
 //   "PZAK"  version  goal highestHouse highestSide copiesSide sideCards wins  0   12 bytes
 //   length of the runs  4 bytes
-//   runs: an entry, and how often it comes in a row in base 128, the low digits first, the high bit set on all but the last
-//   checksum of all before  8 bytes (FNV-1a)
+//   runs: an entry, and its repeat count in base 128, low digits first, with the high bit set on all but the last digit
+//   checksum of the preceding bytes  8 bytes (FNV-1a)
 //
-// Entries run by context, seat, hand and situation: a hand does the same in long rows of situations.
+// Entries run by context, seat, hand and situation, since a hand has the same entry in long rows of situations.
 #include "ai/pazaak/strategy.h"
 #include "ai/tables/bytes.h"
 
@@ -30,7 +30,7 @@ void appendRun(Bytes& bytes, std::uint8_t entry, std::size_t length)
     bytes.push_back(static_cast<std::uint8_t>(length));
 }
 
-/// Visits every entry in the order of the file.
+/// Visits every entry in file order.
 template <class Table, class Visit>
 void eachEntry(Table& strategy, const Visit& visit)
 {
@@ -45,7 +45,7 @@ void eachEntry(Table& strategy, const Visit& visit)
         }
 }
 
-/// Reads runs one entry after another.
+/// Decodes runs, one entry at a time.
 class Runs {
 public:
     explicit Runs(ByteSpan bytes) : bytes_(bytes) {}
@@ -58,7 +58,7 @@ public:
             --left_;
         return entry_;
     }
-    /// Whether all was well and nothing is left.
+    /// Whether all runs were sound and no byte is left.
     bool isWhole() const { return sound_ && left_ == 0 && at_ == bytes_.size(); }
 
 private:

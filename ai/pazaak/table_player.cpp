@@ -9,7 +9,7 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// Whether the model has such a match: one with fewer side cards knows the end of the real one.
+/// Whether the model has such a match. A model with fewer side cards covers the late contexts of the real one.
 bool isContext(const View& view, const Model& model)
 {
     if (model.goal != kGoal || model.highestHouse != kHighestHouse || model.copiesSide != view.rules.copiesSide())
@@ -22,7 +22,7 @@ bool isContext(const View& view, const Model& model)
 
 } // namespace
 
-Spot::Kind Spot::kindOf(const View& view, const Model& model)
+Infoset::Kind Infoset::kindOf(const View& view, const Model& model)
 {
     const int mine = view.mine().total;
     const int theirs = view.theirs().total;
@@ -31,52 +31,53 @@ Spot::Kind Spot::kindOf(const View& view, const Model& model)
         return Kind::Decided;
     if (mine <= model.safe())
         return Kind::Safe;
-    return answers ? Kind::Answering : Kind::Playing;
+    return answers ? Kind::AgainstStand : Kind::Playing;
 }
 
-Spot Spot::ofMatch(const View& view, const Strategy& strategy)
+Infoset Infoset::ofMatch(const View& view, const Strategy& strategy)
 {
     const Model& model = strategy.model();
-    Spot spot;
-    spot.seat = view.seat;
+    Infoset infoset;
+    infoset.seat = view.seat;
     if (!isWithin(view.seat, 0, 1) || !isContext(view, model))
-        return spot;
+        return infoset;
     SideCounts counts{};
     for (const Value card : view.sides) {
         if (!isWithin(card, 1, kHighestSide))
-            return spot;
+            return infoset;
         ++counts[card];
     }
-    spot.cards = view.sides.count();
-    spot.hand = strategy.hands().find(counts);
-    spot.context = strategy.situations().number({{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}});
-    return spot;
+    infoset.cards = view.sides.count();
+    infoset.hand = strategy.hands().find(counts);
+    infoset.context = strategy.situations().number({{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}});
+    return infoset;
 }
 
-Spot Spot::of(const View& view, const Strategy& strategy)
+Infoset Infoset::of(const View& view, const Strategy& strategy)
 {
     const Model& model = strategy.model();
-    Spot spot = ofMatch(view, strategy);
+    Infoset infoset = ofMatch(view, strategy);
     const int mine = view.mine().total;
     const int theirs = view.theirs().total;
     const Kind kind = kindOf(view, model);
     const bool answers = view.theirs().standing;
     const bool cannotBe =
         mine < 1 || (!answers && theirs == model.goal) || (kind != Kind::Safe && theirs < 1) || (answers && theirs < 1);
-    if (spot.hand == kNoHand || cannotBe)
-        return spot;
+    if (infoset.hand == kNoHand || cannotBe)
+        return infoset;
     const Situations& situations = strategy.situations();
-    spot.kind = kind;
+    infoset.kind = kind;
     if (kind == Kind::Playing)
-        spot.situation = situations.playing(mine, theirs);
-    else if (kind == Kind::Answering)
-        spot.situation = situations.answering(mine, theirs);
-    return spot;
+        infoset.situation = situations.playing(mine, theirs);
+    else if (kind == Kind::AgainstStand)
+        infoset.situation = situations.againstStand(mine, theirs);
+    return infoset;
 }
 
-Action follow(const Strategy& strategy, const Spot& spot, const Luck& luck)
+Action follow(const Strategy& strategy, const Infoset& infoset, const Luck& luck)
 {
-    const Mixture mixture = Mixture::fromByte(strategy.entry(spot.context, spot.seat, spot.situation, spot.hand));
+    const Mixture mixture =
+        Mixture::fromByte(strategy.entry(infoset.context, infoset.seat, infoset.situation, infoset.hand));
     if (mixture.isPure())
         return toAction(mixture.first);
     return toAction(luck.rng().below(12) < mixture.secondTwelfths ? mixture.second : mixture.first);
@@ -84,15 +85,16 @@ Action follow(const Strategy& strategy, const Spot& spot, const Luck& luck)
 
 Action TablePlayer::choose(const Question<Pazaak>& question)
 {
-    Spot::Kind kind = Spot::kindOf(question.view, strategy_.model());
+    Infoset::Kind kind = Infoset::kindOf(question.view, strategy_.model());
     Ruling ruling{kStand, SAY("Reason", "Nothing changes any more who wins this hand: stand")};
-    if (kind == Spot::Kind::Safe) {
+    if (kind == Infoset::Kind::Safe) {
         ruling = {kEnd, SAY("Reason", "No card can bust %1: take another card")};
-    } else if (kind != Spot::Kind::Decided) {
-        const Spot spot = Spot::of(question.view, strategy_);
-        ruling = spot.kind == Spot::Kind::Unknown
-            ? kid(Sight(question.view, question.luck))
-            : Ruling{follow(strategy_, spot, question.luck), SAY("Reason", "What the solved game does with %1 against %2")};
+    } else if (kind != Infoset::Kind::Decided) {
+        const Infoset infoset = Infoset::of(question.view, strategy_);
+        ruling = infoset.kind == Infoset::Kind::Unknown
+            ? kid(Features(question.view, question.luck))
+            : Ruling{follow(strategy_, infoset, question.luck),
+                     SAY("Reason", "What the solved game does with %1 against %2")};
     }
     if (question.report)
         reportRuling(question, ruling);

@@ -1,37 +1,37 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays the solution as it stands, without counting cards: the quickest strong player, and the yardstick for those that
-// think. Takes its table by reference; made by who has one.
+// Plays the solution without counting cards: the fastest strong player, and the yardstick for the others. Its table must
+// outlive it.
 #pragma once
 
-#include "ai/pazaak/sight.h"
+#include "ai/pazaak/features.h"
 #include "ai/pazaak/strategy.h"
 
 namespace parlour::pazaak {
 
-/// Where a decision stands in a solution.
-struct Spot {
+/// The information set of a decision, as indices into a solution.
+struct Infoset {
     enum class Kind : std::uint8_t {
-        Unknown, ///< such a position cannot be, or is of other decks
-        Decided, ///< nothing of the player's can change who wins the hand: it is over 20, or has won
+        Unknown, ///< an inconsistent position, or one of other decks
+        Decided, ///< the player cannot change the result of the hand: a total is over 20, or it has won
         Safe, ///< no card can bust the total
         Playing, ///< both take cards
-        Answering ///< the other stands, on a total that is not less
+        AgainstStand ///< the opponent stands on a total that is not less
     };
     Kind kind = Kind::Unknown;
     int context = 0;
     int seat = 0;
     int cards = 0; ///< own side cards
     int hand = kNoHand;
-    int situation = 0; ///< Playing, Answering
+    int situation = 0; ///< for Playing and AgainstStand
 
-    /// Without the kind Unknown, which needs more than the totals.
+    /// Classifies by totals alone, so never returns Unknown.
     static Kind kindOf(const View& view, const Model& model);
-    /// The whole of it.
-    static Spot of(const View& view, const Strategy& strategy);
-    /// The match alone, whoever is to move: context, seat, own side cards. Without a hand: it has no such match.
-    static Spot ofMatch(const View& view, const Strategy& strategy);
+    /// Returns the complete infoset of a decision.
+    static Infoset of(const View& view, const Strategy& strategy);
+    /// Returns context, seat and own side cards, whichever seat is to move. kNoHand if the model has no such match.
+    static Infoset ofMatch(const View& view, const Strategy& strategy);
 };
 
 constexpr Action toAction(Move move)
@@ -39,12 +39,13 @@ constexpr Action toAction(Move move)
     return move == kEndMove ? kEnd : move == kStandMove ? kStand : play(static_cast<Value>(move - 1));
 }
 
-/// What the strategy does; where it mixes moves, `luck` chooses. The situation is Playing or Answering.
-Action follow(const Strategy& strategy, const Spot& spot, const Luck& luck);
+/// Samples an action of the mixed strategy. The situation must be Playing or AgainstStand.
+Action follow(const Strategy& strategy, const Infoset& infoset, const Luck& luck);
 
 class TablePlayer final : public Bot<Pazaak> {
 public:
-    /// `strategy` is of a real model (Model::of) and must outlive the bot. Where it knows nothing the Kid's rules decide.
+    /// `strategy` must be of a real model (Model::of) and must outlive the bot. The Kid's rules decide in positions without
+    /// an entry.
     explicit TablePlayer(const Strategy& strategy) : strategy_(strategy) {}
     Action choose(const Question<Pazaak>& question) override;
 

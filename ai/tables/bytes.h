@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Numbers as bytes, little endian, and a checksum of them: what the files of tables and trainings are made of.
+// Little-endian serialization of numbers, and a checksum. Used by the formats of tables and training files.
 #pragma once
 
 #include <bit>
@@ -14,9 +14,9 @@ namespace parlour {
 using Bytes = std::vector<std::uint8_t>;
 using ByteSpan = std::span<const std::uint8_t>;
 
-inline constexpr std::size_t kChecksum = 8; ///< bytes of it
+inline constexpr std::size_t kChecksum = 8; ///< size in bytes
 
-/// FNV-1a.
+/// The FNV-1a hash.
 inline std::uint64_t checksum(ByteSpan bytes)
 {
     std::uint64_t sum = 0xCBF29CE484222325ULL;
@@ -31,7 +31,7 @@ inline void appendNumber(Bytes& bytes, std::uint64_t number, int count)
         bytes.push_back(static_cast<std::uint8_t>(number >> (8 * i)));
 }
 
-/// The number in `count` bytes at `from`, which are there.
+/// Reads the number in the `count` bytes at `from`, which must exist.
 inline std::uint64_t numberAt(ByteSpan bytes, std::size_t from, std::size_t count)
 {
     std::uint64_t value = 0;
@@ -40,9 +40,9 @@ inline std::uint64_t numberAt(ByteSpan bytes, std::size_t from, std::size_t coun
     return value;
 }
 
-inline constexpr std::size_t kReal = 4; ///< bytes of one
+inline constexpr std::size_t kReal = 4; ///< size of a float in bytes
 
-/// A real as its IEEE 754 bits.
+/// Appends the IEEE 754 bits of a float.
 inline void appendReal(Bytes& bytes, float real)
 {
     appendNumber(bytes, std::bit_cast<std::uint32_t>(real), kReal);
@@ -52,7 +52,7 @@ inline float realAt(ByteSpan bytes, std::size_t from)
     return std::bit_cast<float>(static_cast<std::uint32_t>(numberAt(bytes, from, kReal)));
 }
 
-/// The upper half of a real, rounded: as little as keeps its order of size.
+/// Rounds a float to bfloat16, its upper 16 bits. Keeps the order of numbers.
 inline std::uint16_t shortened(float real)
 {
     return static_cast<std::uint16_t>((std::bit_cast<std::uint32_t>(real) + 0x8000U) >> 16U);

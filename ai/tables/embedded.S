@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The files of resources/tables as they are. The compiler never sees their bytes.
+// The files of resources/tables, included byte for byte by the assembler.
 .macro table name, file
         .global \name, \name\()_end
         .balign 16

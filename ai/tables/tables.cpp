@@ -3,7 +3,7 @@
 
 #include "ai/tables/tables.h"
 
-// From embedded.S: where each table begins and ends.
+// The begin and end of each table in embedded.S.
 extern "C" {
 extern const std::uint8_t parlour_table_pazaak_printed[], parlour_table_pazaak_printed_end[];
 extern const std::uint8_t parlour_table_pazaak_as_run[], parlour_table_pazaak_as_run_end[];

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// yahtzee.aces-and-eights: only its author's summary is known (hold what could become a pattern, take a matching pattern of
-// high priority at once, else the box with most points, close to 200 on average). This reading reaches that average.
+// yahtzee.aces-and-eights: only its author's summary is published (hold a potential pattern, take a matching pattern of high
+// priority at once, else the box with most points, close to 200 on average). This reconstruction reaches that average.
 //   1 Five alike, the Yahtzee box closed: the allowed box with most points.
 //   2 Any roll: the first that matches and is free of Yahtzee, the straights (large before small), Full House and Four of a
 //     Kind.
@@ -14,8 +14,8 @@
 //     d  a run of three without a pair, if a straight is free
 //     e  a pair, the higher of two
 //     f  nothing
-// Its report sets beside this choice what each hold and each box brings in the present turn (turn_values.h), so that people
-// can compare. It does not decide by that, and its choice is not always the one that brings most.
+// The report compares this choice with the expected points of every hold and box in the present turn (turn_values.h). The
+// bot does not decide by them, and its choice is not always the best.
 #include "ai/yahtzee/turn_values.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 
@@ -36,7 +36,7 @@ Box mostPoints(const View& view, BoxSet boxes)
     return best;
 }
 
-/// Holds the dice whose face `stays`.
+/// Holds the dice whose face satisfies `stays`.
 template <class Stays>
 Action holdThose(const Dice& dice, Stays stays)
 {
@@ -58,7 +58,7 @@ Action holdRun(const Dice& dice, Run run)
     });
 }
 
-/// How many faces show exactly two dice, and the highest of them.
+/// The number of faces with exactly two dice, and the highest of them.
 struct Pairs {
     int count = 0;
     int highest = 0;
@@ -108,7 +108,7 @@ Ruling rule(const View& view)
     return holding(view);
 }
 
-/// The boxes that a value comes from, the most first.
+/// The boxes that contribute to a value, in descending order.
 std::vector<ReportPart> partsOf(const TurnValue& value)
 {
     std::vector<ReportPart> parts;
@@ -119,8 +119,8 @@ std::vector<ReportPart> partsOf(const TurnValue& value)
     return parts;
 }
 
-/// Ways to hold that differ only in which of two alike dice stays are one.
-std::vector<Action> worthComparing(const Question<Yahtzee>& question, const Action& chosen)
+/// The distinct actions, the chosen one first: holds of equal faces count as one.
+std::vector<Action> comparableActions(const Question<Yahtzee>& question, const Action& chosen)
 {
     std::vector<Action> actions{chosen};
     std::vector<Dice> holds;
@@ -144,18 +144,18 @@ std::vector<Action> worthComparing(const Question<Yahtzee>& question, const Acti
 void reportTurn(const Question<Yahtzee>& question, const Ruling& ruling)
 {
     const View& view = question.view;
-    const int rolls = kRolls - 1 - view.stage; // that are left
+    const int rolls = kRolls - 1 - view.stage; // rolls left
     Report& report = *question.report;
     report.unit = SAY("Reason", "Points this turn, on average");
     report.decimals = rolls > 0 ? 1 : 0;
     report.chosen = toText(ruling.action);
     report.verdict = Sentence(ruling.why);
     TurnValues values(view.rules.joker, view.card);
-    for (const Action& action : worthComparing(question, ruling.action)) {
+    for (const Action& action : comparableActions(question, ruling.action)) {
         Candidate candidate;
         candidate.action = toText(action);
         if (action.kind == Action::Kind::Score) {
-            candidate.value = values.writing(action.box, view.dice);
+            candidate.value = values.scoring(action.box, view.dice);
         } else {
             const TurnValue& value = values.holding(diceAt(view.dice, action.positions), rolls - 1);
             candidate.value = value.points;

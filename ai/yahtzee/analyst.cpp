@@ -10,16 +10,14 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Standard errors of shares, as actions of one question compare: while the rest is taken to be played for points (measured
-/// with three boxes left, against working it out: 0.0053), and later, when only the others' games are guessed (measured
-/// between samples: 0.001).
-constexpr double kSmoothError = 0.005;
+/// Standard errors of differences between shares of one question: while the rest is assumed to be played for points, and
+/// later, when only the others' games are estimated.
+constexpr double kNormalError = 0.005;
 constexpr double kSampleError = 0.001;
-/// The same where cards are open: two actions differ by 0.0045 otherwise than when more of the rest is counted out, and by
-/// 0.003 when it is, against working it out with four boxes left.
+/// Standard errors with open cards: with normal and with exact distributions of the rest.
 constexpr double kOpenError = 0.003;
-constexpr double kCountedError = 0.002;
-/// Of a share when nothing is known of the others.
+constexpr double kDistributionError = 0.002;
+/// The standard error of a share without information on the others.
 constexpr double kBlindError = 0.25;
 
 bool isAlone(const View& view)
@@ -31,34 +29,36 @@ double errorOf(const View& view)
 {
     if (isAlone(view) || (view.round == kRounds && view.seat + 1 == view.rules.players))
         return 0;
-    const WinWork::Reach reach;
-    const Scene scene = sceneOf(view);
-    if (isDuel(scene) && isWorkedOut(isOthersTurn(scene) ? turned(scene) : scene, reach))
+    const WinContext::Horizon horizon;
+    const MatchState match = matchStateOf(view);
+    if (isDuel(match) && isSolved(isOthersTurn(match) ? swapped(match) : match, horizon))
         return 0;
     const int free = view.card.free().size();
     if (free <= WinShare::kExactBoxes)
         return kSampleError;
-    return view.rules.cards == Cards::Hidden ? kSmoothError : free <= reach.odds ? kCountedError : kOpenError;
+    return view.rules.cards == Cards::Hidden ? kNormalError
+        : free <= horizon.distributionBoxes  ? kDistributionError
+                                             : kOpenError;
 }
 
-/// What a View with dice is worth when the rest of the turn is played as well as can be: five dice that can be written or
-/// held, or fewer that are held already.
-double worthOfDice(const Turn& turn, const View& view)
+/// The value of a View with dice if the rest of the turn is played optimally: five dice to score or hold, or fewer that are
+/// already held.
+double valueOfDice(const Turn& turn, const View& view)
 {
     const DiceSet dice = diceSetOf(view.dice);
     if (!view.dice.full())
         return turn.holding(view.stage, dice);
-    const double writing = turn.writing(dice, turn.bestBox(dice));
-    return view.stage < kRolls - 1 ? std::max(writing, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : writing;
+    const double scoring = turn.scoring(dice, turn.bestBox(dice));
+    return view.stage < kRolls - 1 ? std::max(scoring, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : scoring;
 }
 
-/// Where five dice end up that are held so now, when the turn is played as well as can be: the chance of each box.
+/// The probability that the turn ends in each box, after holding these dice and then playing optimally.
 std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 {
-    const std::array<double, kRollSets> written = rollsWritten(turn, stage, held);
+    const std::array<double, kRollSets> scoredPoints = finalRolls(turn, stage, held);
     std::array<double, kBoxes> boxes{};
     for (std::size_t roll = 0; roll < kRollSets; ++roll)
-        boxes[static_cast<std::size_t>(turn.bestBox(static_cast<DiceSet>(kFirstRoll + roll)))] += written[roll];
+        boxes[static_cast<std::size_t>(turn.bestBox(static_cast<DiceSet>(kFirstRoll + roll)))] += scoredPoints[roll];
     return boxes;
 }
 
@@ -67,7 +67,7 @@ public:
     explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables)
     {
         if (tables.win)
-            work_.emplace(*tables.win, WinWork::Reach(), 0);
+            context_.emplace(*tables.win, WinContext::Horizon(), 0);
     }
 
     int version() const override { return kAnalystVersion; }
@@ -77,9 +77,9 @@ public:
         const View& view = question.view;
         const double total = view.card.total();
         const Turn& forPoints = pointsTurn(view);
-        const std::vector<double> points = worthOf(forPoints, view, question.legal);
+        const std::vector<double> points = valuesOf(forPoints, view, question.legal);
         const std::vector<double> shares =
-            isAlone(view) ? std::vector<double>(points.size(), 1) : worthOf(shareTurn(view), view, question.legal);
+            isAlone(view) ? std::vector<double>(points.size(), 1) : valuesOf(shareTurn(view), view, question.legal);
         Analysis analysis;
         for (std::size_t i = 0; i < points.size(); ++i)
             analysis.actions.push_back(
@@ -98,12 +98,12 @@ public:
         if (view.over)
             return {shareOfTotals(view), 0};
         if (hasNotBegun(view))
-            return {1.0 / view.rules.players, kSmoothError}; // nobody is ahead
+            return {1.0 / view.rules.players, kNormalError}; // all seats are equal
         if (hidesTotals(view))
             return {valueBeforeRolling(guessed(view)), kBlindError};
         if (view.stage < 0)
             return {valueBeforeRolling(view), errorOf(view)};
-        return {std::clamp(worthOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
+        return {std::clamp(valueOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
     }
 
     std::optional<Estimate> pointsOf(const View& view, const std::stop_token&) override
@@ -112,13 +112,13 @@ public:
         if (view.over)
             return Estimate{total, 0};
         if (view.stage >= 0)
-            return Estimate{total + worthOfDice(pointsTurn(view), view), 0};
-        return Estimate{total + tables_.game->value(standingOf(view.card)), 0};
+            return Estimate{total + valueOfDice(pointsTurn(view), view), 0};
+        return Estimate{total + tables_.game->value(cardStateOf(view.card)), 0};
     }
 
     bool isBlindView(const View& view, const std::stop_token&) override { return hidesTotals(view); }
 
-    /// The others' totals come to light with the own first roll; what the first turn of all is worth, with any.
+    /// The own first roll reveals the others' totals. The value of the first turn of the game is known with any roll.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
     {
         const bool isNew = hidesTotals(before) || (hasNotBegun(before) && !isAlone(before));
@@ -128,7 +128,7 @@ public:
     }
 
 private:
-    /// As far as it sees, nobody has written or rolled anything.
+    /// Whether no card has a filled box and no die is rolled, as far as the View tells.
     static bool hasNotBegun(const View& view)
     {
         return view.card.filled.empty() && view.stage < 0
@@ -144,7 +144,7 @@ private:
         return 1.0 / static_cast<double>(std::count(view.totals.begin(), view.totals.end(), mine));
     }
 
-    /// The others are thought to have what a good player has by now.
+    /// The View with the others' totals set to those of a good player at this round.
     static View guessed(const View& view)
     {
         constexpr double kMeanTotal = 254.6;
@@ -155,7 +155,7 @@ private:
         return guess;
     }
 
-    /// The best for the win, of equal ones for the points, and of those to write at once.
+    /// The best action by share, then by points, then a score before a hold.
     static std::size_t bestOf(const Analysis& analysis, const ActionList<Yahtzee>& legal)
     {
         constexpr double kSame = 1e-9;
@@ -189,7 +189,7 @@ private:
                       : SAY("Reason", "Gives up points on average for a better chance to win");
     }
 
-    /// The boxes that the dice go to most likely, with their chances.
+    /// The likeliest boxes for the dice, with their probabilities.
     static std::vector<ReportPart> boxesAfter(const Turn& turn, const View& view, const Action& action)
     {
         constexpr double kWorthNaming = 0.05;
@@ -207,39 +207,39 @@ private:
 
     const Turn& pointsTurn(const View& view)
     {
-        const Standing standing = standingOf(view.card);
-        if (!pointsTurn_ || standing != pointsStanding_)
-            pointsTurn_ = std::make_unique<Turn>(tables_.game->turn(standing));
-        pointsStanding_ = standing;
+        const CardState state = cardStateOf(view.card);
+        if (!pointsTurn_ || state != pointsState_)
+            pointsTurn_ = std::make_unique<Turn>(tables_.game->turn(state));
+        pointsState_ = state;
         return *pointsTurn_;
     }
 
-    /// The View has totals; what dice it has are left aside.
+    /// Returns the share before the roll; ignores the dice of the View, which must have totals.
     double valueBeforeRolling(const View& view)
     {
-        const Scene scene = sceneOf(view);
-        const double value = isDuel(scene) && isOthersTurn(scene) ? 1 - shareTurn(turned(scene)).value()
-            : view.card.free().empty()                            ? WinShare(*work_, scene).full()
-                                                                  : shareTurn(scene).value();
+        const MatchState match = matchStateOf(view);
+        const double value = isDuel(match) && isOthersTurn(match) ? 1 - shareTurn(swapped(match)).value()
+            : view.card.free().empty()                            ? WinShare(*context_, match).full()
+                                                                  : shareTurn(match).value();
         return std::clamp(value, 0.0, 1.0);
     }
 
-    /// The View has totals.
-    const Turn& shareTurn(const View& view) { return shareTurn(sceneOf(view)); }
-    const Turn& shareTurn(const Scene& scene)
+    /// The View must have totals.
+    const Turn& shareTurn(const View& view) { return shareTurn(matchStateOf(view)); }
+    const Turn& shareTurn(const MatchState& match)
     {
-        if (!shareTurn_ || seen_ != scene)
-            shareTurn_ = std::make_unique<Turn>(WinShare(*work_, scene).turn());
-        seen_ = scene;
+        if (!shareTurn_ || lastMatch_ != match)
+            shareTurn_ = std::make_unique<Turn>(WinShare(*context_, match).turn());
+        lastMatch_ = match;
         return *shareTurn_;
     }
 
     const AnalystTables& tables_;
-    std::optional<WinWork> work_; ///< none where one plays alone
-    // The turns that were asked for last: a turn has up to three decisions.
-    Standing pointsStanding_;
+    std::optional<WinContext> context_; ///< nullopt for a single player
+    // Cache of the last turns: a turn has up to three decisions.
+    CardState pointsState_;
     std::unique_ptr<Turn> pointsTurn_;
-    Scene seen_;
+    MatchState lastMatch_;
     std::unique_ptr<Turn> shareTurn_;
 };
 

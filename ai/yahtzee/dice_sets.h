@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sets of dice that a turn goes through, order aside: 462 of none to five dice, of which 252 are rolls of all five.
-// Numbered by size, so that fewer dice come first: 0 is the empty set, kFirstRoll the first roll. For solvers; knows dice
-// only.
+// The multisets of dice in a turn: 462 of zero to five dice, of which 252 are rolls of all five. Indexed by size, so that
+// smaller sets come first: 0 is the empty set, kFirstRoll the first roll. For solvers; knows dice only.
 #pragma once
 
 #include "engine/yahtzee/yahtzee_types.h"
@@ -13,27 +12,27 @@ namespace parlour::yahtzee {
 inline constexpr int kDiceSets = 462;
 inline constexpr int kRollSets = 252;
 inline constexpr int kFirstRoll = kDiceSets - kRollSets;
-inline constexpr int kOutcomes = 7776; ///< of five dice in order
+inline constexpr int kOutcomes = 7776; ///< ordered outcomes of five dice
 
-/// A number of the list, from 0 to kDiceSets - 1.
+/// An index from 0 to kDiceSets - 1.
 using DiceSet = std::uint16_t;
 
 struct DiceSetTables {
-    /// How many dice show each face.
+    /// The number of dice of each face.
     std::array<std::array<std::uint8_t, kFaces>, kDiceSets> counts{};
-    /// The set with one more die of a face from 0 to 5; of sets of fewer than five dice.
+    /// The set with one more die of a face from 0 to 5; for sets of fewer than five dice.
     std::array<std::array<DiceSet, kFaces>, kFirstRoll> with{};
-    /// The sets with one die less, each once: `fewer[set][0 .. fewerCount[set] - 1]`.
+    /// The distinct sets with one die less: `fewer[set][0 .. fewerCount[set] - 1]`.
     std::array<std::array<DiceSet, kDice>, kDiceSets> fewer{};
     std::array<std::uint8_t, kDiceSets> fewerCount{};
-    /// In how many of the 7776 outcomes a roll falls, by its number less kFirstRoll.
+    /// The number of ordered outcomes of a roll out of 7776, by its index less kFirstRoll.
     std::array<std::uint8_t, kRollSets> outcomes{};
 };
 
 constexpr DiceSetTables makeDiceSetTables()
 {
     DiceSetTables tables;
-    std::array<DiceSet, 46656> numbers{}; // by counts, six to the power of six
+    std::array<DiceSet, 46656> numbers{}; // by counts, in base 6
     constexpr std::array<int, kFaces> kWeights = {1, 6, 36, 216, 1296, 7776};
     const auto keyOf = [&](const std::array<std::uint8_t, kFaces>& counts) {
         int key = 0;
@@ -74,7 +73,7 @@ constexpr DiceSetTables makeDiceSetTables()
 
 extern const DiceSetTables kSets;
 
-/// The number of these dice, in whatever order.
+/// The index of these dice, in any order.
 inline DiceSet diceSetOf(const Dice& dice)
 {
     DiceSet set = 0;
@@ -83,7 +82,7 @@ inline DiceSet diceSetOf(const Dice& dice)
     return set;
 }
 
-/// The same for some of the dice.
+/// The index of some of the dice.
 inline DiceSet diceSetOf(const Dice& dice, const Positions& positions)
 {
     DiceSet set = 0;
@@ -92,9 +91,9 @@ inline DiceSet diceSetOf(const Dice& dice, const Positions& positions)
     return set;
 }
 
-/// Where the dice of a set lie among `dice`, which hold them; of alike ones the first. In ascending order.
+/// The positions of a set among `dice`, which must contain it; of equal dice the first. Ascending.
 Positions positionsOf(DiceSet set, const Dice& dice);
-/// The dice of a set in rising order.
+/// The dice of a set in ascending order.
 Dice diceOf(DiceSet set);
 
 } // namespace parlour::yahtzee

@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/ending.h"
 
-#include "ai/yahtzee/turn_lanes.h"
+#include "ai/yahtzee/simd_turn.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,32 +13,32 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// The same for what is to come: an upper total from which the bonus is out of reach is as good as any other.
-Standing plain(Standing standing)
+/// Merges equivalent states: upper totals from which the bonus is out of reach become 0.
+CardState canonical(CardState state)
 {
-    if (standing.upper + mostUpper(BoxSet::all() - standing.filled) < kUpperGoal)
-        standing.upper = 0;
-    return standing;
+    if (state.upper + mostUpper(BoxSet::all() - state.filled) < kUpperGoal)
+        state.upper = 0;
+    return state;
 }
 
-/// Points to come, or more; the upper bonus is among them unless it is out of reach.
-int mostToCome(const Standing& standing)
+/// An upper bound of the points to come, with the upper bonus unless it is out of reach.
+int mostToCome(const CardState& state)
 {
-    const BoxSet free = BoxSet::all() - standing.filled;
-    int most = standing.upper + mostUpper(free) >= kUpperGoal ? kUpperBonus : 0;
+    const BoxSet free = BoxSet::all() - state.filled;
+    int most = state.upper + mostUpper(free) >= kUpperGoal ? kUpperBonus : 0;
     for (const Box box : free) {
-        const auto& points = pointPlaces().points[static_cast<std::size_t>(box)];
+        const auto& points = pointIndex().points[static_cast<std::size_t>(box)];
         most += *std::max_element(points.begin(), points.end());
     }
-    const bool mayEarnBonuses = standing.fifty || free.has(Box::Yahtzee);
+    const bool mayEarnBonuses = state.fifty || free.has(Box::Yahtzee);
     return most + (mayEarnBonuses ? kYahtzeeBonus * free.size() : 0);
 }
 
 } // namespace
 
-Ending::Pair& Ending::pairOf(const Standing& mine, const Standing& theirs)
+Ending::Pair& Ending::pairOf(const CardState& mine, const CardState& theirs)
 {
-    const Standing a = plain(mine), b = plain(theirs);
+    const CardState a = canonical(mine), b = canonical(theirs);
     const std::uint64_t number = static_cast<std::uint64_t>(numberOf(a)) << 32 | numberOf(b);
     const auto [found, isNew] = pairs_.try_emplace(number);
     Pair& pair = found->second;
@@ -50,7 +50,7 @@ Ending::Pair& Ending::pairOf(const Standing& mine, const Standing& theirs)
     return pair;
 }
 
-/// The other's turn, when `points` were written into a box.
+/// The opponent's turn after `points` were scored in a box.
 Ending::Pair& Ending::following(const Pair& pair, Box box, int points)
 {
     return pairOf(pair.theirs, after(pair.mine, box, points));
@@ -60,20 +60,20 @@ double Ending::valueOf(Pair& pair, int lead)
 {
     const bool isWon = lead > pair.last;
     if (isWon || lead < pair.first)
-        return (isWon ? 1 : 0) + pointsCount_ * (lead + game_.withBonus(pair.mine) - game_.withBonus(pair.theirs));
+        return (isWon ? 1 : 0) + pointWeight_ * (lead + game_.withBonus(pair.mine) - game_.withBonus(pair.theirs));
     if (pair.mine.filled == BoxSet::all())
-        return 0.5; // the only lead that decides nothing
+        return 0.5; // the only undecided lead of full cards
     const auto at = static_cast<std::size_t>(lead - pair.first);
     if (std::isnan(pair.values[at]))
-        work(pair, pair.first + static_cast<int>(at / kLanes * kLanes));
+        solveBlock(pair, pair.first + static_cast<int>(at / kLanes * kLanes));
     return pair.values[at];
 }
 
-/// A block of leads from `begin` on, side by side.
-void Ending::work(Pair& pair, int begin)
+/// Calculates a block of leads from `begin` in parallel lanes.
+void Ending::solveBlock(Pair& pair, int begin)
 {
-    // What follows comes first: within a turn it would need much of the stack.
-    eachWay(game_.joker(), pair.mine, [&](Box box, int points, int bonus) {
+    // Successors are calculated first: doing so inside the turn would need a deep stack.
+    forEachOutcome(game_.joker(), pair.mine, [&](Box box, int points, int bonus) {
         Pair& next = following(pair, box, points);
         for (int i = 0; i < static_cast<int>(kLanes); ++i)
             valueOf(next, -(begin + i + points + bonus));

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The last turns of a game of two with open cards, worked out: the chance to win when both play for the win and each sees
-// the other's card. Exact, so what one is likely to win the other is likely to lose. For a few boxes: with each one more it
-// takes several times as long. Keeps what it worked out, so each thread has its own. Knows standings, no View.
+// Exact last turns of a duel (two seats, open cards): the probability to win when both play for the win. Zero-sum, so the
+// shares of both sum to 1. For a few free boxes: the cost multiplies with each further one. Caches its results, so each
+// thread needs its own. Knows card states, no View.
 #pragma once
 
 #include "ai/yahtzee/solver.h"
@@ -13,40 +13,41 @@
 
 namespace parlour::yahtzee {
 
-/// Between two turns, seen by who has the next one and a free box for it; the other has as many or one fewer.
+/// A duel between two turns, from the seat that moves next, which has a free box. The other seat has as many free boxes or
+/// one fewer.
 struct Duel {
-    Standing mine;
-    Standing theirs;
-    int lead = 0; ///< in points, upper bonuses aside
+    CardState mine;
+    CardState theirs;
+    int lead = 0; ///< in points, without upper bonuses
 };
 
 class Ending {
 public:
-    /// The game is solved for its points, and must outlive it. `pointsCount`: how much of the win a point of the lead at the
-    /// end counts for besides, so that who can no longer win, or lose, plays on for points.
-    explicit Ending(const SolvedGame& game, double pointsCount = 0) : game_(game), pointsCount_(pointsCount) {}
+    /// `game` must be solved for its points and must outlive this. `pointWeight`: the share of the win that a point of the
+    /// final lead counts for besides, so that a seat that cannot win, or lose, any more plays for points.
+    explicit Ending(const SolvedGame& game, double pointWeight = 0) : game_(game), pointWeight_(pointWeight) {}
 
-    /// The next turn, by the share of the win of who has it; of a tie each has half.
+    /// Solves the next turn by the share of the win of its seat. A tie counts half.
     Turn turn(const Duel& duel);
 
 private:
-    /// What it is worth to have the next turn with these cards, by the lead. Worked out where it is asked for.
+    /// Values of having the next turn with these cards, by the lead. Calculated on demand.
     struct Pair {
-        Standing mine;
-        Standing theirs;
-        int first = 0; ///< with a smaller lead the game is lost
-        int last = 0; ///< with a greater one it is won
-        std::vector<double> values; ///< from `first` on, in blocks of kLanes; NaN: nobody has asked
+        CardState mine;
+        CardState theirs;
+        int first = 0; ///< a smaller lead loses for certain
+        int last = 0; ///< a greater lead wins for certain
+        std::vector<double> values; ///< from `first`, in blocks of kLanes; NaN: not calculated
     };
 
-    Pair& pairOf(const Standing& mine, const Standing& theirs);
+    Pair& pairOf(const CardState& mine, const CardState& theirs);
     Pair& following(const Pair& pair, Box box, int points);
     double valueOf(Pair& pair, int lead);
-    void work(Pair& pair, int begin);
+    void solveBlock(Pair& pair, int begin);
 
-    static constexpr std::size_t kKept = 1U << 13; ///< pairs, a few kilobytes each
+    static constexpr std::size_t kKept = 1U << 13; ///< limit of cached pairs, a few kilobytes each
     const SolvedGame& game_;
-    double pointsCount_;
+    double pointWeight_;
     std::unordered_map<std::uint64_t, Pair> pairs_;
 };
 

@@ -9,7 +9,7 @@ namespace {
 
 DiceSet rollTheRest(DiceSet held, Rng& rng)
 {
-    std::uint32_t outcome = rng.below(kOutcomes); // one number for all dice
+    std::uint32_t outcome = rng.below(kOutcomes); // one random number for all dice
     for (; held < kFirstRoll; outcome /= kFaces)
         held = kSets.with[held][outcome % kFaces];
     return held;
@@ -34,11 +34,11 @@ Action TurnPolicy::action(const View& view) const
     return held == roll ? score(box(roll)) : yahtzee::hold(positionsOf(held, view.dice));
 }
 
-const TurnPolicy& PolicyCache::at(const Standing& standing)
+const TurnPolicy& PolicyCache::at(const CardState& state)
 {
-    std::unique_ptr<Kept>& kept = kept_[numberOf(standing) * 0x9E3779B97F4A7C15ULL >> 50];
-    if (!kept || kept->standing != standing)
-        kept = std::make_unique<Kept>(Kept{standing, TurnPolicy(game_.turn(standing))});
+    std::unique_ptr<Kept>& kept = kept_[numberOf(state) * 0x9E3779B97F4A7C15ULL >> 50];
+    if (!kept || kept->state != state)
+        kept = std::make_unique<Kept>(Kept{state, TurnPolicy(game_.turn(state))});
     return kept->policy;
 }
 
@@ -48,12 +48,12 @@ void playTurn(SoloGame& game, const TurnPolicy& policy, Rng& rng)
     for (int stage = 0; stage < kRolls - 1; ++stage) {
         const DiceSet held = policy.hold(stage, roll);
         if (held == roll)
-            break; // it is written at once
+            break; // the roll is scored at once
         roll = rollTheRest(held, rng);
     }
     const Box box = policy.box(roll);
-    const auto [points, bonus] = written(game.standing, box, roll);
-    game.standing = after(game.standing, box, points);
+    const auto [points, bonus] = scoredPoints(game.state, box, roll);
+    game.state = after(game.state, box, points);
     game.points = static_cast<std::int16_t>(game.points + points + bonus);
 }
 

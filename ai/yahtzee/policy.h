@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decisions of a solved turn alone, small enough to be kept by the thousand, and how turns are played with them. For
-// players and for games that are played without a table.
+// The decisions of a solved turn without its values, small enough to keep thousands, and how turns are played with them.
 #pragma once
 
 #include "ai/yahtzee/solver.h"
@@ -12,13 +11,13 @@
 
 namespace parlour::yahtzee {
 
-/// What to do with each roll of a turn.
+/// The decisions for each roll of a turn.
 class TurnPolicy {
 public:
     TurnPolicy() = default;
     explicit TurnPolicy(const Turn& turn);
 
-    /// The set to hold at stage 0 or 1; the roll itself: it is written at once.
+    /// The set to hold at stage 0 or 1; the roll itself to score at once.
     DiceSet hold(int stage, DiceSet roll) const
     {
         return hold_[static_cast<std::size_t>(stage)][static_cast<std::size_t>(roll - kFirstRoll)];
@@ -31,16 +30,16 @@ private:
     std::array<Box, kRollSets> box_{};
 };
 
-/// Policies of a solved game that were asked for before: one place for each remainder of a state's number, the newest stays.
+/// A direct-mapped cache of policies by the index of the card state; newer entries replace older ones.
 class PolicyCache {
 public:
     explicit PolicyCache(const SolvedGame& game) : game_(game), kept_(kPlaces) {}
-    /// Good until the next call.
-    const TurnPolicy& at(const Standing& standing);
+    /// The reference is valid until the next call.
+    const TurnPolicy& at(const CardState& state);
 
 private:
     struct Kept {
-        Standing standing;
+        CardState state;
         TurnPolicy policy;
     };
     static constexpr std::size_t kPlaces = 1U << 14;
@@ -48,11 +47,11 @@ private:
     std::vector<std::unique_ptr<Kept>> kept_;
 };
 
-/// A game alone between turns.
+/// A single-player game between turns.
 struct SoloGame {
-    Standing standing;
-    std::int16_t points = 0; ///< of boxes and Yahtzee bonuses
-    int total() const { return points + bonusOf(standing); }
+    CardState state;
+    std::int16_t points = 0; ///< points of boxes and Yahtzee bonuses
+    int total() const { return points + bonusOf(state); }
 };
 
 /// Plays one turn.

@@ -14,17 +14,17 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Games that are played together: many, since each standing that is met costs as much as hundreds of turns.
+/// The number of games played together. A large batch, since each distinct card state costs as much as hundreds of turns.
 constexpr std::int64_t kBatch = 4'000'000;
 
-struct Dealt {
+struct BatchGame {
     SoloGame game;
-    std::uint32_t number = 0; ///< in the batch
+    std::uint32_t number = 0; ///< index in the batch
 };
 
-std::uint32_t keyOf(const Standing& standing)
+std::uint32_t keyOf(const CardState& state)
 {
-    return static_cast<std::uint32_t>(numberOf(standing));
+    return static_cast<std::uint32_t>(numberOf(state));
 }
 
 class Batch {
@@ -55,15 +55,15 @@ public:
             work();
         }
     }
-    const std::vector<Dealt>& games() const { return games_; }
+    const std::vector<BatchGame>& games() const { return games_; }
 
 private:
-    /// Sorts by standing; where each group begins, and the end.
+    /// Sorts by card state. Returns the beginnings of the groups, and the end.
     std::vector<std::size_t> sort()
     {
         std::vector<std::uint32_t> begins(kBoxStates * kUpperTotals + 1);
-        for (const Dealt& each : games_)
-            ++begins[keyOf(each.game.standing) + 1];
+        for (const BatchGame& each : games_)
+            ++begins[keyOf(each.game.state) + 1];
         std::vector<std::size_t> starts;
         for (std::size_t key = 0; key + 1 < begins.size(); ++key) {
             if (begins[key + 1] > 0)
@@ -71,14 +71,14 @@ private:
             begins[key + 1] += begins[key];
         }
         starts.push_back(games_.size());
-        for (const Dealt& each : games_)
-            sorted_[begins[keyOf(each.game.standing)]++] = each;
+        for (const BatchGame& each : games_)
+            sorted_[begins[keyOf(each.game.state)]++] = each;
         std::swap(games_, sorted_);
         return starts;
     }
     void playGroup(int round, std::size_t begin, std::size_t end)
     {
-        const TurnPolicy policy(solved_.turn(games_[begin].game.standing));
+        const TurnPolicy policy(solved_.turn(games_[begin].game.state));
         for (std::size_t i = begin; i < end; ++i) {
             const auto index = static_cast<std::uint64_t>((first_ + games_[i].number) * kRounds + round);
             Rng rng = Rng::stream(seed_, Purpose::Analysis, index);
@@ -89,7 +89,7 @@ private:
     const SolvedGame& solved_;
     std::int64_t first_;
     std::uint64_t seed_;
-    std::vector<Dealt> games_, sorted_;
+    std::vector<BatchGame> games_, sorted_;
 };
 
 } // namespace
@@ -98,12 +98,12 @@ SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t s
                      const std::stop_token& stop)
 {
     SoloFigures figures;
-    std::int64_t sum = 0, squares = 0; // whole numbers: the same in any order
+    std::int64_t sum = 0, squares = 0; // integers: the sum does not depend on the order
     while (figures.games < games && !stop.stop_requested()) {
         const std::int64_t count = std::min(kBatch, games - figures.games);
         Batch batch(game, figures.games, static_cast<std::size_t>(count), seed);
         batch.play(threads);
-        for (const Dealt& each : batch.games()) {
+        for (const BatchGame& each : batch.games()) {
             const std::int64_t total = each.game.total();
             sum += total;
             squares += total * total;

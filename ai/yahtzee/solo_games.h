@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Many games alone, played as well as possible and all at once, round by round: those at the same standing share its
-// decisions, which are worked out once. For figures and tests; no table, no View.
+// Many single-player games, played optimally for points and in parallel, round by round: games with the same card state
+// share its decisions. For figures and tests; no table, no View.
 #pragma once
 
 #include "ai/yahtzee/solver.h"
@@ -11,12 +11,12 @@ namespace parlour::yahtzee {
 
 struct SoloFigures {
     std::int64_t games = 0;
-    double mean = 0; ///< points
+    double mean = 0; ///< mean points
     double deviation = 0; ///< standard deviation, points
 };
 
-/// The figures depend on `seed` and `games`, at least 1, and not on the number of threads. Fewer games after a request to
-/// stop: whole batches.
+/// The figures depend on `seed` and `games`, at least 1, but not on the number of threads. If stopped, they cover fewer
+/// games, in whole batches.
 SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads,
                      const std::stop_token& stop = {});
 

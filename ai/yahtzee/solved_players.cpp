@@ -9,9 +9,9 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Every legal action with its value on this scale.
-void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, Scale scale, Text unit,
-                 const Sentence& verdict)
+/// Reports every legal action with its value on this scale.
+void reportValues(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, Scale scale, Text unit,
+                  const Sentence& verdict)
 {
     Report& report = *question.report;
     report.scale = scale;
@@ -19,7 +19,7 @@ void reportWorth(const Question<Yahtzee>& question, const Turn& turn, const Acti
     report.decimals = 1;
     report.chosen = toText(chosen);
     report.verdict = verdict;
-    const std::vector<double> worth = worthOf(turn, question.view, question.legal);
+    const std::vector<double> worth = valuesOf(turn, question.view, question.legal);
     for (std::size_t i = 0; i < worth.size(); ++i) {
         Candidate candidate;
         candidate.action = toText(question.legal[i]);
@@ -36,11 +36,11 @@ public:
 
     Action choose(const Question<Yahtzee>& question) override
     {
-        const Standing standing = standingOf(question.view.card);
-        const Action action = policies_.at(standing).action(question.view);
+        const CardState state = cardStateOf(question.view.card);
+        const Action action = policies_.at(state).action(question.view);
         if (question.report)
-            reportWorth(question, game_.turn(standing), action, Scale::Points, SAY("Reason", "Points to come, on average"),
-                        SAY("Reason", "Brings the most points on average to the end of the game"));
+            reportValues(question, game_.turn(state), action, Scale::Points, SAY("Reason", "Points to come, on average"),
+                         SAY("Reason", "Brings the most points on average to the end of the game"));
         return action;
     }
 
@@ -49,44 +49,44 @@ private:
     PolicyCache policies_;
 };
 
-/// The chance to win, and among equal ones the points: a game that is lost is played on for points.
+/// Maximises the share of the win, then points, so it plays a lost game for points.
 class Master final : public Bot<Yahtzee> {
 public:
-    explicit Master(const WinModel& model) : model_(model), work_(model, kReach, kPointsCount) {}
+    explicit Master(const WinModel& model) : model_(model), context_(model, kHorizon, kPointWeight) {}
 
     Action choose(const Question<Yahtzee>& question) override
     {
         const View& view = question.view;
-        if (const Scene scene = sceneOf(view); !turn_ || seen_ != scene) {
-            seen_ = scene;
-            turn_ = std::make_unique<Turn>(WinShare(work_, scene).turn());
+        if (const MatchState match = matchStateOf(view); !turn_ || lastMatch_ != match) {
+            lastMatch_ = match;
+            turn_ = std::make_unique<Turn>(WinShare(context_, match).turn());
         }
         const Action action = bestAction(*turn_, view);
         if (question.report)
-            reportWorth(question, *turn_, action, Scale::Share, SAY("Reason", "Chance to win"), reasonOf(view, action));
+            reportValues(question, *turn_, action, Scale::Share, SAY("Reason", "Chance to win"), reasonOf(view, action));
         return action;
     }
 
 private:
-    static constexpr WinWork::Reach kReach = {2, 0}; ///< so that it decides within a millisecond
-    static constexpr double kPointsCount = 1e-6;
+    static constexpr WinContext::Horizon kHorizon = {2, 0}; ///< keeps decisions below a millisecond
+    static constexpr double kPointWeight = 1e-6;
 
     Sentence reasonOf(const View& view, const Action& action) const
     {
-        if (bestAction(model_.game().turn(standingOf(view.card)), view) == action)
+        if (bestAction(model_.game().turn(cardStateOf(view.card)), view) == action)
             return SAY("Reason", "Best for the points and for the win");
         return SAY("Reason", "Gives up points on average for a better chance to win");
     }
 
     const WinModel& model_;
-    WinWork work_;
-    Scene seen_; ///< when turn_ was worked out
+    WinContext context_;
+    MatchState lastMatch_; ///< the match of turn_
     std::unique_ptr<Turn> turn_;
 };
 
-class Person final : public Bot<Yahtzee> {
+class LevelBot final : public Bot<Yahtzee> {
 public:
-    Person(const SolvedGame& game, const Skill& skill) : game_(game), skill_(skill) {}
+    LevelBot(const SolvedGame& game, const Skill& skill) : game_(game), skill_(skill) {}
 
     Action choose(const Question<Yahtzee>& question) override
     {
@@ -94,23 +94,23 @@ public:
         const Turn turn = seen(view);
         const Action action = wins(view, bestAction(turn, view)) ? bestAction(turn, view) : misjudged(question, turn);
         if (question.report)
-            reportWorth(question, turn, action, Scale::Points, SAY("Reason", "Points to come, as it sees them"),
-                        SAY("Reason", "Looks best at a glance"));
+            reportValues(question, turn, action, Scale::Points, SAY("Reason", "Points to come, as it sees them"),
+                         SAY("Reason", "Looks best at a glance"));
         return action;
     }
 
 private:
     Turn seen(const View& view) const
     {
-        const Standing standing = standingOf(view.card);
-        return Turn(game_.joker(), standing, [&](Box box, int points, int bonus) {
-            Standing next = after(standing, box, points);
-            if (!skill_.mindsTheBonus)
+        const CardState state = cardStateOf(view.card);
+        return Turn(game_.joker(), state, [&](Box box, int points, int bonus) {
+            CardState next = after(state, box, points);
+            if (!skill_.seesUpperBonus)
                 next.upper = 0;
             return points + bonus + skill_.foresight * game_.withBonus(next);
         });
     }
-    /// Does this, in the last turn of all, win the game at once?
+    /// Whether this action, in the last turn of the game, wins at once.
     static bool wins(const View& view, const Action& action)
     {
         if (action.kind != Action::Kind::Score || view.round < kRounds || view.seat + 1 < view.rules.players)
@@ -123,10 +123,10 @@ private:
     }
     Action misjudged(const Question<Yahtzee>& question, const Turn& turn) const
     {
-        std::vector<double> worth = worthOf(turn, question.view, question.legal);
+        std::vector<double> worth = valuesOf(turn, question.view, question.legal);
         Rng rng = question.luck.rng();
         for (double& each : worth)
-            each += skill_.slip * rng.unit();
+            each += skill_.misjudgement * rng.unit();
         return question.legal[static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin())];
     }
 
@@ -146,9 +146,9 @@ std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model)
     return std::make_unique<Master>(model);
 }
 
-std::unique_ptr<Bot<Yahtzee>> makePerson(const SolvedGame& game, const Skill& skill)
+std::unique_ptr<Bot<Yahtzee>> makeLevelBot(const SolvedGame& game, const Skill& skill)
 {
-    return std::make_unique<Person>(game, skill);
+    return std::make_unique<LevelBot>(game, skill);
 }
 
 } // namespace parlour::yahtzee

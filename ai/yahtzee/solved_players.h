@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The players that know the solved game: solver (most points), master (the win), and three people of decreasing skill. They
-// refer to tables that must outlive them, and keep nothing but decisions that they could work out again.
+// The players that use the solved game: solver (maximises points), master (maximises the win), and three levels with human
+// weaknesses. Their tables must outlive them.
 #pragma once
 
 #include "ai/yahtzee/win_model.h"
@@ -10,21 +10,21 @@
 
 namespace parlour::yahtzee {
 
-/// How well a person plays.
+/// The weaknesses of a level.
 struct Skill {
-    double foresight = 1; ///< how much of the rest of the card it sees, 0 to 1
-    bool mindsTheBonus = true; ///< does it steer for the upper bonus?
-    double slip = 0; ///< by how many points it misjudges an action, at most
+    double foresight = 1; ///< weight of the rest of the card, 0 to 1
+    bool seesUpperBonus = true; ///< takes the upper bonus into account
+    double misjudgement = 0; ///< greatest error in the perceived value of an action, in points
 };
 inline constexpr Skill kClub{1, true, 8};
 inline constexpr Skill kCasual{0.8, false, 12};
 inline constexpr Skill kBeginner{0.3, false, 20};
 
-/// yahtzee.solver: as many points as possible on average, whatever the others have.
+/// yahtzee.solver: maximises expected points and ignores the others.
 std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game);
-/// yahtzee.master: the best chance to win. The model must be of the rules that are played.
+/// yahtzee.master: maximises the share of the win. The model must be of the rules played.
 std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model);
 /// yahtzee.club, yahtzee.casual and yahtzee.beginner.
-std::unique_ptr<Bot<Yahtzee>> makePerson(const SolvedGame& game, const Skill& skill);
+std::unique_ptr<Bot<Yahtzee>> makeLevelBot(const SolvedGame& game, const Skill& skill);
 
 } // namespace parlour::yahtzee

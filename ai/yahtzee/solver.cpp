@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Box states with as many filled boxes do not depend on each other and are shared out to threads; of each, the upper totals
-// are worked out side by side.
+// Box states with equally many filled boxes are independent, so threads share them; the upper totals of a box state are
+// calculated in parallel lanes.
 #include "ai/yahtzee/solver.h"
 
-#include "ai/yahtzee/turn_lanes.h"
+#include "ai/yahtzee/simd_turn.h"
 
 #include <atomic>
 #include <barrier>
@@ -16,13 +16,13 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// What a box state is made of.
+/// A set of filled boxes, and whether the Yahtzee box holds 50.
 struct BoxState {
     BoxSet filled;
     bool fifty;
 };
 
-/// The box states with so many filled boxes. The Yahtzee box holds 50 only where it is filled.
+/// Returns the box states with this number of filled boxes. `fifty` requires a filled Yahtzee box.
 std::vector<BoxState> boxStates(int filledBoxes)
 {
     std::vector<BoxState> all;
@@ -53,9 +53,9 @@ SolvedGame::SolvedGame(Joker joker, const Goal& goal) : joker_(joker), goal_(goa
 template <std::size_t Moments>
 void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
 {
-    const Standing standing{filled, 0, fifty};
+    const CardState state{filled, 0, fifty};
     const auto worth = [&](Box box, int points, int bonus) {
-        const Standing next = after(standing, box, points);
+        const CardState next = after(state, box, points);
         const std::size_t upper = firstUpper + static_cast<std::size_t>(BoxSet::upper().has(box) ? points : 0);
         Lanes<Moments> lanes;
         for (std::size_t m = 0; m < Moments; ++m)
@@ -68,7 +68,7 @@ void SolvedGame::solveLanes(BoxSet filled, bool fifty, std::size_t firstUpper)
         std::copy(mean.of[m].begin(), mean.of[m].end(), row(m, boxStateOf(filled, fifty)) + firstUpper);
 }
 
-/// Upper totals that cannot reach the bonus any more are alike; those above what the filled boxes hold are left out.
+/// Upper totals that cannot reach the bonus share their value; those above the maximum of the filled boxes are skipped.
 void SolvedGame::solveRow(BoxSet filled, bool fifty)
 {
     const int lowest = std::max(0, kUpperGoal - 1 - mostUpper(BoxSet::all() - filled));
@@ -111,7 +111,7 @@ std::optional<SolvedGame> SolvedGame::solve(Joker joker, const Goal& goal, int t
 
 std::vector<double> SolvedGame::actionValues(const View& view, const ActionList<Yahtzee>& legal) const
 {
-    return worthOf(turn(standingOf(view.card)), view, legal);
+    return valuesOf(turn(cardStateOf(view.card)), view, legal);
 }
 
 int SolvedGame::states()

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Yahtzee alone, solved: the points that the rest of a card is worth on average when it is played for as many as possible.
-// Made once and then read by any number of threads; players, hints and the command line ask it. Knows cards and dice, no
-// State.
+// Single-player Yahtzee, solved: the expected points of the rest of a card under optimal play. Made once, then read by any
+// number of threads; used by bots, analysts and the command line. Knows cards and dice, no State.
 //
-// Backward induction over the filled boxes, the upper boxes' total and whether the Yahtzee box holds 50 (Verhoeff, "How to
-// Maximize Your Score in Solitaire Yahtzee", 1999). The whole game is worth 254.587729 with forced jokers, 254.589609 with
-// free ones.
+// Backward induction over the filled boxes, the upper total and whether the Yahtzee box holds 50 (Verhoeff, "How to Maximize
+// Your Score in Solitaire Yahtzee", 1999).
 #pragma once
 
 #include "ai/yahtzee/turn.h"
@@ -22,52 +20,48 @@ namespace parlour::yahtzee {
 
 class SolvedGame {
 public:
-    /// What is solved.
+    /// The objective of the solution.
     struct Goal {
-        bool spread = false; ///< also how far the rest spreads; takes about three times as long
-        int yahtzeeBonus = kYahtzeeBonus; ///< what each Yahtzee bonus is thought to be worth, in points
+        bool spread = false; ///< also calculate variances
+        int yahtzeeBonus = kYahtzeeBonus; ///< points that a Yahtzee bonus counts for
     };
 
-    /// Solves the game from nothing. The result is the same for any number of threads, which is at least 1. Empty after a
-    /// request to stop.
+    /// Solves the game. The result does not depend on `threads`, which is at least 1. nullopt if stopped.
     static std::optional<SolvedGame> solve(Joker joker, const Goal& goal, int threads, const std::stop_token& stop = {});
 
     Joker joker() const { return joker_; }
     /// Expected points of a whole game.
-    double value() const { return value(Standing{}); }
-    /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless it has been earned. The standing must
-    /// be one that play can reach.
-    double value(const Standing& standing) const { return withBonus(standing) - bonusOf(standing); }
-    /// The same, with the upper bonus also where it has been earned: as if it were paid at the end.
-    double withBonus(const Standing& standing) const
-    {
-        return row(0, boxStateOf(standing.filled, standing.fifty))[standing.upper];
-    }
+    double value() const { return value(CardState{}); }
+    /// Expected points of the rest: boxes, Yahtzee bonuses, and the upper bonus unless already earned. The state must be
+    /// reachable.
+    double value(const CardState& state) const { return withBonus(state) - bonusOf(state); }
+    /// Expected points of the rest, always including the upper bonus if it is earned at any time.
+    double withBonus(const CardState& state) const { return row(0, boxStateOf(state.filled, state.fifty))[state.upper]; }
     bool hasSpread() const { return moments_[1] != nullptr; }
-    /// The variance of these points when the rest is played for as many as possible. Only where `hasSpread`.
-    double variance(const Standing& standing) const
+    /// The variance of these points under optimal play. Requires `hasSpread`.
+    double variance(const CardState& state) const
     {
-        const double mean = withBonus(standing);
-        return std::max(0.0, row(1, boxStateOf(standing.filled, standing.fifty))[standing.upper] - mean * mean);
+        const double mean = withBonus(state);
+        return std::max(0.0, row(1, boxStateOf(state.filled, state.fifty))[state.upper] - mean * mean);
     }
-    /// A turn at this standing; its worth is that of the rest, as `value` counts it.
-    Turn turn(const Standing& standing) const
+    /// Solves a turn at this state, with values as `value` counts them.
+    Turn turn(const CardState& state) const
     {
-        const int earned = bonusOf(standing);
-        return Turn(joker_, standing, [&](Box box, int points, int bonus) {
-            return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(standing, box, points));
+        const int earned = bonusOf(state);
+        return Turn(joker_, state, [&](Box box, int points, int bonus) {
+            return points + (bonus > 0 ? goal_.yahtzeeBonus : 0) - earned + withBonus(after(state, box, points));
         });
     }
-    /// What each legal action of the seat that is asked is worth: expected points from now to the end of the game, upper
-    /// bonus included unless it has been earned. In the order of `legal`.
+    /// Returns the expected points of each legal action from now to the end of the game, with the upper bonus unless already
+    /// earned. In the order of `legal`.
     std::vector<double> actionValues(const View& view, const ActionList<Yahtzee>& legal) const;
 
-    /// How many states between turns play can reach, the beginning and full cards included.
+    /// The number of reachable states between turns, the initial one and full cards included.
     static int states();
 
 private:
-    /// Upper totals from 0 to kUpperGoal, and beyond by what one box can add and the lanes after it: these are worth what
-    /// kUpperGoal is.
+    /// The row length: upper totals from 0 to kUpperGoal, padded by the points of one box and a block of lanes. Padding has
+    /// the value of kUpperGoal.
     static constexpr std::size_t kRow = 104;
 
     SolvedGame(Joker joker, const Goal& goal);

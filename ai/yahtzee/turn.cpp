@@ -5,9 +5,9 @@
 
 namespace parlour::yahtzee {
 
-void Turn::work(BoxSet free)
+void Turn::solve(BoxSet free)
 {
-    std::array<double, kRollSets> now; // what a roll is worth at the stage after the one that is worked out
+    std::array<double, kRollSets> now; // values of rolls at the following stage
     now.fill(kNotAllowed);
     for (const Box box : free) {
         const auto& worth = worth_[static_cast<std::size_t>(box)];
@@ -26,7 +26,7 @@ void Turn::work(BoxSet free)
                 (((value[with[0]] + value[with[1]]) + (value[with[2]] + value[with[3]])) + (value[with[4]] + value[with[5]]))
                 * (1.0 / kFaces);
         }
-        std::array<double, kDiceSets> best = value; // of all that a set holds
+        std::array<double, kDiceSets> best = value; // over all subsets
         std::array<DiceSet, kDiceSets> bestHeld;
         for (std::size_t set = 0; set < kDiceSets; ++set) {
             bestHeld[set] = static_cast<DiceSet>(set);
@@ -44,13 +44,13 @@ void Turn::work(BoxSet free)
     value_ /= kOutcomes;
 }
 
-std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held)
+std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet held)
 {
     std::array<double, kDiceSets> chances{};
     chances[held] = 1;
-    std::array<double, kRollSets> written{};
+    std::array<double, kRollSets> scoredPoints{};
     for (; stage < kRolls - 1; ++stage) {
-        for (DiceSet set = 0; set < kFirstRoll; ++set) // fewer dice come first
+        for (DiceSet set = 0; set < kFirstRoll; ++set) // smaller sets come first
             if (chances[set] > 0)
                 for (const DiceSet more : kSets.with[set])
                     chances[more] += chances[set] / kFaces;
@@ -59,20 +59,20 @@ std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet 
             const auto set = static_cast<DiceSet>(kFirstRoll + roll);
             const bool isLast = stage + 1 >= kRolls - 1;
             const DiceSet keep = isLast ? set : turn.bestHold(stage + 1, set);
-            (keep == set ? written[roll] : next[keep]) += chances[set];
+            (keep == set ? scoredPoints[roll] : next[keep]) += chances[set];
         }
         chances = next;
     }
-    return written;
+    return scoredPoints;
 }
 
-std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
+std::vector<double> valuesOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal)
 {
     const DiceSet roll = diceSetOf(view.dice);
     std::vector<double> worth;
     for (const Action& action : legal)
         worth.push_back(action.kind == Action::Kind::Score
-                            ? turn.writing(roll, action.box)
+                            ? turn.scoring(roll, action.box)
                             : turn.holding(view.stage, diceSetOf(view.dice, action.positions)));
     return worth;
 }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One turn, worked out backwards: what each box and each hold is worth, given what it is worth to end the turn in each way.
-// The worth may be points or a chance to win. For solvers and players; knows a standing and dice, no State.
+// One turn, solved by backward induction: the values of all boxes and holds, given the values of the ways to end the turn.
+// Values are points or shares of the win. Knows a card state and dice, no State.
 #pragma once
 
-#include "ai/yahtzee/standing.h"
+#include "ai/yahtzee/card_state.h"
 #include "engine/yahtzee/yahtzee.h"
 
 #include <limits>
@@ -15,34 +15,34 @@ namespace parlour::yahtzee {
 
 class Turn {
 public:
-    /// `worth(box, points, bonus)`: what it is worth to write `points` into a free box, with a Yahtzee bonus of 0 or 100
-    /// points besides. Called once for each way that there is.
+    /// `worth(box, points, bonus)` returns the value of scoring `points` in a free box with a Yahtzee bonus of 0 or 100
+    /// points. Called once per way to end the turn.
     template <class Worth>
-    Turn(Joker joker, const Standing& standing, Worth worth)
+    Turn(Joker joker, const CardState& state, Worth worth)
     {
         for (auto& each : worth_)
             each.fill(kNotAllowed);
-        const BoxSet free = BoxSet::all() - standing.filled;
+        const BoxSet free = BoxSet::all() - state.filled;
         for (const Box box : free)
             fillBox(box, worth);
-        if (standing.filled.has(Box::Yahtzee))
+        if (state.filled.has(Box::Yahtzee))
             for (int face = 1; face <= kFaces; ++face)
-                fillJokers(joker, cardOf(standing.filled, standing.fifty), face, worth);
-        work(free);
+                fillJokers(joker, cardOf(state.filled, state.fifty), face, worth);
+        solve(free);
     }
 
-    /// On average, before the first roll.
+    /// The value before the first roll.
     double value() const { return value_; }
-    /// Writing a roll into a box; kNotAllowed where the rules forbid it.
-    double writing(DiceSet roll, Box box) const
+    /// The value of scoring a roll in a box; kNotAllowed if the rules forbid it.
+    double scoring(DiceSet roll, Box box) const
     {
         return worth_[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)];
     }
-    /// Holding dice at stage 0 or 1 and rolling the others; all five may be held.
+    /// The value of holding dice at stage 0 or 1 and rolling the others; all five may be held.
     double holding(int stage, DiceSet held) const { return holding_[static_cast<std::size_t>(stage)][held]; }
-    /// The best box for a roll; of equal ones the first.
+    /// The best box for a roll; ties go to the first.
     Box bestBox(DiceSet roll) const { return bestBox_[static_cast<std::size_t>(roll - kFirstRoll)]; }
-    /// What is best held of a roll at stage 0 or 1. The roll itself: nothing is better than its best box at once.
+    /// The best set to hold of a roll at stage 0 or 1; the roll itself if scoring it at once is best.
     DiceSet bestHold(int stage, DiceSet roll) const
     {
         return bestHold_[static_cast<std::size_t>(stage)][static_cast<std::size_t>(roll - kFirstRoll)];
@@ -77,7 +77,7 @@ private:
             worth_[static_cast<std::size_t>(box)][static_cast<std::size_t>(roll - kFirstRoll)] =
                 worth(box, pointsIn(card, box, dice), bonus);
     }
-    void work(BoxSet free);
+    void solve(BoxSet free);
 
     std::array<std::array<double, kRollSets>, kBoxes> worth_; ///< by box and roll
     std::array<std::array<double, kDiceSets>, kRolls - 1> holding_; ///< by stage and set
@@ -86,13 +86,13 @@ private:
     double value_ = 0;
 };
 
-/// How likely each roll, by its number less kFirstRoll, is the one that is written when these dice are held at a stage (-1:
-/// none before the first roll) and the turn is played as well as can be.
-std::array<double, kRollSets> rollsWritten(const Turn& turn, int stage, DiceSet held);
+/// Returns the probability that each roll, by its index less kFirstRoll, is the final one, after holding these dice at a
+/// stage (-1: before the first roll) and then playing the best actions of `turn`.
+std::array<double, kRollSets> finalRolls(const Turn& turn, int stage, DiceSet held);
 
-/// What each legal action is worth in this turn, in the order of `legal`.
-std::vector<double> worthOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
-/// The best action of a View with a roll: a hold, or a box where no roll makes it better.
+/// Returns the value of each legal action in this turn, in the order of `legal`.
+std::vector<double> valuesOf(const Turn& turn, const View& view, const ActionList<Yahtzee>& legal);
+/// Returns the best action for a View with a roll; scores if no further roll is better.
 Action bestAction(const Turn& turn, const View& view);
 
 } // namespace parlour::yahtzee

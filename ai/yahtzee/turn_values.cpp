@@ -20,11 +20,11 @@ const TurnValue& TurnValues::holding(const Dice& held, int rolls)
     Faces faces{};
     for (const Die die : held)
         ++faces[die - 1U];
-    // All five held use the roll up, as if they had fallen so.
+    // Holding all five uses up the roll.
     return valueOf(faces, rolls);
 }
 
-int TurnValues::writing(Box box, const Dice& dice) const
+int TurnValues::scoring(Box box, const Dice& dice) const
 {
     Card after = card_;
     after.filled.add(box);
@@ -34,8 +34,8 @@ int TurnValues::writing(Box box, const Dice& dice) const
     return after.total() - card_.total();
 }
 
-/// Of some dice, the others are rolled one by one: each is the mean of its six faces. Five of them are written, or some
-/// stay for one more roll.
+/// Fewer than five dice: the mean over the faces of one more die. Five dice: the best box, or the best hold if a roll is
+/// left.
 const TurnValue& TurnValues::valueOf(const Faces& faces, int rolls)
 {
     const auto known = known_.find({faces, rolls});
@@ -66,7 +66,7 @@ TurnValue TurnValues::bestBox(const Dice& dice) const
     TurnValue best;
     best.points = -1;
     for (const Box box : allowedBoxes(joker_, card_, dice))
-        if (const int points = writing(box, dice); points > best.points) {
+        if (const int points = scoring(box, dice); points > best.points) {
             best = {static_cast<double>(points), {}};
             best.from[static_cast<std::size_t>(box)] = points;
         }
@@ -75,7 +75,7 @@ TurnValue TurnValues::bestBox(const Dice& dice) const
 
 TurnValue TurnValues::bestHold(const Dice& dice, int rolls)
 {
-    // Holding all is at least as good as writing at once.
+    // Holding all is at least as good as scoring at once.
     TurnValue best;
     best.points = -1;
     for (unsigned stays = 0; stays < 1U << kDice; ++stays) {

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What dice are worth to a card within the present turn: the points that the turn adds to the total, bonuses included, on
-// average over all rolls to come, when it is played for them alone. Exact: each face is as likely as the others, and of all
-// that can be held or written the best is taken. What the boxes could bring in later turns is left out. For the reports of
-// bots; knows a card and dice, no State.
+// Expected points of holds and boxes within the present turn, bonuses included, if the turn is played for these points
+// alone. Exact, but ignores later turns. For reports of bots; knows a card and dice, no State.
 #pragma once
 
 #include "engine/yahtzee/yahtzee_types.h"
@@ -14,7 +12,7 @@
 
 namespace parlour::yahtzee {
 
-/// Points on average, and the boxes they come from: `from` sums up to `points`.
+/// Expected points and their split by box: `from` sums up to `points`.
 struct TurnValue {
     double points = 0;
     std::array<double, kBoxes> from{};
@@ -24,13 +22,14 @@ class TurnValues {
 public:
     TurnValues(Joker joker, const Card& card) : joker_(joker), card_(card) {}
 
-    /// The dice that stay, the others being rolled now, with `rolls` more to come after that: 0 or 1. Valid as long as this.
+    /// Returns the value of keeping these dice and rolling the others, with `rolls` more rolls after that: 0 or 1. The
+    /// reference is valid as long as this.
     const TurnValue& holding(const Dice& held, int rolls);
-    /// Five dice that are written into a box, which must be allowed.
-    int writing(Box box, const Dice& dice) const;
+    /// Returns the points of scoring five dice in a box, which must be allowed.
+    int scoring(Box box, const Dice& dice) const;
 
 private:
-    /// How many dice show each face: the order of dice has no influence.
+    /// The number of dice of each face.
     using Faces = std::array<std::uint8_t, kFaces>;
     const TurnValue& valueOf(const Faces& faces, int rolls);
     TurnValue bestBox(const Dice& dice) const;

@@ -4,7 +4,7 @@
 #include "ai/yahtzee/win_model.h"
 
 #include "ai/yahtzee/policy.h"
-#include "ai/yahtzee/turn_lanes.h"
+#include "ai/yahtzee/simd_turn.h"
 
 #include <cmath>
 
@@ -12,7 +12,7 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// The standard normal distribution, by basic operations alone so that it is the same on every machine.
+/// The standard normal distribution, by basic arithmetic only, so that it is the same on every machine.
 class Normal {
 public:
     Normal()
@@ -27,7 +27,7 @@ public:
         for (double& each : below_)
             each /= sum;
     }
-    /// The chance of less than x.
+    /// The probability of less than x.
     double below(double x) const
     {
         const double at = (x + kReach) / kStep;
@@ -38,7 +38,7 @@ public:
         const auto i = static_cast<std::size_t>(at);
         return below_[i] + (below_[i + 1] - below_[i]) * (at - static_cast<double>(i));
     }
-    /// The other way round, for a chance between 0 and 1.
+    /// The inverse function, for a probability between 0 and 1.
     double at(double chance) const
     {
         const auto above = std::upper_bound(below_.begin(), below_.end(), chance);
@@ -51,7 +51,7 @@ private:
     static constexpr double kStep = 1.0 / 64;
     static constexpr int kCount = 2 * 6 * 64 + 1;
 
-    /// e to the power of -x, x from 0 to 18: the power 1/1024 by its series, then squared ten times.
+    /// exp(-x) for x from 0 to 18: the series of exp(-x / 1024), squared ten times.
     static double expOfMinus(double x)
     {
         const double small = -x / 1024;
@@ -69,7 +69,7 @@ const Normal& normal()
     return one;
 }
 
-/// Equally likely values of a variable with mean 0 and deviation 1.
+/// Quadrature nodes: equally likely values with mean 0 and standard deviation 1.
 constexpr std::size_t kNodes = 16;
 const std::array<double, kNodes>& nodes()
 {
@@ -87,17 +87,17 @@ const std::array<double, kNodes>& nodes()
     return all;
 }
 
-/// In points; measured: 60 is better for the win than 100.
+/// The points that a Yahtzee bonus counts for in the win probability.
 constexpr int kBonusInChances = 60;
-/// What it costs an even game, or brings, that the other has a turn more to come, as values after that turn are higher or
-/// lower than before it: who plays for the win gains by it what playing for points does not; of the normal distribution the
-/// part of a turn leans otherwise than the whole. Measured over 300 games of the solver.
-constexpr double kTempoOfWinning = -0.0013;
-constexpr double kTempoOfNormal = 0.0017;
+/// Corrections to an even share when the opponent has one more turn to come. A player who plays for the win gains in that
+/// turn, which the model of playing for points misses; the normal approximation skews one turn differently from the whole
+/// game.
+constexpr double kTurnAdvantageOfWinning = -0.0013;
+constexpr double kTurnAdvantageOfNormal = 0.0017;
 constexpr std::uint64_t kSampleSeed = 1;
 constexpr std::int64_t kSampleGames = 4000;
 
-using Totals = std::array<std::int16_t, kRounds + 1>; ///< of a game, after each turn
+using Totals = std::array<std::int16_t, kRounds + 1>; ///< running totals of a game, by turn
 
 } // namespace
 
@@ -130,13 +130,13 @@ void WinModel::sample(const std::stop_token& stop)
         SoloGame game;
         Totals& totals = games.emplace_back();
         for (std::size_t turn = 1; turn < totals.size(); ++turn) {
-            playTurn(game, policies.at(game.standing), rng);
+            playTurn(game, policies.at(game.state), rng);
             totals[turn] = static_cast<std::int16_t>(game.total());
         }
     }
     const auto count = static_cast<double>(games.size());
     for (std::size_t turns = 0; turns < rests_.size(); ++turns) {
-        double x = 0, y = 0, xx = 0, xy = 0; // totals and rests, least squares
+        double x = 0, y = 0, xx = 0, xy = 0; // total x and rest y, least squares
         for (const Totals& each : games) {
             const double total = each[turns], rest = each.back() - each[turns];
             x += total / count;
@@ -167,7 +167,7 @@ WinModel::Chance WinModel::against(int turns, int total, int mine) const
     return rest.off[static_cast<std::size_t>(std::clamp<long>(off + kMaxOff, 0, 2 * kMaxOff))];
 }
 
-double WinModel::smoothChance(int turns, int total, double mine) const
+double WinModel::normalChance(int turns, int total, double mine) const
 {
     const Rest& rest = rests_[static_cast<std::size_t>(turns)];
     const double off = mine - total - rest.intercept - rest.slope * total;
@@ -178,29 +178,29 @@ double WinModel::smoothChance(int turns, int total, double mine) const
 
 namespace {
 
-/// The upper bonus aside.
+/// The points on a card without the upper bonus.
 int pointsOn(const OpenCard& card)
 {
-    return card.total - bonusOf(standingOf(card));
+    return card.total - bonusOf(cardStateOf(card));
 }
 
 } // namespace
 
-double WinModel::smoothChance(const OpenCard& card, double mine) const
+double WinModel::normalChance(const OpenCard& card, double mine) const
 {
-    const Standing standing = standingOf(card);
-    const double off = mine - pointsOn(card) - aim_.withBonus(standing);
-    if (standing.filled == BoxSet::all())
+    const CardState state = cardStateOf(card);
+    const double off = mine - pointsOn(card) - aim_.withBonus(state);
+    if (state.filled == BoxSet::all())
         return off > 0 ? 1 : off < 0 ? 0 : 0.5;
-    return normal().below(off / std::sqrt(aim_.variance(standing)));
+    return normal().below(off / std::sqrt(aim_.variance(state)));
 }
 
 namespace {
 
-/// The share of the win of who is ahead of each of the others or level with it: with j others level, one in j + 1.
+/// The expected share of the win: 0 if an opponent is ahead, else 1 / (number of tied opponents + 1).
 double expectedShare(const std::vector<WinModel::Chance>& others)
 {
-    std::array<double, kMaxSeats> level{1}; // the chance that so many are level and none is ahead
+    std::array<double, kMaxSeats> level{1}; // probability that exactly j opponents tie and none is ahead
     for (const WinModel::Chance& each : others)
         for (std::size_t j = level.size(); j-- > 0;)
             level[j] = level[j] * each.less + (j > 0 ? level[j - 1] * each.same : 0);
@@ -210,37 +210,39 @@ double expectedShare(const std::vector<WinModel::Chance>& others)
     return share;
 }
 
-constexpr int kMaxInTurn = kYahtzeeBonus + kYahtzeePoints; ///< points without the upper bonus, or more
+constexpr int kMaxInTurn =
+    kYahtzeeBonus + kYahtzeePoints; ///< an upper bound of the points of a turn, without the upper bonus
 
 } // namespace
 
 class WinShare::Group {
 public:
-    /// False: it was there.
-    bool add(const Point& point)
+    /// Returns false if the afterstate was already there.
+    bool add(const Afterstate& afterstate)
     {
-        std::int16_t& index = index_[at(point)];
+        std::int16_t& index = index_[at(afterstate)];
         if (index >= 0)
             return false;
-        index = static_cast<std::int16_t>(points.size());
-        points.push_back(point);
+        index = static_cast<std::int16_t>(afterstates.size());
+        afterstates.push_back(afterstate);
         return true;
     }
-    double worth(const Point& point) const { return values[static_cast<std::size_t>(index_[at(point)])]; }
+    double worth(const Afterstate& afterstate) const { return values[static_cast<std::size_t>(index_[at(afterstate)])]; }
 
-    std::vector<Point> points;
-    std::vector<double> values; ///< of `points`
+    std::vector<Afterstate> afterstates;
+    std::vector<double> values; ///< of `afterstates`
 
 private:
     static constexpr std::size_t kGained = (kExactBoxes - 1) * kMaxInTurn + 1;
-    static std::size_t at(const Point& point)
+    static std::size_t at(const Afterstate& afterstate)
     {
-        return static_cast<std::size_t>(point.standing.upper) * kGained + static_cast<std::size_t>(point.gained);
+        return static_cast<std::size_t>(afterstate.state.upper) * kGained + static_cast<std::size_t>(afterstate.gained);
     }
-    std::vector<std::int16_t> index_ = std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< in `points`; -1: not there
+    std::vector<std::int16_t> index_ =
+        std::vector<std::int16_t>(kUpperTotals * kGained, -1); ///< index in `points`; -1: absent
 };
 
-Scene sceneOf(const View& view)
+MatchState matchStateOf(const View& view)
 {
     OpenCard mine;
     mine.seat = view.seat;
@@ -251,73 +253,74 @@ Scene sceneOf(const View& view)
     return {view.rules, view.seat, view.round, mine, view.others, view.totals};
 }
 
-bool isOthersTurn(const Scene& duel)
+bool isOthersTurn(const MatchState& duel)
 {
     const int mine = duel.mine.filled.size(), theirs = duel.others[0].filled.size();
     return mine > theirs || (mine == theirs && duel.mine.seat > duel.others[0].seat);
 }
 
-Scene turned(const Scene& duel)
+MatchState swapped(const MatchState& duel)
 {
-    Scene other = duel;
+    MatchState other = duel;
     other.seat = duel.others[0].seat;
     other.mine = duel.others[0];
     other.others[0] = duel.mine;
     return other;
 }
 
-WinShare::WinShare(WinWork& work, const Scene& scene)
-    : work_(work),
-      model_(work.model),
-      scene_(scene),
-      standing_(standingOf(scene.mine)),
-      points_(pointsOn(scene.mine))
+WinShare::WinShare(WinContext& context, const MatchState& match)
+    : context_(context),
+      model_(context.model),
+      match_(match),
+      state_(cardStateOf(match.mine)),
+      points_(pointsOn(match.mine))
 {
     if (!isEnding())
-        tabulate(scene);
+        tabulate(match);
 }
 
 WinShare::~WinShare() = default;
 
-/// Is its rest counted out?
-bool WinShare::isCounted(const Standing& standing) const
+/// Whether the distribution of the state's rest is exact.
+bool WinShare::usesDistribution(const CardState& state) const
 {
-    return scene_.rules.cards == Cards::Open && kBoxes - standing.filled.size() <= work_.reach.odds;
+    return match_.rules.cards == Cards::Open && kBoxes - state.filled.size() <= context_.horizon.distributionBoxes;
 }
 
-void WinShare::tabulate(const Scene& scene)
+void WinShare::tabulate(const MatchState& match)
 {
-    const int most = points_ + (isExact() ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // further ones are as good as it
+    const int most = points_ + (isExact() ? kExactBoxes * kMaxInTurn + kUpperBonus : 900); // more points win as surely
     std::vector<Against> others;
-    if (scene.rules.cards == Cards::Open) {
-        for (const OpenCard& card : scene.others)
+    if (match.rules.cards == Cards::Open) {
+        for (const OpenCard& card : match.others)
             others.push_back(againstCard(card, most));
     } else {
-        auto totals = scene.totals;
-        totals.eraseFirst(scene.mine.total);
+        auto totals = match.totals;
+        totals.eraseFirst(match.mine.total);
         for (const int total : totals)
-            others.push_back(againstTotal(scene, total, most));
+            others.push_back(againstTotal(match, total, most));
     }
     std::vector<WinModel::Chance> chances(others.size());
     for (int mine = points_; mine <= most; ++mine) {
         for (std::size_t i = 0; i < others.size(); ++i)
             chances[i] = others[i][static_cast<std::size_t>(mine - points_)];
-        shares_.push_back(expectedShare(chances) + (isExact() ? work_.pointsCount * mine : 0));
+        shares_.push_back(expectedShare(chances) + (isExact() ? context_.pointWeight * mine : 0));
     }
 }
 
-WinShare::Against WinShare::againstTotal(const Scene& scene, int total, int most) const
+WinShare::Against WinShare::againstTotal(const MatchState& match, int total, int most) const
 {
-    // Who sits before this seat has played the round. Whose a total is cannot be told, so each is a bit of both.
-    const double before = static_cast<double>(scene.seat) / (scene.rules.players - 1);
+    // Seats before this one have already played the round. Totals do not tell their seat, so each is a mixture of both
+    // cases.
+    const double before = static_cast<double>(match.seat) / (match.rules.players - 1);
     Against all;
     for (int mine = points_; mine <= most; ++mine) {
         WinModel::Chance& chance = all.emplace_back();
-        for (const auto& [turns, weight] : {std::pair(int{scene.round}, before), std::pair(scene.round - 1, 1 - before)}) {
+        for (const auto& [turns, weight] : {std::pair(int{match.round}, before), std::pair(match.round - 1, 1 - before)}) {
             if (weight <= 0)
                 continue;
             const WinModel::Chance each = isExact() ? model_.against(turns, total, mine)
-                                                    : WinModel::Chance{model_.smoothChance(turns, total, mine), 0};
+                                                    : WinModel::Chance{model_.normalChance(turns, total, mine), 0};
             chance.less += weight * each.less;
             chance.same += weight * each.same;
         }
@@ -328,16 +331,16 @@ WinShare::Against WinShare::againstTotal(const Scene& scene, int total, int most
 WinShare::Against WinShare::againstCard(const OpenCard& card, int most) const
 {
     Against all;
-    const Standing standing = standingOf(card);
-    if (!isExact() && !isCounted(standing)) {
+    const CardState state = cardStateOf(card);
+    if (!isExact() && !usesDistribution(state)) {
         for (int mine = points_; mine <= most; ++mine)
-            all.push_back({model_.smoothChance(card, mine), 0});
+            all.push_back({model_.normalChance(card, mine), 0});
         return all;
     }
-    const std::vector<double>& rest = work_.odds.of(standing);
+    const std::vector<double>& rest = context_.distributions.of(state);
     const int now = pointsOn(card);
     double less = 0;
-    std::size_t next = 0; // of the rests that are not counted in `less`
+    std::size_t next = 0; // the first rest not yet in `less`
     for (int mine = points_; mine <= most; ++mine) {
         while (next < rest.size() && now + static_cast<int>(next) < mine)
             less += rest[next++];
@@ -354,26 +357,26 @@ double WinShare::shareOf(double total) const
     return shares_[i] + (shares_[i + 1] - shares_[i]) * (at - static_cast<double>(i));
 }
 
-/// The rest is played for points and falls by the normal distribution.
-double WinShare::smooth(const Point& point) const
+/// The share if the rest is played for points with a normal distribution.
+double WinShare::byNormal(const Afterstate& afterstate) const
 {
-    const double mean = points_ + point.gained + model_.aim().withBonus(point.standing);
-    const double deviation = std::sqrt(model_.aim().variance(point.standing));
+    const double mean = points_ + afterstate.gained + model_.aim().withBonus(afterstate.state);
+    const double deviation = std::sqrt(model_.aim().variance(afterstate.state));
     double sum = 0;
     for (const double node : nodes())
         sum += shareOf(mean + node * deviation);
-    return sum / kNodes + work_.pointsCount * mean;
+    return sum / kNodes + context_.pointWeight * mean;
 }
 
-/// The rest is played for points, and all that may come of it is known.
-double WinShare::counted(const Point& point) const
+/// The share if the rest is played for points with its exact distribution.
+double WinShare::byDistribution(const Afterstate& afterstate) const
 {
-    const std::vector<double>& rest = work_.odds.of(point.standing);
+    const std::vector<double>& rest = context_.distributions.of(afterstate.state);
     const auto last = static_cast<int>(shares_.size()) - 1;
     double sum = 0;
     for (std::size_t i = 0; i < rest.size(); ++i) {
-        const int gained = point.gained + static_cast<int>(i);
-        sum += rest[i] * (shares_[static_cast<std::size_t>(std::min(gained, last))] + work_.pointsCount * gained);
+        const int gained = afterstate.gained + static_cast<int>(i);
+        sum += rest[i] * (shares_[static_cast<std::size_t>(std::min(gained, last))] + context_.pointWeight * gained);
     }
     return sum;
 }
@@ -386,38 +389,37 @@ WinShare::Group& WinShare::groupOf(BoxSet filled, bool fifty)
     return *group;
 }
 
-/// The rest is played for the win; for points that were collected and worked out.
-double WinShare::exact(const Point& point) const
+/// The share if the rest is played for the win. The afterstate must be collected and evaluated.
+double WinShare::exact(const Afterstate& afterstate) const
 {
-    const Standing& standing = point.standing;
-    if (standing.filled == BoxSet::all())
-        return shares_[static_cast<std::size_t>(point.gained + bonusOf(standing))];
-    return groups_.find({kBoxes - standing.filled.size(), boxStateOf(standing.filled, standing.fifty)})
-        ->second->worth(point);
+    const CardState& state = afterstate.state;
+    if (state.filled == BoxSet::all())
+        return shares_[static_cast<std::size_t>(afterstate.gained + bonusOf(state))];
+    return groups_.find({kBoxes - state.filled.size(), boxStateOf(state.filled, state.fifty)})->second->worth(afterstate);
 }
 
-/// Puts all that may follow after this turn into groups.
-void WinShare::collect(const Point& from)
+/// Collects all reachable afterstates into groups.
+void WinShare::collect(const Afterstate& from)
 {
-    eachWay(model_.game().joker(), from.standing, [&](Box box, int points, int bonus) {
-        const Point next{yahtzee::after(from.standing, box, points), from.gained + points + bonus};
-        const Standing& standing = next.standing;
-        if (standing.filled != BoxSet::all() && groupOf(standing.filled, standing.fifty).add(next))
+    forEachOutcome(model_.game().joker(), from.state, [&](Box box, int points, int bonus) {
+        const Afterstate next{yahtzee::after(from.state, box, points), from.gained + points + bonus};
+        const CardState& state = next.state;
+        if (state.filled != BoxSet::all() && groupOf(state.filled, state.fifty).add(next))
             collect(next);
     });
 }
 
 void WinShare::evaluate(Group& group)
 {
-    group.values.resize(group.points.size());
-    const Standing& first = group.points.front().standing;
-    for (std::size_t begin = 0; begin < group.points.size(); begin += kLanes) {
-        const std::size_t count = std::min(kLanes, group.points.size() - begin);
+    group.values.resize(group.afterstates.size());
+    const CardState& first = group.afterstates.front().state;
+    for (std::size_t begin = 0; begin < group.afterstates.size(); begin += kLanes) {
+        const std::size_t count = std::min(kLanes, group.afterstates.size() - begin);
         const auto worth = [&](Box box, int points, int bonus) {
             Lanes<1> lanes{};
             for (std::size_t i = 0; i < count; ++i) {
-                const Point& from = group.points[begin + i];
-                lanes.of[0][i] = exact({yahtzee::after(from.standing, box, points), from.gained + points + bonus});
+                const Afterstate& from = group.afterstates[begin + i];
+                lanes.of[0][i] = exact({yahtzee::after(from.state, box, points), from.gained + points + bonus});
             }
             return lanes;
         };
@@ -426,31 +428,31 @@ void WinShare::evaluate(Group& group)
     }
 }
 
-/// In a duel, when the other has a turn more to come than who has written.
-double WinShare::withTempo(double share, double tempo) const
+/// Corrects the share of a duel in which the opponent has one more turn to come.
+double WinShare::withTurnAdvantage(double share, double advantage) const
 {
-    const bool isOneMore = isDuel(scene_) && standing_.filled.size() == scene_.others[0].filled.size();
-    return isOneMore ? share + tempo * 4 * share * (1 - share) : share;
+    const bool isOneMore = isDuel(match_) && state_.filled.size() == match_.others[0].filled.size();
+    return isOneMore ? share + advantage * 4 * share * (1 - share) : share;
 }
 
 Turn WinShare::turn()
 {
     if (isEnding()) {
-        const OpenCard& other = scene_.others[0];
-        return work_.ending.turn({standing_, standingOf(other), points_ - pointsOn(other)});
+        const OpenCard& other = match_.others[0];
+        return context_.ending.turn({state_, cardStateOf(other), points_ - pointsOn(other)});
     }
     if (isExact()) {
-        collect({standing_, 0});
-        for (auto& [key, group] : groups_) // those with few free boxes first
+        collect({state_, 0});
+        for (auto& [key, group] : groups_) // in ascending number of free boxes
             evaluate(*group);
     }
-    return Turn(model_.game().joker(), standing_, [&](Box box, int points, int bonus) {
-        const Point next{yahtzee::after(standing_, box, points), points + bonus};
+    return Turn(model_.game().joker(), state_, [&](Box box, int points, int bonus) {
+        const Afterstate next{yahtzee::after(state_, box, points), points + bonus};
         if (isExact())
             return exact(next);
-        if (isCounted(next.standing))
-            return withTempo(counted(next), kTempoOfWinning);
-        return withTempo(smooth({next.standing, points + (bonus > 0 ? kBonusInChances : 0)}), kTempoOfNormal);
+        if (usesDistribution(next.state))
+            return withTurnAdvantage(byDistribution(next), kTurnAdvantageOfWinning);
+        return withTurnAdvantage(byNormal({next.state, points + (bonus > 0 ? kBonusInChances : 0)}), kTurnAdvantageOfNormal);
     });
 }
 

@@ -1,21 +1,20 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Yahtzee's master plays by: the solved game, and where the others' totals are likely to end. Made once and then read
-// by any number of threads. Knows Views, no State.
+// The model by which Yahtzee's master plays: the solved game, and distributions of the others' final totals. Made once, then
+// read by any number of threads. Knows Views, no State.
 //
-// Where cards are open, the others are thought to play on for points: late, the chance of each final total is worked out
-// (RestOdds); before, mean and deviation are those of the solved game. Of two with open cards the last turns are worked out
-// with both playing for the win (Ending).
+// Open cards: the others are assumed to play for points. With few free boxes the distribution of each final total is exact
+// (PointsDistribution); before that it is normal, with mean and variance of the solved game. In the last turns of a duel
+// both play for the win (Ending).
 //
-// Where cards are hidden, the totals are not. A total after so many turns goes on as it did in sample games of the
-// solved player: a line gives the mean of the rest, and what is left of it is kept as a list. While much is to come, the
-// normal distribution stands for all that is left, on both sides: their true ones lean to the right alike, and the
-// difference does not.
+// Hidden cards: only totals are known. The rest of a game after n turns is modelled by sample games of the solved player: a
+// regression line on the total, and the list of its residuals. While much is to come, a normal distribution replaces the
+// residuals of both sides: both are skewed alike, so their difference is not.
 #pragma once
 
 #include "ai/yahtzee/ending.h"
-#include "ai/yahtzee/rest_odds.h"
+#include "ai/yahtzee/points_distribution.h"
 
 #include <map>
 #include <optional>
@@ -25,153 +24,152 @@ namespace parlour::yahtzee {
 
 class WinModel {
 public:
-    /// Solves the game and plays the sample. The result is the same for any number of threads, which is at least 1. Empty
-    /// after a request to stop.
+    /// Solves the game and plays the sample games. The result does not depend on `threads`, which is at least 1. nullopt if
+    /// stopped.
     static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
-    /// The same where the game is solved already; not null, and solved for its points.
+    /// Makes the model of a game already solved for its points. `game` must not be null.
     static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads,
                                         const std::stop_token& stop = {});
 
     const SolvedGame& game() const { return *game_; }
-    /// The same with means and variances as they count for the win: a Yahtzee bonus is worth less than its points, as it
-    /// often comes to who wins or loses anyhow.
+    /// The solved game with means and variances as they count for the win: a Yahtzee bonus counts less than its points,
+    /// since it often comes to a player who wins or loses anyway.
     const SolvedGame& aim() const { return aim_; }
-    /// A final total is less than another player's, or the same.
+    /// Probabilities that a final total is less than another player's, and that it is the same.
     struct Chance {
         double less = 0;
         double same = 0;
     };
-    /// Of a player who has `total` points after `turns` turns, 0 to 13: the chance that it ends with fewer points than
-    /// `mine`, and with as many.
+    /// Returns the chances that a player with `total` points after `turns` turns, 0 to 13, ends below `mine` and at `mine`.
     Chance against(int turns, int total, int mine) const;
-    /// The same by the normal distribution, without ties.
-    double smoothChance(int turns, int total, double mine) const;
-    /// The same of a player whose card is known.
-    double smoothChance(const OpenCard& card, double mine) const;
+    /// Probability of ending below `mine` by the normal approximation, without ties.
+    double normalChance(int turns, int total, double mine) const;
+    /// The normal approximation for a player whose card is known.
+    double normalChance(const OpenCard& card, double mine) const;
 
 private:
-    /// How a game goes on after so many turns.
+    /// The distribution of the remaining points after a number of turns.
     struct Rest {
-        double intercept = 0; ///< points on average = intercept + slope * total
+        double intercept = 0; ///< mean remaining points = intercept + slope * total
         double slope = 0;
         double deviation = 0;
-        std::vector<Chance> off; ///< by points above that, from -kMaxOff to kMaxOff
+        std::vector<Chance> off; ///< cumulative residuals, from -kMaxOff to kMaxOff
     };
-    static constexpr int kMaxOff = 1600; ///< more than any total
+    static constexpr int kMaxOff = 1600; ///< above any total
 
     WinModel(std::shared_ptr<const SolvedGame> game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
     void sample(const std::stop_token& stop);
 
     std::shared_ptr<const SolvedGame> game_;
     SolvedGame aim_;
-    std::array<Rest, kRounds + 1> rests_; ///< by turns
+    std::array<Rest, kRounds + 1> rests_; ///< by number of turns played
 };
 
-/// Between two turns: what the chance to win depends on, as a seat sees it.
-struct Scene {
+/// The inputs of the win probability between two turns, as a seat sees them.
+struct MatchState {
     Rules rules;
     std::int8_t seat = 0;
     std::int8_t round = 1;
     OpenCard mine;
-    FixedList<OpenCard, kMaxSeats - 1> others; ///< where cards are open
-    FixedList<std::int16_t, kMaxSeats> totals; ///< of all, falling; needed where cards are hidden
-    bool operator==(const Scene&) const = default;
+    FixedList<OpenCard, kMaxSeats - 1> others; ///< with open cards
+    FixedList<std::int16_t, kMaxSeats> totals; ///< of all seats, descending; required with hidden cards
+    bool operator==(const MatchState&) const = default;
 };
 
-/// What dice the View has are left aside.
-Scene sceneOf(const View& view);
-/// Two with open cards see the same: what one does not win the other does.
-inline bool isDuel(const Scene& scene)
+/// Ignores the dice of the View.
+MatchState matchStateOf(const View& view);
+/// Whether this is a game of two with open cards, where both have the same information and the shares sum to 1.
+inline bool isDuel(const MatchState& match)
 {
-    return scene.others.count() == 1;
+    return match.others.count() == 1;
 }
-/// Is the next turn the other's in this duel?
-bool isOthersTurn(const Scene& duel);
-/// The duel as the other sees it.
-Scene turned(const Scene& duel);
+/// Whether the next turn of the duel is the opponent's.
+bool isOthersTurn(const MatchState& duel);
+/// The duel from the opponent's seat.
+MatchState swapped(const MatchState& duel);
 
-/// What a thread reckons shares of the win with, and keeps from one question to the next.
-struct WinWork {
-    /// How far ahead all is worked out; what is beyond is played for points.
-    struct Reach {
-        int duel = 3; ///< free boxes of who has the turn in a duel, in which then both play for the win: 0 to 3
-        int odds = 5; ///< free boxes from which the rest of open cards is counted out, not taken to be normal
+/// The working memory of one thread for shares of the win, reused between questions.
+struct WinContext {
+    /// The horizon of exact calculation. Beyond it the rest is assumed to be played for points.
+    struct Horizon {
+        int duelBoxes = 3; ///< exact duels: free boxes of the seat to move, 0 to 3
+        int distributionBoxes = 5; ///< exact distributions of open cards: free boxes; a normal distribution before that
     };
-    /// The model must outlive it.
-    WinWork(const WinModel& of, const Reach& far, double forAPoint)
+    /// The model must outlive this.
+    WinContext(const WinModel& of, const Horizon& limits, double weightOfPoint)
         : model(of),
-          reach(far),
-          pointsCount(forAPoint),
-          odds(of.game()),
-          ending(of.game(), forAPoint)
+          horizon(limits),
+          pointWeight(weightOfPoint),
+          distributions(of.game()),
+          ending(of.game(), weightOfPoint)
     {
     }
 
     const WinModel& model;
-    Reach reach;
-    /// How much of the win a point counts for besides, so that who can no longer win, or lose, plays on for points.
-    double pointsCount;
-    RestOdds odds;
+    Horizon horizon;
+    /// The share of the win that a point counts for besides, so that a seat that cannot win, or lose, any more plays for
+    /// points.
+    double pointWeight;
+    PointsDistribution distributions;
     Ending ending;
 };
 
-/// Of who has the turn in a duel: is all to come worked out, with both playing for the win?
-inline bool isWorkedOut(const Scene& duel, const WinWork::Reach& reach)
+/// Whether the rest of a duel is solved exactly, with both playing for the win. The turn must be that of duel.mine.
+inline bool isSolved(const MatchState& duel, const WinContext::Horizon& horizon)
 {
-    return kBoxes - duel.mine.filled.size() <= reach.duel;
+    return kBoxes - duel.mine.filled.size() <= horizon.duelBoxes;
 }
 
 /// The expected share of the win.
 class WinShare {
 public:
-    WinShare(WinWork& work, const Scene& scene);
+    WinShare(WinContext& context, const MatchState& match);
     ~WinShare();
     WinShare(const WinShare&) = delete;
     WinShare& operator=(const WinShare&) = delete;
 
-    /// The present turn, or the next one: what each way to go on is worth. The card has a free box. In a duel the turn must
-    /// be this seat's.
+    /// Solves the present or next turn of the seat. The card must have a free box; in a duel the turn must be this seat's.
     Turn turn();
-    /// What a full card is worth.
-    double full() const { return shareOf(points_ + bonusOf(standing_)); }
-    /// With so many free boxes or fewer the own rest is worked out; before, it is taken to be played for points after this
-    /// turn.
+    /// Returns the share of a full card.
+    double full() const { return shareOf(points_ + bonusOf(state_)); }
+    /// With at most this many free boxes the own rest is solved exactly; before that it is assumed to be played for points
+    /// after this turn.
     static constexpr int kExactBoxes = 3;
 
 private:
-    /// Between turns; `gained` without the upper bonus, since the beginning of this turn.
-    struct Point {
-        Standing standing;
+    /// A state after a turn. `gained`: points since the beginning of this turn, without the upper bonus.
+    struct Afterstate {
+        CardState state;
         int gained = 0;
     };
-    /// The points to come that have the same boxes filled, and what they are worth.
+    /// Afterstates with the same filled boxes, and their values.
     class Group;
     using Groups = std::map<std::pair<int, std::size_t>, std::unique_ptr<Group>>; ///< by number of free boxes and box state
 
-    /// Against one of the others, by the own final total from points_ on.
+    /// Chances against one opponent, by the own final total from points_.
     using Against = std::vector<WinModel::Chance>;
 
-    bool isEnding() const { return isDuel(scene_) && isWorkedOut(scene_, work_.reach); }
-    void tabulate(const Scene& scene);
-    Against againstTotal(const Scene& scene, int total, int most) const;
+    bool isEnding() const { return isDuel(match_) && isSolved(match_, context_.horizon); }
+    void tabulate(const MatchState& match);
+    Against againstTotal(const MatchState& match, int total, int most) const;
     Against againstCard(const OpenCard& card, int most) const;
-    bool isExact() const { return kBoxes - standing_.filled.size() <= kExactBoxes; }
-    bool isCounted(const Standing& standing) const;
-    void collect(const Point& from);
+    bool isExact() const { return kBoxes - state_.filled.size() <= kExactBoxes; }
+    bool usesDistribution(const CardState& state) const;
+    void collect(const Afterstate& from);
     void evaluate(Group& group);
     Group& groupOf(BoxSet filled, bool fifty);
-    double exact(const Point& point) const;
-    double counted(const Point& point) const;
-    double smooth(const Point& point) const;
-    double withTempo(double share, double tempo) const;
+    double exact(const Afterstate& afterstate) const;
+    double byDistribution(const Afterstate& afterstate) const;
+    double byNormal(const Afterstate& afterstate) const;
+    double withTurnAdvantage(double share, double advantage) const;
     double shareOf(double total) const;
 
-    WinWork& work_;
+    WinContext& context_;
     const WinModel& model_;
-    Scene scene_;
-    Standing standing_;
-    int points_; ///< of the own card, the upper bonus aside
-    std::vector<double> shares_; ///< of the win, by the own final total less points_
+    MatchState match_;
+    CardState state_;
+    int points_; ///< points on the own card, without the upper bonus
+    std::vector<double> shares_; ///< shares of the win, by the own final total less points_
     Groups groups_;
 };
 

@@ -3,8 +3,8 @@
 
 #include "ai/yahtzee/yahtzee_bots.h"
 
-#include "ai/late_analyst.h"
-#include "ai/late_bot.h"
+#include "ai/lazy_analyst.h"
+#include "ai/lazy_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/solved_players.h"
 #include "engine/base/threads.h"
@@ -13,14 +13,14 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// yahtzee.random: every legal action is equally likely. A measure for the others, and for tests.
+/// yahtzee.random: plays a uniformly random legal action. The baseline of the ladder and of tests.
 class Random final : public Bot<Yahtzee> {
 public:
     Action choose(const Question<Yahtzee>& question) override
     {
         const auto count = static_cast<std::uint32_t>(question.legal.size());
         const Action action = question.legal[question.luck.rng().below(count)];
-        if (Report* report = question.report) { // it weighs nothing, so there are no figures
+        if (Report* report = question.report) { // reports no values
             report->chosen = toText(action);
             report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
             Candidate candidate;
@@ -57,28 +57,28 @@ std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rule
     });
 }
 
-/// A player that knows the solved game.
+/// Makes a player that uses the solved game.
 template <auto makeWith>
 std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findGame(resources, rules, stop);
     };
-    return std::make_unique<LateBot<Yahtzee, SolvedGame>>(find, makeWith);
+    return std::make_unique<LazyBot<Yahtzee, SolvedGame>>(find, makeWith);
 }
 
-std::unique_ptr<AnyBot> makeWinner(const Resources& resources)
+std::unique_ptr<AnyBot> makeMasterBot(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
         return findModel(resources, rules, stop);
     };
-    return std::make_unique<LateBot<Yahtzee, WinModel>>(find, makeMaster);
+    return std::make_unique<LazyBot<Yahtzee, WinModel>>(find, makeMaster);
 }
 
 template <const Skill& skill>
 std::unique_ptr<Bot<Yahtzee>> makeSkilled(const SolvedGame& game)
 {
-    return makePerson(game, skill);
+    return makeLevelBot(game, skill);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
@@ -106,7 +106,7 @@ const std::vector<BotInfo>& bots()
         {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "As many points as possible, whoever else plays."),
          makeSolved<makeSolver>},
         ourPlayer("yahtzee.master", Level::Master, kOwn,
-                  SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeWinner),
+                  SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeMasterBot),
     };
     return all;
 }
@@ -121,7 +121,7 @@ void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling)
         const bool isChosen = action == ruling.action;
         const bool scores = action.kind == Action::Kind::Score;
         if (!scores && !isChosen)
-            continue; // it did not weigh the other ways to hold
+            continue; // other holds have no value
         Candidate candidate;
         candidate.action = toText(action);
         candidate.hasValue = scores;
@@ -145,7 +145,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
     const auto find = [resources](const Rules& rules, const std::stop_token& stop) -> std::shared_ptr<const AnalystTables> {
         AnalystTables tables;
-        if (rules.players > 1) { // the model has the solved game in it
+        if (rules.players > 1) { // the model contains the solved game
             tables.win = findModel(resources, rules, stop);
             if (tables.win)
                 tables.game = {tables.win, &tables.win->game()};
@@ -154,7 +154,7 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
         }
         return tables.game ? std::make_shared<const AnalystTables>(std::move(tables)) : nullptr;
     };
-    return std::make_unique<LateAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
+    return std::make_unique<LazyAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
 } // namespace parlour::yahtzee

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Yahtzee, weakest first, and what they share. Joined with the other games' in ai/bots.cpp.
+// The bots of Yahtzee, weakest first, and their shared functions. ai/bots.cpp joins the lists of all games.
 #pragma once
 
 #include "ai/bots.h"
@@ -11,14 +11,14 @@
 namespace parlour::yahtzee {
 
 const std::vector<BotInfo>& bots();
-/// What says how good each action is; null if nothing does.
+/// Makes the analyst of Yahtzee.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::whatMatters; see matters.cpp.
-std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis);
+/// As parlour::decisionFactors.
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
-/// The random player of the published contest, see dummy.cpp.
+/// The random player of the published contest; see dummy.cpp.
 std::unique_ptr<AnyBot> makeDummy(const Resources&);
-/// A reading of the contest's sample strategy, see aces_and_eights.cpp.
+/// A reconstruction of the contest's sample strategy; see aces_and_eights.cpp.
 std::unique_ptr<AnyBot> makeAcesAndEights(const Resources&);
 
 /// A decision and the rule behind it.
@@ -27,11 +27,10 @@ struct Ruling {
     Text why;
 };
 
-/// Fills in what every report has: the boxes that are allowed with what they would yield, the dice that are held, the choice
-/// and the rule that made it.
+/// Fills the common part of a report: the allowed boxes with their points, the chosen hold, the choice and its rule.
 void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling);
 
-/// One of a set of boxes, each equally likely; the set must not be empty.
+/// Returns a uniformly random box of a set, which must not be empty.
 Box anyOf(BoxSet boxes, Rng& rng);
 
 } // namespace parlour::yahtzee

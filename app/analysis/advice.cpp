@@ -119,7 +119,7 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
     report.verdict = analysis.actions[at(chosen)].why;
 
     advice.features.emplace_back(shapeOf(advice));
-    for (const Sentence& sentence : whatMatters(game, question, analysis))
+    for (const Sentence& sentence : decisionFactors(game, question, analysis))
         if (advice.features.size() < kMaxSentences)
             advice.features.emplace_back(sentence);
     return advice;

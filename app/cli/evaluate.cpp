@@ -78,14 +78,15 @@ int evaluate(const EvaluateOptions& options)
     if (options.game != "durak")
         throw Refused("evaluate: \"" + options.game + "\" has no hand value; it can be durak");
     const CardSet hand = takeHand(options.hand, options.lowest);
-    const durak::HandWeigher weigher(options.values, options.lowest, options.trump, options.stock, takeSizes(options.sizes));
-    const durak::HandValue value = weigher.weigh(hand);
+    const durak::HandEvaluator evaluator(options.values, options.lowest, options.trump, options.stock,
+                                         takeSizes(options.sizes));
+    const durak::HandValue value = evaluator.evaluate(hand);
     if (options.json)
         printJson({{"value", value.total()},
                    {"cards", value.cards},
                    {"ranks", value.ranks},
                    {"balance", value.balance},
-                   {"many", value.many},
+                   {"many", value.handSize},
                    {"out", value.out}});
     else
         std::printf("%d\n", value.total());

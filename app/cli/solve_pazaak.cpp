@@ -36,7 +36,7 @@ int solvePazaak(const PazaakSolveOptions& wanted)
     const auto strategy = solve(pazaak::Model::of(meant), options);
     const double seconds = stopwatch.seconds();
     const double processor = stopwatch.processorSeconds();
-    const auto worth = strategy ? worthOf(*strategy, options.threads, options.stop) : std::nullopt;
+    const auto worth = strategy ? evaluateStrategy(*strategy, options.threads, options.stop) : std::nullopt;
     if (!worth)
         return kNo;
     const auto table = strategy->toBytes();
@@ -48,7 +48,7 @@ int solvePazaak(const PazaakSolveOptions& wanted)
                    {"rules", jsonOf(Pazaak::rulesMap(meant))},
                    {"value", worth->first},
                    {"exploitability", worth->exploitability()},
-                   {"exploitabilitySeeing", worth->exploitabilitySeeing()},
+                   {"exploitabilitySeeing", worth->clairvoyantExploitability()},
                    {"iterations", options.iterations},
                    {"bytes", bytes},
                    {"seconds", seconds},
@@ -57,7 +57,7 @@ int solvePazaak(const PazaakSolveOptions& wanted)
     }
     std::printf("share of the seat that begins        %.4f\n", worth->first);
     std::printf("gained by an exact best response     %.6f\n", worth->exploitability());
-    std::printf("gained by one who sees all cards     %.6f\n", worth->exploitabilitySeeing());
+    std::printf("gained by one who sees all cards     %.6f\n", worth->clairvoyantExploitability());
     std::printf("iterations                           %d\n", options.iterations);
     std::printf("bytes                                %lld\n", static_cast<long long>(bytes));
     std::printf("seconds                              %.2f (%.2f of processors)\n", seconds, processor);

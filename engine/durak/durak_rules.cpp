@@ -3,7 +3,7 @@
 
 // The state machine: deal, lead, defend, throw in, end of a bout. Each step ends in a phase with the next seat to ask.
 //
-// ai/durak/quick_game.cpp and EndingRules in ai/durak/ending.cpp repeat these rules on bit sets: change them together.
+// ai/durak/rollout_game.cpp and EndingRules in ai/durak/ending.cpp repeat these rules on bit sets: change them together.
 #include "engine/base/index.h"
 #include "engine/durak/durak.h"
 

@@ -6,10 +6,10 @@
 
     make_coup.py [--out DIR]
 
-DIR defaults to the folder of this script. Written are <role>.svg and back.svg (240 x 336), badge-<role>.svg (48 x 48) and
-coin.svg (48 x 26). Run again after a change and commit what it writes. Names are left to the program: it draws them in
-the reader's language on the paper strip, y 276..324 of 336. Each role is told by emblem, colour and heraldry's hatching
-for that colour.
+DIR defaults to the folder of this script. Writes <role>.svg and back.svg (240 x 336), badge-<role>.svg (48 x 48) and
+coin.svg (48 x 26). Run it again after a change and commit its output. The program draws the names of roles, in the user's
+language, on the paper strip at y 276..324 of 336. Each role has an emblem, a colour and the heraldic hatching of that
+colour.
 """
 import argparse
 import math

@@ -7,10 +7,9 @@
     make_deck.py [--out DIR]
 
 DIR defaults to the folder of this script. Writes DIR/back.svg and, as <rank><suit>.svg, the faces (DIR/faces), the faces
-of cards under 48 px wide (DIR/small), and the faces of both that differ in the four-colour deck: spades ink, hearts red,
-diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run it after a change and commit the output.
-The output has no text, filters, clip paths or style sheets; shapes are clipped here, as geometry. The unit is a card of
-240 x 336.
+for cards under 48 px wide (DIR/small), and those of both that differ in the four-colour deck: spades ink, hearts red,
+diamonds blue, clubs green (DIR/faces-four, DIR/small-four). Run it again after a change and commit its output. Uses no
+text, filters, clip paths or style sheets: shapes are clipped here, as geometry. Coordinates are card units, 240 x 336.
 """
 import argparse
 import math
@@ -191,7 +190,7 @@ GLYPH = {
     "T": (86, [("F", "M14,0 L28,0 L28,100 L12.5,100 L12.5,21 L0,29 L0,12 Z"),
                ("S", "M62,7.5 C73,7.5 78.5,20 78.5,50 C78.5,80 73,92.5 62,92.5 C51,92.5 45.5,80 45.5,50 C45.5,20 51,7.5 62,7.5 Z")]),
 }
-# The letters of Russian decks for J, Q and A: valet, dama, tuz. The king's letter is the same.
+# The letters of Russian decks for J, Q and A (the king's letter is the same): valet, dama, tuz.
 RUSSIAN = {"J": "В", "Q": "Д", "A": "Т"}
 GLYPH.update({
     "В": (61, [("F", "M0,0 L16,0 L16,100 L0,100 Z"),
@@ -265,8 +264,8 @@ def number_card(rank, suit, pal):
 
 
 def small_card(rank, suit, pal):
-    """The face of a card under 48 px wide, whose normal index would be unreadable: one large suit, and a large index that
-    stays visible when the next card leaves only the first 86 units free."""
+    """A card under 48 px wide, where the usual index is unreadable: a large index within the first 86 units, which stay
+    visible under an overlapping card, and one large suit."""
     c = pal["index"]
     return card(glyph(rank, 49, 20, 84, c) + pip(suit, 49, 148, 66, c) + pip(suit, 158, 238, 124, c))
 
@@ -889,7 +888,7 @@ def main():
                 if other != usual:
                     write(os.path.join(out, kind + "-four"), rank + suit, other)
     write(out, "back", back())
-    # The program replaces letters in the pictures: the present drawing and its replacement.
+    # The program replaces letters in the pictures: each line has the original and its replacement.
     with open(os.path.join(out, "letters.txt"), "w") as f:
         for kind, place in (("faces", (29.5, 15, 45)), ("small", (49, 20, 84))):
             for rank, letter in RUSSIAN.items():

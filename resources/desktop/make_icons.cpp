@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Draws the program's icon in the sizes that desktops ask for. Run by the build: make_icons ICON.svg FOLDER
+// Renders the program's icon in the standard sizes of desktops. Run by the build: make_icons ICON.svg FOLDER
 #include <QDir>
 #include <QImage>
 #include <QPainter>

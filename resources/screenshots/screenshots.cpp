@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Takes the pictures of the README: drives the program's own window without a screen. Run by resources/screenshots/make with
-// an empty PARLOUR_HOME: screenshots FOLDER
+// Takes the screenshots of the README from the program's own window, off screen. Run by resources/screenshots/make with an
+// empty PARLOUR_HOME. Usage: screenshots FOLDER
 #include "app/contest/contest_runner.h"
 #include "app/store/paths.h"
 #include "app/window/lobby/lobby_page.h"
@@ -55,7 +55,7 @@ GameFile coinsGame(std::uint64_t seed)
 
 bool take(QWidget& window, const QString& path)
 {
-    QTest::qWait(2500); // until nothing moves any more
+    QTest::qWait(2500); // until all animations have ended
     if (QWidget* focus = QApplication::focusWidget())
         focus->clearFocus();
     const bool saved = window.grab().save(path);
@@ -64,7 +64,7 @@ bool take(QWidget& window, const QString& path)
     return saved;
 }
 
-/// `cursor`: how far a finished game is replayed.
+/// Takes a picture of a saved game. `cursor`: the step to replay to; 0 keeps the position.
 bool takeGame(MainWindow& window, const GameFile& file, const QString& folder, const QString& name, int cursor = 0)
 {
     const QString path = folder + "/" + name + ".parlour";
@@ -77,7 +77,7 @@ bool takeGame(MainWindow& window, const GameFile& file, const QString& folder, c
     return take(window, folder + "/" + name + ".png");
 }
 
-/// The first meeting of a contest that is made by the plan of a preset.
+/// Takes a picture of the first pairing of a contest with the plan of a preset.
 bool takeContest(MainWindow& window, std::string_view preset, const QString& path)
 {
     ContestPlan plan = *complete(planOf(*findPreset(preset), 1));
@@ -122,7 +122,7 @@ int main(int argc, char** argv)
     }
     window.library().saved().save(SavedGames::newId(), pazaakGame(9, choiceAfter(12, "end")));
     window.library().saved().save(SavedGames::newId(), durakGame(8, choiceAfter(25, "take")));
-    QTest::qWait(500); // saving is another thread's
+    QTest::qWait(500); // another thread saves
     window.lobby()->refresh();
     window.show();
     const bool taken = take(window, folder + "/lobby.png")

@@ -2,10 +2,10 @@
 # SPDX-FileCopyrightText: The Parlour developers
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-"""Makes the sounds of the tables: of pieces (card, chip, dice, coin), of a won game (win) and of effects (cheer, strike,
-proof, leave, spin). Needs only Python, and writes the same files every time.
+"""Makes the sounds of the tables: pieces (card, chip, dice, coin), a won game (win), and memorable events (cheer, strike,
+proof, leave, spin). Requires Python only; deterministic.
 
-Usage: resources/sounds/make_sounds.py [FOLDER]   (the folder of this file if none is named)
+Usage: resources/sounds/make_sounds.py [FOLDER]   (default: the folder of this file)
 """
 import math
 import pathlib
@@ -29,7 +29,7 @@ def add(track, sound, at=0.0, gain=1.0):
 
 
 def ring(seconds, partials):
-    """A struck tone of decaying partials (Hz, loudness, time constant in s)."""
+    """Partials (Hz, loudness, time constant in s) struck together, with exponential decay."""
     out = silence(seconds)
     for i in range(len(out)):
         t = i / RATE
@@ -38,7 +38,7 @@ def ring(seconds, partials):
 
 
 def swish(seconds, low, high, peak, seed):
-    """Noise between two frequencies that swells until `peak`, a share of the length, and decays."""
+    """Band-limited noise that swells until `peak` (0 to 1 of the length) and decays."""
     luck = random.Random(seed)
     out = silence(seconds)
     a, b = (1 - math.exp(-2 * math.pi * hertz / RATE) for hertz in (high, low))
@@ -93,7 +93,7 @@ def win():
 
 
 def cheer():
-    """Four rising bells, for five dice alike."""
+    """Four rising bells: five dice alike."""
     out = silence(0.9)
     for n, hertz in enumerate((1046.5, 1318.5, 1568.0, 2093.0)):
         add(out, ring(0.5, [(hertz, 0.5, 0.12), (2.76 * hertz, 0.12, 0.05)]), at=0.075 * n)
@@ -101,13 +101,13 @@ def cheer():
 
 
 def strike():
-    """A soft low drum, for a trump that beats a card."""
+    """A soft low drum: a trump beats a card."""
     out = ring(0.32, [(110, 0.9, 0.07), (164.8, 0.4, 0.05), (330, 0.15, 0.02)])
     return add(out, swish(0.05, 300, 3000, 0.1, 4), gain=0.5)
 
 
 def proof():
-    """Two notes a fourth apart, for a decided challenge."""
+    """Two notes, a fourth apart: a challenged claim is resolved."""
     out = silence(0.6)
     for n, hertz in enumerate((587.3, 784.0)):
         add(out, ring(0.4, [(hertz, 0.5, 0.11), (3 * hertz, 0.08, 0.04)]), at=0.11 * n)
@@ -123,7 +123,7 @@ def leave():
 
 
 def spin():
-    """A coin in the air, slightly faster with each turn."""
+    """A coin in the air, slightly faster with every turn."""
     out = silence(0.5)
     at, gap = 0.0, 0.07
     while at < 0.4:
@@ -134,7 +134,7 @@ def spin():
 
 
 def write(path, sound, peak):
-    """Normalised to `peak` of full scale, with faded ends against clicks."""
+    """Normalises to `peak` of full scale and fades both ends to avoid clicks."""
     highest = max(abs(value) for value in sound)
     fade = int(RATE * 0.002)
     frames = bytearray()

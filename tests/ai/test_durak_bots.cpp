@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Durak's bots: the reference decisions by worked example, the lowest-card player by rule, and all of them by every rule
-// set.
+// Durak's bots: worked examples of OpenFool's and greedy's decisions, and all bots under all rules.
 #include "ai/durak/durak_bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/core/play_out.h"
@@ -19,14 +18,14 @@ class TestDurakBots : public QObject {
     Q_OBJECT
 
 private slots:
-    void theListIsSound();
-    void decisions_data();
-    void decisions();
-    void reportsAddUp();
-    void everyRuleSetIsPlayedLegally();
+    void listHasEveryBotInOrder();
+    void decisionsMatchWorkedExamples_data();
+    void decisionsMatchWorkedExamples();
+    void candidatePartsSumToTheirValue();
+    void botsPlayLegallyUnderRandomRules();
     void reportsDoNotChangeTheChoice();
-    void strength_data();
-    void strength();
+    void openfoolScoresWithinItsBounds_data();
+    void openfoolScoresWithinItsBounds();
 };
 
 static std::unique_ptr<Bot<Durak>> botNamed(std::string_view id)
@@ -37,7 +36,7 @@ static std::unique_ptr<Bot<Durak>> botNamed(std::string_view id)
     return nullptr;
 }
 
-void TestDurakBots::theListIsSound()
+void TestDurakBots::listHasEveryBotInOrder()
 {
     QStringList ids;
     for (const BotInfo& info : durak::bots()) {
@@ -51,8 +50,8 @@ void TestDurakBots::theListIsSound()
                      "durak.monte-carlo durak.master"));
 }
 
-/// Seat 0 with `hand` against `other` cards, trump hearts, `stock` cards undealt. An empty table: it leads; all covered: it
-/// may throw in; else it defends.
+/// Seat 0 with `hand` against `other` cards, trump hearts, `stock` cards undealt. Seat 0 leads if the table is empty, may
+/// throw in if all attacks are covered, and else defends.
 static State decision(const QString& rules, const QString& hand, const QString& table, int stock, int other)
 {
     State state = position(rules.toStdString(), hand.toStdString() + "/2s", "h", 0);
@@ -100,7 +99,7 @@ static Action ask(const State& state, std::string_view id, Report* report = null
     return botNamed(id)->choose({view, legal, {}, {}, report});
 }
 
-void TestDurakBots::decisions_data()
+void TestDurakBots::decisionsMatchWorkedExamples_data()
 {
     QTest::addColumn<QString>("bot");
     QTest::addColumn<QString>("rules");
@@ -179,7 +178,7 @@ void TestDurakBots::decisions_data()
     row("greedy does not transfer with a trump", "Ts Qd 9h", "9s/-", 24, 6, "", "cover 9s with Ts");
 }
 
-void TestDurakBots::decisions()
+void TestDurakBots::decisionsMatchWorkedExamples()
 {
     QFETCH(QString, bot);
     QFETCH(QString, rules);
@@ -206,8 +205,8 @@ void TestDurakBots::decisions()
         QVERIFY2(found.contains(each), qPrintable(each + " is not among " + found.join(", ")));
 }
 
-/// The parts of every candidate sum up to its value.
-void TestDurakBots::reportsAddUp()
+/// The parts of each candidate sum up to its value.
+void TestDurakBots::candidatePartsSumToTheirValue()
 {
     const State state = decision("", "As Tc Jc 7d 8h", "9s/Js, 9c/-", 12, 4);
     Report report;
@@ -232,7 +231,7 @@ static std::uint32_t size32(const auto& list)
     return static_cast<std::uint32_t>(list.size());
 }
 
-/// Any valid rules: every option drawn, again until they fit together.
+/// Draws random valid rules.
 static Rules anyRules(Rng& rng)
 {
     for (;;) {
@@ -258,7 +257,7 @@ static int cardsIn(const State& state)
     return count == seen.size() ? count : -1;
 }
 
-void TestDurakBots::everyRuleSetIsPlayedLegally()
+void TestDurakBots::botsPlayLegallyUnderRandomRules()
 {
     std::vector<std::unique_ptr<Bot<Durak>>> bots;
     for (const BotInfo& info : durak::bots())
@@ -347,7 +346,7 @@ void TestDurakBots::reportsDoNotChangeTheChoice()
     }
 }
 
-void TestDurakBots::strength_data()
+void TestDurakBots::openfoolScoresWithinItsBounds_data()
 {
     QTest::addColumn<QString>("other");
     QTest::addColumn<double>("low");
@@ -357,8 +356,8 @@ void TestDurakBots::strength_data()
     QTest::newRow("openfool against article") << "durak.article" << 0.53 << 0.59;
 }
 
-/// Paired games: each deal is played from both seats. The bounds are far outside chance for the true shares.
-void TestDurakBots::strength()
+/// Paired games: each deal is played from both seats. The bounds are many standard errors from the true shares.
+void TestDurakBots::openfoolScoresWithinItsBounds()
 {
     QFETCH(QString, other);
     QFETCH(double, low);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The exact endings of Durak against plain recursion over the rules themselves, and what they refuse.
+// Exact endings of Durak against plain recursion over the rules, and the Views that are refused.
 #include "ai/durak/ending.h"
 #include "engine/base/rng.h"
 #include "tests/engine/durak_position.h"
@@ -16,20 +16,20 @@ class TestDurakEnding : public QObject {
     Q_OBJECT
 
 private slots:
-    void agreesWithTheRules_data();
-    void agreesWithTheRules();
-    void knownEndings_data();
-    void knownEndings();
-    void theLimitOfTakingsDraws();
-    void linesAreLegalAndWorthTheirValue();
-    void bothSeatsAskTheSame();
-    void theBestAlone();
-    void sameEachTime();
-    void givesUp();
-    void refusesWhatIsNoEnding();
+    void valuesMatchBruteForce_data();
+    void valuesMatchBruteForce();
+    void knownEndingsHaveTheirValues_data();
+    void knownEndingsHaveTheirValues();
+    void limitOfTakingsDraws();
+    void linesAreLegalAndReachTheirValue();
+    void bothSeatsGetTheSameEnding();
+    void bestOnlyAgreesWithTheFullSearch();
+    void searchIsDeterministic();
+    void givesUpWhenStoppedOrOutOfNodes();
+    void refusesViewsThatAreNoEnding();
 };
 
-/// The score of `seat` from here, each playing for its own: nothing but the rules, no table.
+/// The score of `seat` under optimal play, by plain recursion over the rules.
 static double bruteForce(const State& state, Seat seat)
 {
     if (state.phase == Phase::Over)
@@ -49,7 +49,7 @@ static double bruteForce(const State& state, Seat seat)
     return best;
 }
 
-/// Two hands of at most `most` cards together, of `ranks` ranks, at a lead; then some steps at random.
+/// A lead with at most `most` cards of `ranks` ranks in both hands, followed by up to three random steps.
 static State randomEnding(const char* rules, int ranks, int most, Rng& rng)
 {
     FixedList<Card, 52> deck;
@@ -76,7 +76,7 @@ static State randomEnding(const char* rules, int ranks, int most, Rng& rng)
     return state;
 }
 
-void TestDurakEnding::agreesWithTheRules_data()
+void TestDurakEnding::valuesMatchBruteForce_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("ranks"); // fewer: more equal ranks
@@ -94,14 +94,14 @@ void TestDurakEnding::agreesWithTheRules_data()
     row("throw-on-taker=off", 4, 7, 40);
     row("low-beats-ace=on,deck=24", 6, 7, 60);
     row("", 4, 7, 1500, 57);
-    // With transfers the plain recursion would go in circles up to the limit: it is brought near.
+    // With transfers the plain recursion would cycle up to the limit of takings: start near the limit.
     row("type=perevodnoy", 4, 6, 800, 56);
     row("type=perevodnoy", 2, 6, 1500, 57);
     row("type=perevodnoy,pass-card=on", 3, 6, 800, 57);
     row("type=perevodnoy,first-transfer=forbidden", 9, 8, 30, 57);
 }
 
-void TestDurakEnding::agreesWithTheRules()
+void TestDurakEnding::valuesMatchBruteForce()
 {
     QFETCH(QString, rules);
     QFETCH(int, ranks);
@@ -133,7 +133,7 @@ void TestDurakEnding::agreesWithTheRules()
     }
 }
 
-void TestDurakEnding::knownEndings_data()
+void TestDurakEnding::knownEndingsHaveTheirValues_data()
 {
     QTest::addColumn<QString>("rules");
     QTest::addColumn<QString>("hands"); // of seat 0, which leads, and of seat 1
@@ -153,7 +153,7 @@ void TestDurakEnding::knownEndings_data()
     row("the lowest beats the ace", "low-beats-ace=on", "As/6s", "", "attack As 0.5");
 }
 
-void TestDurakEnding::knownEndings()
+void TestDurakEnding::knownEndingsHaveTheirValues()
 {
     QFETCH(QString, rules);
     QFETCH(QString, hands);
@@ -169,9 +169,9 @@ void TestDurakEnding::knownEndings()
     QTEST(values.join(", "), "values");
 }
 
-void TestDurakEnding::theLimitOfTakingsDraws()
+void TestDurakEnding::limitOfTakingsDraws()
 {
-    // One more taken bout is allowed, or two: 6s is taken, then the ace wins.
+    // With one taking left the game is drawn when 6s is taken; with two left the ace wins after that.
     State state = position("", "6s Ah/Kc Kd Ks", "h", 0);
     for (const auto& [takings, value] : {std::pair{kMaxTakings - 1, 0.5}, std::pair{kMaxTakings - 2, 1.0}}) {
         state.takings = static_cast<std::int8_t>(takings);
@@ -179,7 +179,7 @@ void TestDurakEnding::theLimitOfTakingsDraws()
     }
 }
 
-void TestDurakEnding::linesAreLegalAndWorthTheirValue()
+void TestDurakEnding::linesAreLegalAndReachTheirValue()
 {
     Rng rng = Rng::stream(5, Purpose::Dealer, 0);
     for (int i = 0; i < 40; ++i) {
@@ -206,7 +206,7 @@ static bool equal(const Ending& one, const Ending& two)
         && std::equal(one.line.begin(), one.line.end(), two.line.begin(), two.line.end(), sameStep);
 }
 
-void TestDurakEnding::bothSeatsAskTheSame()
+void TestDurakEnding::bothSeatsGetTheSameEnding()
 {
     Rng rng = Rng::stream(6, Purpose::Dealer, 0);
     for (int i = 0; i < 20; ++i) {
@@ -215,8 +215,8 @@ void TestDurakEnding::bothSeatsAskTheSame()
     }
 }
 
-/// Where only the best is asked for: the same value, an action that is worth it, and nothing that is not so.
-void TestDurakEnding::theBestAlone()
+/// bestOnly finds the same value and an action with it; every value it calls exact is right.
+void TestDurakEnding::bestOnlyAgreesWithTheFullSearch()
 {
     Rng rng = Rng::stream(8, Purpose::Dealer, 0);
     EndingOptions options;
@@ -240,7 +240,7 @@ void TestDurakEnding::theBestAlone()
     }
 }
 
-void TestDurakEnding::sameEachTime()
+void TestDurakEnding::searchIsDeterministic()
 {
     Rng rng = Rng::stream(7, Purpose::Dealer, 0);
     const State state = randomEnding("type=perevodnoy", 9, 12, rng);
@@ -255,7 +255,7 @@ void TestDurakEnding::sameEachTime()
     }
 }
 
-void TestDurakEnding::givesUp()
+void TestDurakEnding::givesUpWhenStoppedOrOutOfNodes()
 {
     const State state = position("", "6s 7s 9d Tc Jh Qd/6d 7d 8c 9s Th Ac", "h", 0);
     const View view = Durak::look(state, 0);
@@ -278,7 +278,7 @@ void TestDurakEnding::givesUp()
     }
 }
 
-void TestDurakEnding::refusesWhatIsNoEnding()
+void TestDurakEnding::refusesViewsThatAreNoEnding()
 {
     const auto refused = [](const State& state) { return !solveEnding(Durak::look(state, 0)).has_value(); };
     QVERIFY(refused(position("", "6s 7s/8d 9d", "6h", 0)));
@@ -287,7 +287,7 @@ void TestDurakEnding::refusesWhatIsNoEnding()
     const State good = position("", "6s 7s/8d 9d", "h", 0);
     QVERIFY(!refused(good));
     State bad = good;
-    bad.discarded.remove(Card(kAce, Suit::Clubs)); // then nobody knows where it is
+    bad.discarded.remove(Card(kAce, Suit::Clubs)); // its place is unknown then
     QVERIFY(refused(bad));
     bad = good;
     bad.turn = 1;
@@ -295,7 +295,7 @@ void TestDurakEnding::refusesWhatIsNoEnding()
     bad = good;
     addTo(bad, 0, bad.hands[0].front());
     QVERIFY(refused(bad));
-    // Three played, one is out: what is shared is another score.
+    // Three players, one is out: the win is shared.
     const auto three = solveEnding(Durak::look(position("", "Ah/6s 7s/-", "h", 0), 0));
     QCOMPARE(three->value, 0.5);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The published hand value, by worked examples with their parts.
+// The published hand value: worked examples with their parts.
 #include "ai/durak/hand_value.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
@@ -15,26 +15,26 @@ class TestDurakHandValue : public QObject {
     Q_OBJECT
 
 private slots:
-    void examples_data();
-    void examples();
-    void balanceIsCutAsRealsAre_data();
-    void balanceIsCutAsRealsAre();
-    void manyIsAStaircase_data();
-    void manyIsAStaircase();
-    void singleCards_data();
-    void singleCards();
-    void equalRanks_data();
-    void equalRanks();
+    void partsMatchWorkedExamples_data();
+    void partsMatchWorkedExamples();
+    void balancePenaltyIsTruncatedPerSuit_data();
+    void balancePenaltyIsTruncatedPerSuit();
+    void handSizePartIsAStepFunction_data();
+    void handSizePartIsAStepFunction();
+    void singleCardsCountByRankAndTrump_data();
+    void singleCardsCountByRankAndTrump();
+    void equalRanksAddTruncatedBonuses_data();
+    void equalRanksAddTruncatedBonuses();
 };
 
-static HandWeigher weigher(Values values, int deck, char trump, int stock, const std::vector<std::int8_t>& sizes)
+static HandEvaluator evaluatorOf(Values values, int deck, char trump, int stock, const std::vector<std::int8_t>& sizes)
 {
     Rules rules;
     rules.deck = static_cast<std::int8_t>(deck);
     return {values, rules.lowestRank(), static_cast<Suit>(kSuitLetters.find(trump)), stock, sizes};
 }
 
-void TestDurakHandValue::examples_data()
+void TestDurakHandValue::partsMatchWorkedExamples_data()
 {
     QTest::addColumn<int>("deck");
     QTest::addColumn<QString>("hand");
@@ -43,7 +43,7 @@ void TestDurakHandValue::examples_data()
     QTest::addColumn<int>("own");
     QTest::addColumn<int>("other");
     QTest::addColumn<bool>("article");
-    QTest::addColumn<QList<int>>("parts"); // cards, ranks, balance, many
+    QTest::addColumn<QList<int>>("parts"); // cards, ranks, balance, hand size
     QTest::addColumn<int>("value");
     const auto row = [](const char* name, const char* hand, int own, int other, int stock, QList<int> parts, int value,
                         int deck = 36, char trump = 'h', bool article = false) {
@@ -61,7 +61,7 @@ void TestDurakHandValue::examples_data()
     row("E9", "Ks", 1, 4, 0, {350, 0, -800, 150}, -300);
     row("E10", "7s 7d 7c", 3, 3, 0, {-750, 0, 0, -450}, -1200);
     row("E11", "6s 7s 8d 9d Tc Jc Qs", 7, 2, 0, {-350, 0, -113, -1650}, -2113);
-    row("E12: an imagined hand with more cards than there are outside", "6s 7s 8d 9d Tc Jc Qs Kd", 4, 1, 0,
+    row("E12: a hypothetical hand with more cards than there are outside", "6s 7s 8d 9d Tc Jc Qs Kd", 4, 1, 0,
         {0, 0, -99, 1350}, 1251);
     row("E13: nothing outside", "6s 7s 8d 9d Tc Jc Qs", 3, 4, 0, {-350, 0, -113, -5850}, -6313);
     row("E14: out", "", 0, 4, 0, {0, 0, 0, 0}, 30000);
@@ -73,7 +73,7 @@ void TestDurakHandValue::examples_data()
     row("E4 by the article", "5s Tc As 3d 9d Kd", 6, 6, 40, {4500, 0, -400, 150}, 4250, 52, 'd', article);
 }
 
-void TestDurakHandValue::examples()
+void TestDurakHandValue::partsMatchWorkedExamples()
 {
     QFETCH(int, deck);
     QFETCH(QString, hand);
@@ -84,17 +84,17 @@ void TestDurakHandValue::examples()
     QFETCH(bool, article);
     QFETCH(QList<int>, parts);
     QFETCH(int, value);
-    const auto weighs = weigher(article ? Values::Article : Values::App, deck, trump, stock,
-                                {static_cast<std::int8_t>(own), static_cast<std::int8_t>(other)});
+    const auto evaluator = evaluatorOf(article ? Values::Article : Values::App, deck, trump, stock,
+                                       {static_cast<std::int8_t>(own), static_cast<std::int8_t>(other)});
     const CardSet cards = durak::setOf(std::string_view(hand.toStdString()));
-    const HandValue found = weighs.weigh(cards);
-    QCOMPARE((QList<int>{found.cards, found.ranks, found.balance, found.many}), parts);
+    const HandValue found = evaluator.evaluate(cards);
+    QCOMPARE((QList<int>{found.cards, found.ranks, found.balance, found.handSize}), parts);
     QCOMPARE(found.total(), value);
-    QCOMPARE(weighs.value(cards), value);
+    QCOMPARE(evaluator.value(cards), value);
 }
 
-/// Every plain suit adds its own penalty; some exact multiples come out one lower.
-void TestDurakHandValue::balanceIsCutAsRealsAre_data()
+/// Each plain suit adds its own penalty; some exact multiples come out one lower.
+void TestDurakHandValue::balancePenaltyIsTruncatedPerSuit_data()
 {
     QTest::addColumn<int>("spades");
     QTest::addColumn<int>("diamonds");
@@ -126,7 +126,7 @@ void TestDurakHandValue::balanceIsCutAsRealsAre_data()
     row(11, 9, 0, 129 + 69 + 200); // (20,11) 129
 }
 
-void TestDurakHandValue::balanceIsCutAsRealsAre()
+void TestDurakHandValue::balancePenaltyIsTruncatedPerSuit()
 {
     QFETCH(int, spades);
     QFETCH(int, diamonds);
@@ -142,10 +142,10 @@ void TestDurakHandValue::balanceIsCutAsRealsAre()
             hand.add(Card(rank, Suit::Clubs));
     }
     hand.add(Card(kAce, Suit::Hearts));
-    QCOMPARE(weigher(Values::App, 52, 'h', 20, {6, 6}).weigh(hand).balance, balance);
+    QCOMPARE(evaluatorOf(Values::App, 52, 'h', 20, {6, 6}).evaluate(hand).balance, balance);
 }
 
-void TestDurakHandValue::manyIsAStaircase_data()
+void TestDurakHandValue::handSizePartIsAStepFunction_data()
 {
     QTest::addColumn<int>("outside");
     QTest::addColumn<int>("many");
@@ -160,15 +160,15 @@ void TestDurakHandValue::manyIsAStaircase_data()
     QTest::newRow("less than nothing") << -6 << 750;
 }
 
-void TestDurakHandValue::manyIsAStaircase()
+void TestDurakHandValue::handSizePartIsAStepFunction()
 {
     QFETCH(int, outside);
     QFETCH(int, many);
-    const auto weighs = weigher(Values::App, 36, 'h', 3, {static_cast<std::int8_t>(6 + outside - 3)});
-    QCOMPARE(weighs.weigh(durak::setOf(std::string_view("6s 7s 8s 9s Ts Js"))).many, many);
+    const auto evaluator = evaluatorOf(Values::App, 36, 'h', 3, {static_cast<std::int8_t>(6 + outside - 3)});
+    QCOMPARE(evaluator.evaluate(durak::setOf(std::string_view("6s 7s 8s 9s Ts Js"))).handSize, many);
 }
 
-void TestDurakHandValue::singleCards_data()
+void TestDurakHandValue::singleCardsCountByRankAndTrump_data()
 {
     QTest::addColumn<int>("deck");
     QTest::addColumn<bool>("article");
@@ -182,20 +182,20 @@ void TestDurakHandValue::singleCards_data()
     QTest::newRow("24 by the article") << 24 << true << 100;
 }
 
-void TestDurakHandValue::singleCards()
+void TestDurakHandValue::singleCardsCountByRankAndTrump()
 {
     QFETCH(int, deck);
     QFETCH(bool, article);
     QFETCH(int, lowest);
-    const auto weighs = weigher(article ? Values::Article : Values::App, deck, 'h', 1, {6, 6});
+    const auto evaluator = evaluatorOf(article ? Values::Article : Values::App, deck, 'h', 1, {6, 6});
     const int first = kRanks - deck / 4;
     for (Rank rank = first; rank < kRanks; ++rank) {
-        QCOMPARE(weighs.weigh(CardSet::of(Card(rank, Suit::Clubs))).cards, lowest + 100 * (rank - first));
-        QCOMPARE(weighs.weigh(CardSet::of(Card(rank, Suit::Hearts))).cards, lowest + 100 * (rank - first) + 1300);
+        QCOMPARE(evaluator.evaluate(CardSet::of(Card(rank, Suit::Clubs))).cards, lowest + 100 * (rank - first));
+        QCOMPARE(evaluator.evaluate(CardSet::of(Card(rank, Suit::Hearts))).cards, lowest + 100 * (rank - first) + 1300);
     }
 }
 
-void TestDurakHandValue::equalRanks_data()
+void TestDurakHandValue::equalRanksAddTruncatedBonuses_data()
 {
     QTest::addColumn<QString>("hand");
     QTest::addColumn<int>("deck");
@@ -213,13 +213,13 @@ void TestDurakHandValue::equalRanks_data()
     QTest::newRow("neighbours in rank are no pair") << "As Ks Qd Jd" << 36 << 0;
 }
 
-void TestDurakHandValue::equalRanks()
+void TestDurakHandValue::equalRanksAddTruncatedBonuses()
 {
     QFETCH(QString, hand);
     QFETCH(int, deck);
     QFETCH(int, ranks);
-    const auto weighs = weigher(Values::App, deck, 's', 10, {6, 6});
-    QCOMPARE(weighs.weigh(durak::setOf(std::string_view(hand.toStdString()))).ranks, ranks);
+    const auto evaluator = evaluatorOf(Values::App, deck, 's', 10, {6, 6});
+    QCOMPARE(evaluator.evaluate(durak::setOf(std::string_view(hand.toStdString()))).ranks, ranks);
 }
 
 PARLOUR_TEST(TestDurakHandValue)

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players of Durak: honest, the same each time, right where one can know, and each stronger than the next.
+// Our own players of Durak: they see no hidden cards, are deterministic, exact in endings, and ordered by strength.
 #include "ai/bots.h"
+#include "ai/durak/deal_sampler.h"
 #include "ai/durak/ending.h"
-#include "ai/durak/imagine.h"
 #include "ai/durak/levels.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/durak_position.h"
@@ -20,17 +20,17 @@ class TestDurakLevels : public QObject {
     Q_OBJECT
 
 private slots:
-    void hiddenCardsDoNotMatter_data();
-    void hiddenCardsDoNotMatter();
-    void endingsAreExact();
-    void countingDecides();
-    void nobodyThrowsAWonGameAway();
-    void worthsAreShares();
-    void valuesOfPositions();
-    void stopsAtOnce();
-    void answersToWhatCannotBe();
-    void eachBeatsTheNext_data();
-    void eachBeatsTheNext();
+    void hiddenCardsDoNotChangeDecisions_data();
+    void hiddenCardsDoNotChangeDecisions();
+    void endingValuesMatchBruteForce();
+    void masterLeadsWhatCountedCardsCannotBeat();
+    void everyLevelPlaysTheWinningEnding();
+    void actionValuesAreSharesOfTheWin();
+    void positionValuesAreExactWhenWonAndElseEstimated();
+    void stopsAfterOneDeal();
+    void inconsistentViewsGetLegalActions();
+    void eachLevelBeatsTheWeakerOne_data();
+    void eachLevelBeatsTheWeakerOne();
 };
 
 static const std::array<const char*, 5> kOwn = {"durak.beginner", "durak.casual", "durak.club", "durak.monte-carlo",
@@ -48,8 +48,8 @@ static ActionList<Durak> legalIn(const State& state)
     return legal;
 }
 
-/// The worths of a lead, defence or throw of whoever is to move.
-static Analysis evaluate(const State& state, const Skill& skill = kMaster, int simulations = 400)
+/// Analyses the decision of the seat to move.
+static Analysis analyse(const State& state, const Skill& skill = kMaster, int simulations = 400)
 {
     const View view = Durak::look(state, state.turn);
     const auto legal = legalIn(state);
@@ -57,8 +57,8 @@ static Analysis evaluate(const State& state, const Skill& skill = kMaster, int s
     return analyst.evaluate({view, legal, {1, 2}, {}, nullptr, 0, simulations});
 }
 
-/// A game some way on.
-static State someWayOn(const char* rules, std::uint64_t seed, int steps)
+/// Returns a decision after `steps` steps of a game between greedy bots.
+static State midGame(const char* rules, std::uint64_t seed, int steps)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, 7);
     const auto greedy = botNamed("durak.greedy");
@@ -79,22 +79,22 @@ static State someWayOn(const char* rules, std::uint64_t seed, int steps)
     }
 }
 
-void TestDurakLevels::hiddenCardsDoNotMatter_data()
+void TestDurakLevels::hiddenCardsDoNotChangeDecisions_data()
 {
     QTest::addColumn<QString>("bot");
     for (const char* bot : kOwn)
         QTest::newRow(bot) << bot;
 }
 
-/// Cards that the seat cannot know change places; it decides and reports as before, and does so again.
-void TestDurakLevels::hiddenCardsDoNotMatter()
+/// Shuffles the cards hidden from the seat. Its decision and report do not change.
+void TestDurakLevels::hiddenCardsDoNotChangeDecisions()
 {
     QFETCH(QString, bot);
     const auto player = botNamed(bot.toStdString());
     Rng rng = Rng::stream(3, Purpose::Analysis, 8);
     for (const char* rules : {"", "players=3,type=perevodnoy", "players=4,deck=52,teams=2x2"})
         for (std::uint64_t number = 0; number < 8; ++number) {
-            const State state = someWayOn(rules, number, 5 + 6 * static_cast<int>(number));
+            const State state = midGame(rules, number, 5 + 6 * static_cast<int>(number));
             const Seat seat = state.turn;
             State other = state;
             std::vector<Card*> hidden;
@@ -122,7 +122,7 @@ void TestDurakLevels::hiddenCardsDoNotMatter()
         }
 }
 
-/// The score of `seat` from here, each playing for its own: nothing but the rules.
+/// The score of `seat` under optimal play, by plain recursion over the rules.
 static double bruteForce(const State& state, Seat seat)
 {
     if (state.phase == Phase::Over)
@@ -138,7 +138,7 @@ static double bruteForce(const State& state, Seat seat)
     return best;
 }
 
-void TestDurakLevels::endingsAreExact()
+void TestDurakLevels::endingValuesMatchBruteForce()
 {
     Rng rng = Rng::stream(4, Purpose::Analysis, 9);
     for (int number = 0; number < 60; ++number) {
@@ -150,7 +150,7 @@ void TestDurakLevels::endingsAreExact()
         for (std::size_t i = 0; i < 7; ++i)
             hands += (i == 0 ? "" : i == 3 ? "/" : " ") + toText(deck[i]);
         const State state = position("", hands, "h", number % 2);
-        const Analysis analysis = evaluate(state);
+        const Analysis analysis = analyse(state);
         const auto legal = legalIn(state);
         double best = 0;
         for (const Action& action : legal) {
@@ -171,20 +171,20 @@ void TestDurakLevels::endingsAreExact()
     }
 }
 
-/// Seat 1 took the six and seven of spades and holds no other spade: everything else of the suit has gone. Who counts leads
-/// the king of spades, which only the trump under the stock could beat; the king of clubs is beaten by the ace.
-void TestDurakLevels::countingDecides()
+/// All other spades are gone, and seat 1 holds only the six and seven of spades. A card counter leads the king of spades,
+/// which only the trump under the stock can beat; the king of clubs loses to the ace.
+void TestDurakLevels::masterLeadsWhatCountedCardsCannotBeat()
 {
     State state = position("", "Ks Kc/6s 7s Ac Ad", "9h", 0);
     state.known[1] = durak::setOf("6s 7s Ac Ad");
-    const Analysis analysis = evaluate(state);
+    const Analysis analysis = analyse(state);
     const auto legal = legalIn(state);
     QVERIFY(legal[analysis.best()] == (Action{Action::Kind::Attack, *parseCard("Ks"), {}}));
 }
 
-void TestDurakLevels::nobodyThrowsAWonGameAway()
+void TestDurakLevels::everyLevelPlaysTheWinningEnding()
 {
-    // The ace of trumps first, then the six: the other way round it is beaten.
+    // The ace of trumps first, then the six; in the other order the six is beaten.
     const State state = position("", "6s Ah/7s 8d", "h", 0);
     for (const char* id : kOwn)
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
@@ -195,12 +195,11 @@ void TestDurakLevels::nobodyThrowsAWonGameAway()
         }
 }
 
-void TestDurakLevels::worthsAreShares()
+void TestDurakLevels::actionValuesAreSharesOfTheWin()
 {
     for (const char* rules : {"", "players=5", "players=4,teams=2x2", "players=3,type=perevodnoy"})
         for (int steps : {3, 20, 40}) {
-            const State state = someWayOn(rules, 2, steps);
-            std::vector<double> told;
+            const State state = midGame(rules, 2, steps);
             const View view = Durak::look(state, state.turn);
             const auto legal = legalIn(state);
             LevelAnalyst analyst(kMaster);
@@ -220,7 +219,7 @@ void TestDurakLevels::worthsAreShares()
         }
 }
 
-void TestDurakLevels::valuesOfPositions()
+void TestDurakLevels::positionValuesAreExactWhenWonAndElseEstimated()
 {
     LevelAnalyst analyst(kMaster);
     const auto valueFor = [&](const State& state, Seat seat) {
@@ -229,7 +228,7 @@ void TestDurakLevels::valuesOfPositions()
     const State won = position("", "Ah/7s 8d", "h", 0);
     QVERIFY(valueFor(won, 0) == (Estimate{1, 0}) && valueFor(won, 1) == (Estimate{0, 0}));
     for (std::uint64_t number = 0; number < 10; ++number) {
-        const State state = someWayOn("", number, 12);
+        const State state = midGame("", number, 12);
         const Estimate one = valueFor(state, 0);
         const Estimate two = valueFor(state, 1);
         QVERIFY(one.value >= 0 && one.value <= 1 && two.value >= 0 && two.value <= 1);
@@ -237,27 +236,27 @@ void TestDurakLevels::valuesOfPositions()
     }
 }
 
-void TestDurakLevels::stopsAtOnce()
+void TestDurakLevels::stopsAfterOneDeal()
 {
     std::stop_source stop;
     stop.request_stop();
-    const State state = someWayOn("", 1, 4);
+    const State state = midGame("", 1, 4);
     const View view = Durak::look(state, state.turn);
     const auto legal = legalIn(state);
     int calls = 0;
     LevelAnalyst analyst(kMaster);
     const Analysis analysis =
         analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 0}, [&](const Analysis&) { ++calls; });
-    QVERIFY(calls <= 1); // a master that thinks on tells much more often
+    QVERIFY(calls <= 1); // an unstopped master reports much more often
     QCOMPARE(analysis.actions.size(), legal.size());
     QVERIFY(analyst.valueOf(view, {1, 1}, stop.get_token()).error >= 0.2); // one game
 }
 
-void TestDurakLevels::answersToWhatCannotBe()
+void TestDurakLevels::inconsistentViewsGetLegalActions()
 {
-    State state = someWayOn("", 1, 4);
+    State state = midGame("", 1, 4);
     View view = Durak::look(state, state.turn);
-    view.sizes[0] = 30; // as in a hand-made message
+    view.sizes[0] = 30; // as a forged message could claim
     const auto legal = legalIn(state);
     for (const char* id : kOwn) {
         Report report;
@@ -266,7 +265,7 @@ void TestDurakLevels::answersToWhatCannotBe()
     }
 }
 
-void TestDurakLevels::eachBeatsTheNext_data()
+void TestDurakLevels::eachLevelBeatsTheWeakerOne_data()
 {
     QTest::addColumn<QString>("better");
     QTest::addColumn<QString>("other");
@@ -280,8 +279,8 @@ void TestDurakLevels::eachBeatsTheNext_data()
                                   << "durak.casual" << 20 << 0.52;
 }
 
-/// Paired games, from a seed at which the better one is ahead by what it usually is.
-void TestDurakLevels::eachBeatsTheNext()
+/// Paired games with fixed seeds.
+void TestDurakLevels::eachLevelBeatsTheWeakerOne()
 {
     QFETCH(QString, better);
     QFETCH(QString, other);

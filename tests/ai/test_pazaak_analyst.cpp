@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Pazaak's analyst: certain positions worked out by hand, values that agree with each other over the next card, and mixed
-// play that sums up.
+// Pazaak's analyst: decided positions by hand, consistency of values over the next card, and frequencies that sum to 1.
 #include "ai/pazaak/pazaak_bots.h"
 #include "engine/base/index.h"
 #include "engine/core/analyst.h"
@@ -36,7 +35,7 @@ Board boardOf(std::initializer_list<Value> cards, bool standing = false)
     return board;
 }
 
-/// Seat 0 decides in the hand that decides the match for both.
+/// Seat 0 decides in a hand that decides the match for both.
 View lastHand(const Board& mine, const Board& theirs, const SideCards& sides)
 {
     View view;
@@ -59,7 +58,7 @@ ActionList<Pazaak> legalIn(const View& view)
     return legal;
 }
 
-Analysis evaluate(const View& view)
+Analysis analyse(const View& view)
 {
     const auto legal = legalIn(view);
     return analyst().evaluate({view, legal, {1, 0}, {}});
@@ -70,7 +69,7 @@ double valueOf(const View& view)
     return analyst().valueOf(view, {1, 0}, {}, 0).value;
 }
 
-/// Plays matches of two who do anything, and shows each to `visit` before every action: all of it, who acts, and how.
+/// Plays matches of random actions and calls `visit(state, seat, action)` before each action.
 template <class Visit>
 void everyAction(int matches, const Rules& rules, Visit visit)
 {
@@ -85,7 +84,7 @@ void everyAction(int matches, const Rules& rules, Visit visit)
             const Seat seat = state.turn;
             ActionList<Pazaak> legal;
             Pazaak::legal(state, seat, legal);
-            // Mostly on, so that high totals come about.
+            // Biased towards drawing, so that high totals occur.
             const Action action = rng.below(3) > 0 ? legal[0] : legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
             visit(state, seat, action);
             Pazaak::act(state, seat, action, nullptr);
@@ -99,11 +98,11 @@ class TestPazaakAnalyst : public QObject {
     Q_OBJECT
 
 private slots:
-    void certainEndsAreExact()
+    void decidedHandsAreExact()
     {
-        // They stand on 18: 17 + 1 ties, which begins another hand, 17 + 3 wins the match, 17 + 5 loses it.
+        // The opponent stands on 18: 17 + 1 ties and leads to another hand, 17 + 3 wins the match, 17 + 5 loses it.
         const View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {1, 3, 5});
-        const Analysis analysis = evaluate(view);
+        const Analysis analysis = analyse(view);
         QCOMPARE(analysis.actions.size(), std::size_t{5});
         const auto& [end, stand, tie, win, bust] = std::tie(analysis.actions[0], analysis.actions[1], analysis.actions[2],
                                                             analysis.actions[3], analysis.actions[4]);
@@ -117,18 +116,18 @@ private slots:
         QCOMPARE(QByteArray(win.why.english().c_str()), QByteArray("20 beats 18"));
         QCOMPARE(QByteArray(tie.why.english().c_str()), QByteArray("18 ties with 18"));
         QCOMPARE(QByteArray(bust.why.english().c_str()), QByteArray("Goes over 20"));
-        // Four of each value but a 10, a 7, a 10 and an 8: 36 cards, of which 4 to 9 are 22 and two 10s.
+        // Four of each value except a 10, a 7, a 10 and an 8: 36 cards, of which 22 are 4 to 9 and two are 10s.
         QCOMPARE(QByteArray(end.why.english().c_str()), QByteArray("Of 36 cards left, 24 bust it"));
         QCOMPARE(analysis.facts.front().value, 24.0 / 36);
     }
 
-    /// On 19 against 20 without side cards: an ace of four, two or three of which are left, is all that helps.
-    void theCardsLeftAreCounted()
+    /// On 19 against 20 without side cards: only an ace helps, of which four or two are left.
+    void cardsLeftAreCounted()
     {
         const auto share = [](std::initializer_list<Value> mine) {
             View view = lastHand(boardOf(mine), boardOf({10, 10}, true), {});
             view.sideCounts[1] = 0;
-            return evaluate(view).actions[0].share.value;
+            return analyse(view).actions[0].share.value;
         };
         const double ties = valueOf([] {
             View view = lastHand({}, {}, {});
@@ -140,7 +139,7 @@ private slots:
         QVERIFY(std::abs(share({10, 7, 1, 1}) - 2.0 / 34 * ties) < 1e-4);
     }
 
-    void theResultIsTheValueOfTheEnd()
+    void finishedMatchIsWorthItsResult()
     {
         View view = lastHand(boardOf({10, 9}), boardOf({10, 8}), {});
         view.turn = -1;
@@ -153,18 +152,18 @@ private slots:
         QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{0.5, 0}));
     }
 
-    void bothSharesOfAMatchThatBeginsSumToOne()
+    void initialSharesSumToOne()
     {
         const State state = Pazaak::start({});
         QVERIFY(std::abs(valueOf(Pazaak::look(state, 0)) + valueOf(Pazaak::look(state, 1)) - 1) < 1e-4);
-        QVERIFY(valueOf(Pazaak::look(state, 1)) > 0.5); // who comes second knows more
+        QVERIFY(valueOf(Pazaak::look(state, 1)) > 0.5); // the second seat has more information
     }
 
-    void everyViewHasAValue()
+    void everyViewHasAShare()
     {
         everyAction(20, {}, [](const State& state, Seat seat, const Action& action) {
             const View view = Pazaak::look(state, seat);
-            const Analysis analysis = evaluate(view);
+            const Analysis analysis = analyse(view);
             double frequencies = 0;
             for (const ActionValue& worth : analysis.actions) {
                 QVERIFY(worth.share.value >= 0 && worth.share.value <= 1);
@@ -191,9 +190,8 @@ private slots:
         });
     }
 
-    /// What a position is worth before a card is the mean of what it is worth after it, as far as the model goes: the mean
-    /// over all cards that are left, for one who watches and for one who acts.
-    void valuesAgreeOverTheNextCard()
+    /// The value before a card is the mean of the values after it, up to the model's error, for both seats.
+    void valuesAreTheMeanOverTheNextCard()
     {
         double sum = 0, most = 0;
         int count = 0;
@@ -211,7 +209,7 @@ private slots:
                     next.house[next.drawn] = card;
                     Pazaak::act(next, seat, action, nullptr);
                     if (next.drawn != state.drawn + 1)
-                        return; // a 20 stands by itself, and another card has followed
+                        return; // a total of 20 stands automatically, so another card has followed
                     const View before = Pazaak::look(state, each), after = Pazaak::look(next, each);
                     mean += copies[card] * valueOf(after);
                     between = analyst().valueBetween(before, after, {})->value;
@@ -229,15 +227,15 @@ private slots:
         QVERIFY2(sum / count < 0.0006, qPrintable(QString::number(sum / count)));
     }
 
-    void whatCannotBeIsUnknown()
+    void inconsistentViewsAreUnknown()
     {
         View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {5, 5, 5});
-        for (const ActionValue& worth : evaluate(view).actions) // there are two of each
+        for (const ActionValue& worth : analyse(view).actions) // impossible: there are two of each
             QVERIFY((worth.share == Estimate{0.5, 0.5}));
         QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{0.5, 0.5}));
     }
 
-    void stoppedItKnowsNothing()
+    void stoppedAnalystReturnsUnknown()
     {
         std::stop_source stop;
         stop.request_stop();

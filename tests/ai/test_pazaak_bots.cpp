@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of each Pazaak bot at the edges of their conditions, and what they report.
+// The steps of each Pazaak bot at the limits of their conditions, and their reports.
 //
 // A position is written "own cards / opponent's cards, what it did last / own side cards [/ wins 0:1] [/ cards 2]":
 // "10 5+3" is 10 and 5 drawn and a side card 3 played; last is none, end, stand or played; `cards` counts the opponent's.
@@ -79,7 +79,7 @@ std::string choice(std::string_view bot, const View& view, std::uint64_t seed = 
     return toText(player->choose({view, legal, {seed, 0}, {}, report}));
 }
 
-/// Everything a bot may be asked, for sweeps: totals from 3 to 25, and all that the opponent may have done.
+/// A sweep over decisions: totals from 3 to 25, and all last actions of the opponent.
 template <class Visit>
 void everyKindOfPosition(Visit visit)
 {
@@ -96,10 +96,10 @@ void everyKindOfPosition(Visit visit)
                     }
 }
 
-/// Nestor's payoffs as its description writes them, in reals.
-std::pair<double, double> payoffsInReals(const Sight& sight)
+/// Nestor's payoffs as its description states them, in floating point.
+std::pair<double, double> payoffsInReals(const Features& features)
 {
-    const auto left = sight.left();
+    const auto left = features.left();
     const auto pay = [](int x, int y, double win, double draw, double lose) {
         if (x > 20)
             return y > 20 ? draw : lose;
@@ -110,18 +110,18 @@ std::pair<double, double> payoffsInReals(const Sight& sight)
         n += copies;
     double stands = 0;
     for (int value = 1; value <= 10; ++value)
-        if (value > 20 - sight.op)
+        if (value > 20 - features.op)
             stands += left[static_cast<std::size_t>(value)] / n;
-    double standing = stands * pay(sight.me, sight.op, 10, 1, 0);
+    double standing = stands * pay(features.me, features.op, 10, 1, 0);
     for (int t = 1; t <= 10; ++t)
-        standing += left[static_cast<std::size_t>(t)] / n * pay(sight.me, sight.op + t, 10, 1, 0);
+        standing += left[static_cast<std::size_t>(t)] / n * pay(features.me, features.op + t, 10, 1, 0);
     double ending = 0;
     for (int a = 1; a <= 10; ++a) {
         auto rest = left;
         --rest[static_cast<std::size_t>(a)];
-        double value = stands * pay(sight.me + a, sight.op, 19, 9, 4);
+        double value = stands * pay(features.me + a, features.op, 19, 9, 4);
         for (int t = 1; t <= 10; ++t)
-            value += rest[static_cast<std::size_t>(t)] / (n - 1) * pay(sight.me + a, sight.op + t, 19, 9, 4);
+            value += rest[static_cast<std::size_t>(t)] / (n - 1) * pay(features.me + a, features.op + t, 19, 9, 4);
         ending += left[static_cast<std::size_t>(a)] / n * value;
     }
     return {standing, ending};
@@ -133,7 +133,7 @@ class TestPazaakBots : public QObject {
     Q_OBJECT
 
 private slots:
-    void steps_data()
+    void botsFollowTheirSteps_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("where");
@@ -284,17 +284,17 @@ private slots:
         row("lost unless lucky", "10 2 / 10 9, stand / 1", "end");
         row("no card can bust", "3 / 10, end / 1", "end");
     }
-    void steps()
+    void botsFollowTheirSteps()
     {
         QFETCH(QString, bot);
         QFETCH(QString, where);
         QFETCH(QString, expected);
-        for (std::uint64_t seed = 0; seed < 8; ++seed) // no luck in any of these
+        for (std::uint64_t seed = 0; seed < 8; ++seed) // no chance in any of these
             QCOMPARE(QString::fromStdString(choice(bot.toStdString(), position(where.toStdString()), seed)), expected);
     }
 
-    /// Where T3-M4 throws a coin both sides come up, and each repeats for the same luck.
-    void coins_data()
+    /// Both sides of T3-M4's coin come up, and each repeats for the same luck.
+    void t3m4TossesACoin_data()
     {
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("heads");
@@ -309,7 +309,7 @@ private slots:
                                         << "end"
                                         << "stand";
     }
-    void coins()
+    void t3m4TossesACoin()
     {
         QFETCH(QString, where);
         QFETCH(QString, heads);
@@ -325,14 +325,14 @@ private slots:
         QVERIFY2(headsUp > 65 && headsUp < 135, std::to_string(headsUp).c_str());
     }
 
-    void nestorsPayoffsAreThoseDescribed()
+    void nestorsPayoffsMatchTheDescription()
     {
         int compared = 0;
         everyKindOfPosition([&](const std::string& where) {
             const View view = position(where);
-            const Sight sight(view, {});
-            const auto [standing, ending] = payoffsInReals(sight);
-            const Payoffs payoffs = nestorPayoffs(sight);
+            const Features features(view, {});
+            const auto [standing, ending] = payoffsInReals(features);
+            const Payoffs payoffs = nestorPayoffs(features);
             const auto denominator = static_cast<double>(payoffs.denominator);
             QVERIFY(std::abs(static_cast<double>(payoffs.standing) / denominator - standing) < 1e-9);
             QVERIFY(std::abs(static_cast<double>(payoffs.ending) / denominator - ending) < 1e-9);
@@ -341,22 +341,22 @@ private slots:
         QVERIFY(compared > 1000);
     }
 
-    /// The switch from drawing to standing, by the payoffs alone.
-    void nestorStandsFrom_data()
+    /// The threshold from drawing to standing, by payoffs alone.
+    void nestorStandsFromAThreshold_data()
     {
         QTest::addColumn<QString>("theirs");
         QTest::addColumn<int>("from");
         QTest::newRow("a low opponent") << "8, end" << 18;
         QTest::newRow("a high opponent: never, an oddity of its weights") << "10 6, end" << 20;
     }
-    void nestorStandsFrom()
+    void nestorStandsFromAThreshold()
     {
         QFETCH(QString, theirs);
         int from = 20;
         for (int total = 19; total >= 11; --total) {
             const std::string where = "10 " + std::to_string(total - 10) + " / " + theirs.toStdString() + " / ";
             const View view = position(where + " ");
-            const auto [standing, ending] = payoffsInReals(Sight(view, {}));
+            const auto [standing, ending] = payoffsInReals(Features(view, {}));
             QCOMPARE(choice("pazaak.nestor", view), std::string(standing < ending ? "end" : "stand"));
             if (standing >= ending)
                 from = total;
@@ -364,26 +364,26 @@ private slots:
         QTEST(from, "from");
     }
 
-    void countsMayFallBelowZero()
+    void countsMayBeNegative()
     {
         const View view = position("1 1 1 1 1 / 10, end / 2"); // five ones, as the contest really dealt them
-        QCOMPARE(Sight(view, {}).left()[1], -1);
+        QCOMPARE(Features(view, {}).left()[1], -1);
         for (const BotInfo& info : pazaak::bots())
             choice(info.id, view);
     }
 
-    void everyAnswerIsLegalAndReported()
+    void everyActionIsLegalAndReported()
     {
         everyKindOfPosition([](const std::string& where) {
             const View view = position(where);
             const auto legal = legalIn(view);
             for (const BotInfo& info : pazaak::bots()) {
                 if (info.id == "pazaak.glaucus" && view.wins[1] > 0)
-                    continue; // slow, and blind to hand wins
+                    continue; // slow, and ignores hand wins
                 Report report;
                 const std::string answer = choice(info.id, view, 5, &report);
                 QVERIFY2(legal.contains(*Pazaak::parseAction(answer)), (std::string(info.id) + " in " + where).c_str());
-                QCOMPARE(choice(info.id, view, 5), answer); // looking does not change the choice
+                QCOMPARE(choice(info.id, view, 5), answer); // a report does not change the choice
                 QCOMPARE(report.chosen, answer);
                 QVERIFY(!report.verdict.empty());
                 QVERIFY(report.verdict.english().find('%') == std::string::npos);
@@ -392,13 +392,13 @@ private slots:
         });
     }
 
-    void reportsHoldWhatWasWeighed()
+    void reportsHoldTheComparedActions()
     {
         Report report;
         const View view = position("10 6 / 8, end / 1");
         choice("pazaak.nestor", view, 1, &report);
         QCOMPARE(report.candidates.size(), std::size_t{3});
-        const auto [standing, ending] = payoffsInReals(Sight(view, {}));
+        const auto [standing, ending] = payoffsInReals(Features(view, {}));
         QVERIFY(report.candidates[0].hasValue && std::abs(report.candidates[0].value - ending) < 1e-9);
         QVERIFY(report.candidates[1].hasValue && std::abs(report.candidates[1].value - standing) < 1e-9);
         QVERIFY(!report.candidates[2].hasValue);
@@ -416,7 +416,7 @@ private slots:
         QVERIFY(!report.candidates[0].hasValue && !report.candidates[0].why.empty());
     }
 
-    void idsAreThoseOfTheContract()
+    void listHasEveryBotInOrder()
     {
         std::set<std::string_view> ids;
         for (const BotInfo& info : pazaak::bots()) {

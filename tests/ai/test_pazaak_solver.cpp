@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The solver of Pazaak against brute force on a small game, its bytes, and the players that use it.
+// The solver of Pazaak against brute force on a small game, its serialization, and the players that use it.
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/solver.h"
 #include "ai/pazaak/table_player.h"
@@ -18,9 +18,9 @@ using namespace parlour::pazaak;
 
 namespace {
 
-/// Three house cards, three side cards of which each has one, one hand win: small enough to go through every game.
+/// Three house cards, one side card of three values, one hand win: small enough to enumerate every game.
 constexpr Model kTiny{6, 3, 3, 1, 1, 1};
-/// The real hands, of a match in which nobody has more than two side cards.
+/// The real hands, in a match with at most two side cards per player.
 constexpr Model kLate{kGoal, kHighestHouse, kHighestSide, 2, 2, kWins};
 
 Strategy solved(const Model& model, int iterations, int threads = 1)
@@ -31,11 +31,11 @@ Strategy solved(const Model& model, int iterations, int threads = 1)
     return *solve(model, options);
 }
 
-/// Goes through every game of a small model with one hand win, history by history, by the words of the rules. The responder
-/// remembers all it has seen; the other follows the strategy.
+/// Enumerates every game of a small model with one hand win, history by history, from the printed rules. The responder has
+/// perfect recall; the opponent follows the strategy.
 class BruteForce {
 public:
-    enum class Way { Follow, Respond, See };
+    enum class Way { Follow, Respond, Clairvoyant };
 
     BruteForce(const Strategy& strategy, int responder, Way way)
         : strategy_(strategy),
@@ -49,7 +49,7 @@ public:
                 solveContext(mine, theirs);
     }
 
-    /// The share of the responder, over all hands of side cards.
+    /// The share of the responder, averaged over all hands of side cards.
     double share() const
     {
         const int cards = model_.sideCards;
@@ -62,7 +62,7 @@ public:
     }
 
 private:
-    using Row = std::vector<double>; ///< by the other's hand at the beginning of the hand
+    using Row = std::vector<double>; ///< by the opponent's hand at the beginning of the hand
     struct Public {
         std::array<int, 2> totals{};
         std::array<bool, 2> stands{};
@@ -83,7 +83,7 @@ private:
                 Row weights(columns);
                 for (std::size_t other = 0; other < columns; ++other)
                     weights[other] = hands_.chance(theirs, static_cast<int>(other));
-                if (way_ != Way::See) {
+                if (way_ != Way::Clairvoyant) {
                     next[hand] = turn(0, {}, weights);
                     continue;
                 }
@@ -135,7 +135,7 @@ private:
         double most = -1;
         for (Move move = 0; move < kMoves; ++move) {
             if (model_.sideCards > 0 && move != kEndMove && state.totals[at(seat)] <= model_.safe())
-                continue; // a rule of the model: a side card of this small game would make the goal from there
+                continue; // the model allows no side card that reaches the goal from there
             if (move > kStandMove
                 && (move - 1 > model_.highestSide || hands_.without(cards_[0], hand_, move - 1) == kNoHand))
                 continue;
@@ -195,7 +195,7 @@ private:
         if (state.played[at(1 - seat)])
             --context.cards[at(1 - seat)];
         const Situations& situations = strategy_.situations();
-        const int situation = answers ? situations.answering(mine, theirs) : situations.playing(mine, theirs);
+        const int situation = answers ? situations.againstStand(mine, theirs) : situations.playing(mine, theirs);
         return static_cast<double>(
             Mixture::fromByte(strategy_.entry(situations.number(context), seat, situation, hand)).chanceOf(move));
     }
@@ -233,7 +233,7 @@ private:
     int me_;
     Way way_;
     std::map<std::pair<int, int>, std::vector<Row>> values_; ///< by side cards, mine first: by my hand
-    std::array<int, 2> cards_{}; ///< of the context looked at: mine, theirs
+    std::array<int, 2> cards_{}; ///< of the current context: mine, theirs
     int hand_ = 0;
 };
 
@@ -295,16 +295,16 @@ Action choose(Bot<Pazaak>& bot, const View& view, std::uint64_t seed = 1, Report
 
 constexpr std::array<std::string_view, 4> kStrongestFirst = {"master", "club", "casual", "beginner"};
 
-/// Whether the totals can come about: seat 0 has drawn once more than seat 1 when it is asked, seat 1 as often.
+/// Whether the totals are possible: seat 0 has drawn once more than seat 1 when it decides, seat 1 as often.
 bool canBe(int seat, int mine, int theirs, bool stands)
 {
     if (mine == kGoal || (theirs == kGoal && !stands))
         return false;
-    const int most = std::min(seat == 0 ? mine - 1 : mine, theirs); // cards the other can have drawn
+    const int most = std::min(seat == 0 ? mine - 1 : mine, theirs); // the maximum number of the opponent's draws
     return theirs <= 10 * most && mine <= 10 * (seat == 0 ? theirs + 1 : theirs) && (theirs > 0 || (seat == 0 && !stands));
 }
 
-/// Positions a bot can be asked in.
+/// A sweep over the decisions of a bot.
 template <class Visit>
 void everyKindOfPosition(Visit visit)
 {
@@ -323,7 +323,7 @@ class TestPazaakSolver : public QObject {
     Q_OBJECT
 
 private slots:
-    void theHandsOfSideCardsAreThoseOfThePool()
+    void sideHandsMatchThePool()
     {
         const SideHands hands(Model::of({Decks::Printed}));
         const int counts[] = {1, 5, 15, 30, 45};
@@ -342,7 +342,7 @@ private slots:
         QVERIFY(std::abs(hands.chance(2, pair) - 4.0F / 45) < 1e-6F);
     }
 
-    void mixturesAreBytes()
+    void mixturesRoundTripThroughBytes()
     {
         for (int byte = 0; byte < kMixtureBytes; ++byte)
             QCOMPARE(int{Mixture::fromByte(static_cast<std::uint8_t>(byte)).toByte()}, byte);
@@ -352,47 +352,46 @@ private slots:
         QVERIFY(Mixture::nearest({0.99F, 0.01F}).isPure());
     }
 
-    /// Values and answers of the small game are those of brute force, which knows none of the solver's shortcuts: it goes
-    /// through every history, and its responder remembers all it has seen.
-    void theSmallGameIsThatOfBruteForce()
+    /// Values and best responses of the small game match brute force, which enumerates every history with perfect recall.
+    void smallGameMatchesBruteForce()
     {
         const Strategy strategy = solved(kTiny, 60);
-        const Worth worth = *worthOf(strategy, 1);
+        const StrategyValue worth = *evaluateStrategy(strategy, 1);
         using enum BruteForce::Way;
         QVERIFY(std::abs(worth.first - bruteForce(strategy, 0, Follow)) < 1e-5);
         QVERIFY(std::abs(1 - worth.first - bruteForce(strategy, 1, Follow)) < 1e-5);
         for (int seat = 0; seat < 2; ++seat) {
-            const double seeing = bruteForce(strategy, seat, See);
-            QVERIFY2(std::abs(worth.seeing[at(seat)] - seeing) < 1e-5,
-                     std::to_string(worth.seeing[at(seat)] - seeing).c_str());
+            const double clairvoyant = bruteForce(strategy, seat, Clairvoyant);
+            QVERIFY2(std::abs(worth.clairvoyant[at(seat)] - clairvoyant) < 1e-5,
+                     std::to_string(worth.clairvoyant[at(seat)] - clairvoyant).c_str());
             const double best = bruteForce(strategy, seat, Respond);
-            QVERIFY(best >= worth.response[at(seat)] - 1e-5); // who remembers more does no worse
+            QVERIFY(best >= worth.response[at(seat)] - 1e-5); // perfect recall does no worse
             QVERIFY2(best <= worth.response[at(seat)] + 2e-3, std::to_string(best - worth.response[at(seat)]).c_str());
         }
         QVERIFY2(worth.exploitability() >= -1e-6 && worth.exploitability() < 5e-4,
                  std::to_string(worth.exploitability()).c_str());
     }
 
-    /// Without side cards nothing is hidden, so the best response of brute force is exactly the solver's.
-    void withoutSideCardsTheBestResponseIsExact()
+    /// Without side cards there is no hidden information, so the best response of brute force equals the solver's.
+    void bestResponseIsExactWithoutSideCards()
     {
         Model model = kTiny;
         model.sideCards = 0;
-        const Strategy strategy(model); // it always takes another card: there is much to gain
-        const Worth worth = *worthOf(strategy, 1);
+        const Strategy strategy(model); // always draws: highly exploitable
+        const StrategyValue worth = *evaluateStrategy(strategy, 1);
         QVERIFY(worth.exploitability() > 0.05);
         for (int seat = 0; seat < 2; ++seat)
             QVERIFY(std::abs(worth.response[at(seat)] - bruteForce(strategy, seat, BruteForce::Way::Respond)) < 1e-5);
     }
 
-    void moreIterationsCanBeExploitedLess()
+    void exploitabilityFallsWithIterations()
     {
-        const double few = worthOf(solved(kTiny, 2), 1)->exploitability();
-        const double many = worthOf(solved(kTiny, 60), 1)->exploitability();
+        const double few = evaluateStrategy(solved(kTiny, 2), 1)->exploitability();
+        const double many = evaluateStrategy(solved(kTiny, 60), 1)->exploitability();
         QVERIFY(many < few / 4);
     }
 
-    void threadsDoNotChangeTheSolution()
+    void solutionDoesNotDependOnThreads()
     {
         Model model = kTiny;
         model.wins = 3;
@@ -400,10 +399,10 @@ private slots:
         const Strategy one = solved(model, 5, 1);
         QVERIFY(one == solved(model, 5, 2));
         QVERIFY(one == solved(model, 5, 3));
-        QCOMPARE(worthOf(one, 1)->response, worthOf(one, 2)->response);
+        QCOMPARE(evaluateStrategy(one, 1)->response, evaluateStrategy(one, 2)->response);
     }
 
-    void progressRisesAndAStopEndsIt()
+    void progressRisesAndStopEndsTheSolver()
     {
         SolveOptions options;
         options.iterations = 2;
@@ -419,10 +418,10 @@ private slots:
         options.stop = source.get_token();
         options.progress = [&](double) { source.request_stop(); };
         QVERIFY(!solve(kTiny, options));
-        QVERIFY(!worthOf(Strategy(kTiny), 2, source.get_token()));
+        QVERIFY(!evaluateStrategy(Strategy(kTiny), 2, source.get_token()));
     }
 
-    void bytesAreReadAsWritten()
+    void strategyRoundTripsThroughBytes()
     {
         const Strategy strategy = solved(kTiny, 5);
         const auto bytes = strategy.toBytes();
@@ -452,7 +451,7 @@ private slots:
                  std::string("This table of Pazaak has version 2; version 1 is needed"));
     }
 
-    void whatCannotBeReadIsSolvedAnew()
+    void unreadableTableIsSolvedAnew()
     {
         SolveOptions options;
         options.iterations = 2;
@@ -465,7 +464,7 @@ private slots:
         QVERIFY(*readOrSolve(bytes, kTiny, options) == solved(kTiny, 2));
     }
 
-    void clearDecisions_data()
+    void strategyMakesClearDecisions_data()
     {
         QTest::addColumn<int>("mine");
         QTest::addColumn<int>("theirs");
@@ -478,7 +477,7 @@ private slots:
         QTest::newRow("a card wins at once") << 17 << 19 << true << "play 3";
         QTest::newRow("nineteen is enough") << 19 << 12 << false << "stand";
     }
-    void clearDecisions()
+    void strategyMakesClearDecisions()
     {
         QFETCH(int, mine);
         QFETCH(int, theirs);
@@ -493,27 +492,27 @@ private slots:
         }
     }
 
-    /// Where nothing is hidden from it and draws are even, the look ahead gives the table's own values.
-    void weighingAnAnswerIsExact()
+    /// Without hidden information and with uniform draws, the lookahead returns the table's own values.
+    void actionValuesAgainstAStandAreExact()
     {
         const Solution& solution = lateSolution();
         for (int seat = 0; seat < 2; ++seat)
             for (int theirs = 11; theirs <= kGoal; ++theirs)
                 for (int mine = 11; mine <= std::min(theirs, kGoal - 1); ++mine) {
                     const View view = position(seat, mine, theirs, true, {2, 4});
-                    const Spot spot = Spot::of(view, solution.strategy());
-                    const auto weighed = weigh(view, legalIn(view), solution, spot, evenDraws());
+                    const Infoset infoset = Infoset::of(view, solution.strategy());
+                    const auto shares = evaluateActions(view, legalIn(view), solution, infoset, evenDraws());
                     const auto table = [&](Move move) {
-                        return solution.move(spot.context, seat, spot.situation, spot.hand, move);
+                        return solution.move(infoset.context, seat, infoset.situation, infoset.hand, move);
                     };
-                    QVERIFY(std::abs(weighed[0].share - table(kEndMove)) < 1e-4F);
-                    QVERIFY(std::abs(weighed[1].share - table(kStandMove)) < 1e-4F);
+                    QVERIFY(std::abs(shares[0].share - table(kEndMove)) < 1e-4F);
+                    QVERIFY(std::abs(shares[1].share - table(kStandMove)) < 1e-4F);
                     if (mine + 2 >= theirs && mine + 2 <= kGoal)
-                        QVERIFY(std::abs(weighed[2].share - table(playMove(2))) < 1e-4F);
+                        QVERIFY(std::abs(shares[2].share - table(playMove(2))) < 1e-4F);
                 }
     }
 
-    void cardsThatHaveGoneMatter()
+    void countedCardsChangeTheShare()
     {
         const auto share = [](const SideCards& small, int total) {
             View view = position(0, 16, 16, true, {});
@@ -524,12 +523,12 @@ private slots:
             board.total = static_cast<std::uint8_t>(total);
             Report report;
             choose(*makeLevel("master", lateSolution()), view, 1, &report);
-            return report.candidates[0].value; // to take another card
+            return report.candidates[0].value; // the share of drawing
         };
-        QVERIFY(share({4, 4, 4, 4}, 16) < share({10, 6}, 16)); // the fours that would win have gone
+        QVERIFY(share({4, 4, 4, 4}, 16) < share({10, 6}, 16)); // the fours that would win are gone
     }
 
-    void everyAnswerIsLegalAndReported()
+    void everyActionIsLegalAndReported()
     {
         TablePlayer table(lateSolution().strategy());
         std::vector<std::unique_ptr<Bot<Pazaak>>> levels;
@@ -542,7 +541,7 @@ private slots:
                 Report report;
                 const Action action = choose(*bot, view, 5, &report);
                 QVERIFY(legal.contains(action));
-                QVERIFY(choose(*bot, view, 5) == action); // deterministic, and looking changes nothing
+                QVERIFY(choose(*bot, view, 5) == action); // deterministic, and a report changes nothing
                 QCOMPARE(report.chosen, toText(action));
                 QCOMPARE(report.candidates.size(), legal.size());
                 QVERIFY(!report.verdict.empty());
@@ -550,7 +549,7 @@ private slots:
                     QVERIFY(candidate.hasValue && candidate.value > -0.02 && candidate.value < 1.02);
                 const bool hasWon = view.mine().total <= kGoal
                     && (view.theirs().total > kGoal || (view.theirs().standing && view.mine().total > view.theirs().total));
-                QVERIFY(!hasWon || action == kStand); // nobody throws away a hand that is won
+                QVERIFY(!hasWon || action == kStand); // no level gives up a hand that is won
                 QVERIFY2(action.kind != Action::Kind::Play || view.mine().total + action.card <= kGoal,
                          (std::to_string(view.seat) + ": " + report.chosen + " on " + std::to_string(view.mine().total)
                           + " v " + std::to_string(view.theirs().total))
@@ -559,7 +558,7 @@ private slots:
         });
     }
 
-    void theMasterTakesWhatItReportsAsBest()
+    void masterPlaysTheBestOfItsReport()
     {
         const auto master = makeLevel("master", lateSolution());
         everyKindOfPosition([&](const View& view) {
@@ -584,8 +583,8 @@ private slots:
         });
     }
 
-    /// What is hidden is rearranged; answers stay.
-    void hiddenCardsDoNotMatter()
+    /// Shuffles hidden cards. Decisions do not change.
+    void hiddenCardsDoNotChangeDecisions()
     {
         State state = Pazaak::start({});
         Chance sides;
@@ -611,8 +610,8 @@ private slots:
         }
     }
 
-    /// A hand-made question: the Kid answers.
-    void positionsThatCannotBeAreAnswered()
+    /// A forged question: the Kid answers.
+    void inconsistentPositionsGetLegalActions()
     {
         View odd = position(0, 15, 14, false, {1, 1});
         odd.sides = {9, 9};
@@ -623,7 +622,7 @@ private slots:
             for (const std::string_view level : kStrongestFirst) {
                 Report report;
                 choose(*makeLevel(level, lateSolution()), view, 1, &report);
-                QVERIFY(Spot::of(view, lateSolution().strategy()).kind == Spot::Kind::Unknown);
+                QVERIFY(Infoset::of(view, lateSolution().strategy()).kind == Infoset::Kind::Unknown);
                 QVERIFY(!report.verdict.empty());
             }
     }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The six honest bots of the published contest against each other: their totals are those simulated for both decks.
+// The six honest bots of the published contest against each other: their totals match those simulated for both decks.
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kBots = {"pazaak.kid",     "pazaak.nestor",   "pazaak.austin",
                                                    "pazaak.bastila", "pazaak.cautious", "pazaak.bold"};
-constexpr int kMatches = 10000; ///< a pair
+constexpr int kMatches = 10000; ///< per pair
 using Sums = std::array<double, 6>;
 
 Sums playAll(pazaak::Decks decks)
@@ -44,19 +44,19 @@ class TestPazaakStandings : public QObject {
     Q_OBJECT
 
 private slots:
-    void totals_data()
+    void totalsMatchTheSimulatedOnes_data()
     {
         QTest::addColumn<bool>("asRun");
         QTest::addColumn<QList<double>>("thousands"); // of 100,000 matches a pair
         QTest::newRow("printed") << false << QList<double>{369.5, 353.0, 350.7, 229.6, 108.9, 88.2};
         QTest::newRow("as run") << true << QList<double>{375.1, 362.2, 359.8, 226.9, 96.6, 79.4};
     }
-    void totals()
+    void totalsMatchTheSimulatedOnes()
     {
         QFETCH(bool, asRun);
         QFETCH(QList<double>, thousands);
         const Sums totals = playAll(asRun ? pazaak::Decks::AsRun : pazaak::Decks::Printed);
-        // A total may be 1,000 off in 100,000 matches a pair, that is 100 here, and has a standard error of about 100.
+        // A total may be off by 1,000 in 100,000 matches per pair, that is 100 here, and has a standard error of about 100.
         for (std::size_t i = 0; i < kBots.size(); ++i) {
             const double expected = thousands[static_cast<int>(i)] * 1000 * kMatches / 100000;
             QVERIFY2(std::abs(totals[i] - expected) < 100 + 3 * 100,

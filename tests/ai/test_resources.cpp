@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What bots share: each table is made once, by whoever needs it first, and a bot asks for its own when it is first to
-// decide.
-#include "ai/late_bot.h"
+// The shared tables of bots: each is made once, at first use, and a lazy bot asks for its own at its first decision.
+#include "ai/lazy_bot.h"
 #include "ai/pazaak/strategy.h"
 #include "ai/resources.h"
 #include "ai/tables/tables.h"
@@ -45,7 +44,7 @@ class TestResources : public QObject {
     Q_OBJECT
 
 private slots:
-    void aTableIsMadeOnce()
+    void tableIsMadeOnceAcrossThreads()
     {
         const Resources resources;
         std::atomic<int> made = 0;
@@ -63,14 +62,14 @@ private slots:
         QCOMPARE(*resources.get<int>("two", [&] { return std::optional(++made); }), 2);
     }
 
-    void whatWasStoppedIsTriedAgain()
+    void stoppedMakingIsRetried()
     {
         const Resources resources;
         QVERIFY(!resources.get<int>("one", [] { return std::optional<int>(); }));
         QCOMPARE(*resources.get<int>("one", [] { return std::optional(5); }), 5);
     }
 
-    void aTableOutlivesItsResources()
+    void tableOutlivesItsResources()
     {
         std::shared_ptr<const int> table;
         {
@@ -80,28 +79,28 @@ private slots:
         QCOMPARE(*table, 5);
     }
 
-    void aLateBotAsksOnceForEachRules()
+    void lazyBotFindsItsTableOncePerRules()
     {
         std::vector<Decks> asked;
         const auto find = [&](const pazaak::Rules& rules, const std::stop_token&) {
             asked.push_back(rules.decks);
             return std::make_shared<const int>(0);
         };
-        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
+        LazyBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
         QVERIFY(asked.empty());
         for (const Decks decks : {Decks::Printed, Decks::Printed, Decks::AsRun, Decks::AsRun, Decks::Printed})
             QVERIFY(ask(bot, decks) == kStand);
         QCOMPARE(asked, (std::vector{Decks::Printed, Decks::AsRun, Decks::Printed}));
     }
 
-    void aLateBotWithoutItsTableDoesLeast()
+    void lazyBotWithoutTablePlaysFirstLegalAction()
     {
         const auto find = [](const pazaak::Rules&, const std::stop_token&) { return std::shared_ptr<const int>(); };
-        LateBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
+        LazyBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
         QVERIFY(ask(bot, Decks::Printed) == kEnd);
     }
 
-    void shippedTablesAreSound()
+    void shippedPazaakTablesMatchTheirModels()
     {
         for (const auto& [name, decks] :
              {std::pair{tables::kPazaakPrinted, Decks::Printed}, std::pair{tables::kPazaakAsRun, Decks::AsRun}}) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Yahtzee's analyst: points are those of the solved game, shares are exact where nothing is hidden, and a seat that cannot
-// see the totals says so.
+// Yahtzee's analyst: points match the solved game, shares are exact without hidden information, and Views without totals are
+// blind.
 #include "ai/yahtzee/win_model.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/core/analyst.h"
@@ -33,7 +33,7 @@ ActionList<Yahtzee> legalIn(const State& state)
     return legal;
 }
 
-Analysis evaluate(const State& state)
+Analysis analyse(const State& state)
 {
     const auto legal = legalIn(state);
     const View view = Yahtzee::look(state, state.turn);
@@ -58,7 +58,7 @@ Dice diceOf(std::initializer_list<Die> faces)
     return dice;
 }
 
-/// Every box is filled with nothing but those of `free`; the first box of the rest holds `points`.
+/// All boxes are filled except `free`. Three of a Kind holds `points`, the other boxes 0.
 Card cardWith(BoxSet free, int points)
 {
     Card card;
@@ -67,7 +67,7 @@ Card cardWith(BoxSet free, int points)
     return card;
 }
 
-/// The last turn of all: seat 1 has Chance left, `lead` points behind seat 0, and has rolled.
+/// The last turn of the game: seat 1 has Chance left, is `behind` points behind seat 0, and has rolled.
 State lastTurn(int behind, const Dice& dice, int rolls)
 {
     State state = Yahtzee::start({});
@@ -80,7 +80,7 @@ State lastTurn(int behind, const Dice& dice, int rolls)
     return state;
 }
 
-/// Plays a game in which everybody does what `choose` says, and shows it to `visit` before every action.
+/// Plays a game of random actions and calls `visit` before each of them.
 template <class Visit>
 void everyAction(const Rules& rules, std::uint64_t seed, Visit visit)
 {
@@ -104,10 +104,10 @@ class TestYahtzeeAnalyst : public QObject {
     Q_OBJECT
 
 private slots:
-    void theLastRollOfAllIsCertain()
+    void lastRollOfTheGameIsExact()
     {
         const State state = lastTurn(20, diceOf({5, 5, 4, 3, 3}), kRolls);
-        const Analysis analysis = evaluate(state);
+        const Analysis analysis = analyse(state);
         QCOMPARE(analysis.actions.size(), std::size_t{1}); // Chance, for 20: a tie
         QVERIFY(std::abs(analysis.actions[0].share.value - 0.5) < kExact);
         QCOMPARE(analysis.actions[0].share.error, 0.0);
@@ -116,11 +116,12 @@ private slots:
         QCOMPARE(valueOf(lastTurn(21, diceOf({5, 5, 4, 3, 3}), kRolls), 1), 0.0);
     }
 
-    void theLastHoldIsWorkedOut()
+    void lastHoldOfTheGameIsExact()
     {
-        // 26 behind with 6 6 6 6 1 and a roll left. To roll the 1 again: 3 to 6 win, a 2 ties. As it is, 25 loses.
+        // 26 behind with 6 6 6 6 1 and one roll left. Rolling the 1 again wins with 3 to 6 and ties with 2; scoring 25
+        // loses.
         const State state = lastTurn(26, diceOf({6, 6, 6, 6, 1}), kRolls - 1);
-        const Analysis analysis = evaluate(state);
+        const Analysis analysis = analyse(state);
         const auto legal = legalIn(state);
         const auto of = [&](const Action& action) {
             return analysis.actions[static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin())];
@@ -135,17 +136,17 @@ private slots:
         QCOMPARE(of(score(Box::Chance)).share.value, 0.0);
         QCOMPARE(holding.frequency, 1.0);
         QCOMPARE(analysis.actions[analysis.best()].share.value, holding.share.value);
-        QCOMPARE(analysis.facts.size(), std::size_t{1}); // it will be written into Chance
+        QCOMPARE(analysis.facts.size(), std::size_t{1}); // Chance
         QVERIFY(std::abs(analysis.facts.front().value - 1) < kExact);
         QVERIFY(std::abs(valueOf(state, 1) - 0.75) < kExact);
-        // While the die rolls it is worth the same.
+        // The value stays the same while the die rolls.
         State rolling = state;
         Yahtzee::act(rolling, 1, hold(sixes), nullptr);
         QVERIFY(std::abs(valueOf(rolling, 1) - 0.75) < kExact);
         QVERIFY(std::abs(pointsOf(rolling, 1) - 57.5) < kExact);
     }
 
-    void theOverIsTheResult()
+    void finishedGameIsWorthItsResult()
     {
         State state = lastTurn(20, diceOf({5, 5, 4, 3, 3}), kRolls);
         Yahtzee::act(state, 1, score(Box::Chance), nullptr);
@@ -156,12 +157,12 @@ private slots:
         }
     }
 
-    void aloneAllIsExact()
+    void singlePlayerValuesAreExact()
     {
         const auto game = test::resources().get<SolvedGame>("yahtzee/solved/forced",
                                                             [] { return SolvedGame::solve(Joker::Forced, {}, 2); });
         everyAction({1, Joker::Forced}, 3, [&](const State& state, const Action& action) {
-            const Analysis analysis = evaluate(state);
+            const Analysis analysis = analyse(state);
             const View view = Yahtzee::look(state, 0);
             const auto legal = legalIn(state);
             const auto values = game->actionValues(view, legal);
@@ -175,7 +176,7 @@ private slots:
                 QVERIFY(worth.points->value <= best + kExact);
                 QVERIFY(worth.frequency == 0 || std::abs(worth.points->value - best) < kExact);
             }
-            // A decision alone moves nothing but what it costs.
+            // A single player's action changes the value only by its loss.
             State next = state;
             Yahtzee::act(next, 0, action, nullptr);
             QVERIFY(std::abs(pointsOf(next, 0) - analysis.actions[taken].points->value) < kExact);
@@ -184,8 +185,8 @@ private slots:
         QVERIFY(std::abs(pointsOf(Yahtzee::start({1, Joker::Forced}), 0) - 254.587729) < 1e-6);
     }
 
-    /// Rolls move the points, on average by nothing.
-    void pointsAgreeOverARoll()
+    /// The points before a roll are their mean after it.
+    void pointsAreTheMeanOverTheNextRoll()
     {
         everyAction({1, Joker::Forced}, 4, [&](const State& state, const Action& action) {
             if (action.kind != Action::Kind::Hold || action.positions.size() < 3 || action.positions.full())
@@ -209,14 +210,14 @@ private slots:
         });
     }
 
-    void theMasterTakesTheBest()
+    void masterPlaysTheAnalystsBest()
     {
         const auto master = findBot("yahtzee.master")->make(test::resources());
         auto& bot = static_cast<Bot<Yahtzee>&>(*master);
         everyAction({3, Joker::Forced}, 5, [&](const State& state, const Action&) {
             if (state.turn != 1 || (state.round % 4 != 1 && state.round < kRounds))
                 return;
-            const Analysis analysis = evaluate(state);
+            const Analysis analysis = analyse(state);
             const auto legal = legalIn(state);
             const View view = Yahtzee::look(state, state.turn);
             const Action action = bot.choose({view, legal, {1, 0}, {}});
@@ -226,7 +227,7 @@ private slots:
         });
     }
 
-    void whoCannotSeeTheTotalsIsBlind()
+    void hiddenTotalsMakeAViewBlind()
     {
         State state = Yahtzee::start({});
         Rng rng = Rng::stream(1, Purpose::Analysis, 0);
@@ -238,7 +239,7 @@ private slots:
         const View after = Yahtzee::look(state, 0);
         QVERIFY(!analyst().isBlindView(after, {}));
         QVERIFY(analyst().isBlindView(Yahtzee::look(state, 1), {}));
-        // Between, the totals are known and the dice are not: nobody is far ahead before the first roll.
+        // After the totals are known and before the dice: nobody is far ahead before the first roll.
         const auto between = analyst().valueBetween(before, after, {});
         QVERIFY(between && std::abs(between->value - 0.5) < 0.03);
         const View held = after;
@@ -247,9 +248,8 @@ private slots:
         QVERIFY(!analyst().isBlindView(Yahtzee::look(Yahtzee::start({1, Joker::Forced}), 0), {}));
     }
 
-    /// Everybody sees the same, so what one is likely to win the others lose. Of two this holds exactly; of more, in the
-    /// last rounds, each is worked out as if the others played for points and itself for the win, which is a little too good
-    /// for all.
+    /// With open cards all seats have the same information. In a duel shares sum to 1 exactly. With more seats, in the last
+    /// rounds, each seat plays for the win and assumes that the others play for points, which is slightly optimistic.
     void openSharesSumToOne_data()
     {
         QTest::addColumn<int>("players");
@@ -285,8 +285,8 @@ private slots:
         }
     }
 
-    /// Seat 0 has one box left, and so has seat 1, who will know what it has to beat and plays for that: to tie may do.
-    void theLastAnswerIsKnown_data()
+    /// Both seats have one box left. Seat 1 will know the total to beat and plays for the win, or for a tie.
+    void lastOpponentsTurnIsSolved_data()
     {
         QTest::addColumn<int>("mine");
         QTest::addColumn<int>("theirs");
@@ -298,7 +298,7 @@ private slots:
         row("against a Yahtzee", Box::FourOfAKind, Box::Yahtzee, -10);
         row("behind", Box::Chance, Box::Sixes, -9);
     }
-    void theLastAnswerIsKnown()
+    void lastOpponentsTurnIsSolved()
     {
         QFETCH(int, mine);
         QFETCH(int, theirs);
@@ -314,15 +314,15 @@ private slots:
             next.cards[0].points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(points);
             return 1 - valueOf(next, 1);
         };
-        const double value = Turn(Joker::Forced, standingOf(state.cards[0]), afterwards).value();
+        const double value = Turn(Joker::Forced, cardStateOf(state.cards[0]), afterwards).value();
         QVERIFY(value > 0.05 && value < 0.95);
         QVERIFY2(std::abs(valueOf(state, 0) - value) < kExact,
                  qPrintable(QString("%1 %2").arg(value).arg(valueOf(state, 0))));
         QVERIFY(std::abs(valueOf(state, 1) - (1 - value)) < kExact);
     }
 
-    /// The last turn of all is worth what its ends are: a win, a draw or a loss.
-    void aDrawIsHalfAWin()
+    /// The value of the last turn is the mean over its results: win, draw or loss.
+    void tiesCountHalf()
     {
         State state = Yahtzee::start({2, Joker::Forced, Cards::Open});
         state.round = kRounds;
@@ -333,20 +333,20 @@ private slots:
             const int lead = 50 + points + bonus - 72;
             return lead > 0 ? 1.0 : lead == 0 ? 0.5 : 0.0;
         };
-        const double value = Turn(Joker::Forced, standingOf(state.cards[1]), share).value();
+        const double value = Turn(Joker::Forced, cardStateOf(state.cards[1]), share).value();
         QVERIFY(value > 0.05 && value < 0.95);
         QVERIFY2(std::abs(valueOf(state, 1) - value) < kExact,
                  qPrintable(QString("%1 %2").arg(value).arg(valueOf(state, 1))));
     }
 
-    /// From three boxes on a game of two with open cards is worth what its actions were said to be worth.
-    void theEndOfADuelIsExact()
+    /// In a duel with at most three free boxes the value after an action is the value of the action.
+    void duelEndingsAreExact()
     {
         int decisions = 0;
         everyAction({2, Joker::Forced, Cards::Open}, 8, [&](const State& state, const Action& action) {
             if (state.round <= kRounds - WinShare::kExactBoxes)
                 return;
-            const Analysis analysis = evaluate(state);
+            const Analysis analysis = analyse(state);
             const auto legal = legalIn(state);
             const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             const Estimate share = analysis.actions[taken].share;
@@ -359,8 +359,8 @@ private slots:
         QVERIFY(decisions >= 6);
     }
 
-    /// Of two who are equal in points, the one with the better boxes to come is ahead, for who sees them.
-    void theOthersBoxesMatterWhereTheyAreOpen()
+    /// With equal points, the seat with better boxes left is ahead if cards are open.
+    void opponentsBoxesCountOnlyWithOpenCards()
     {
         State state = Yahtzee::start({});
         state.round = 11;
@@ -368,22 +368,22 @@ private slots:
         state.rolls = 1;
         state.dice = diceOf({1, 2, 3, 4, 6});
         state.cards[0] = cardWith(BoxSet::of(Box::Sixes) | BoxSet::of(Box::FullHouse) | BoxSet::of(Box::Chance), 100);
-        const auto weighed = [&](Cards cards, BoxSet theirs) {
+        const auto analysed = [&](Cards cards, BoxSet theirs) {
             state.rules.cards = cards;
             state.cards[1] = cardWith(theirs, 100);
-            return evaluate(state);
+            return analyse(state);
         };
         const BoxSet good = BoxSet::of(Box::Chance) | BoxSet::of(Box::FullHouse) | BoxSet::of(Box::SmallStraight);
         const BoxSet bad = BoxSet::of(Box::Aces) | BoxSet::of(Box::Twos) | BoxSet::of(Box::Yahtzee);
-        const Analysis one = weighed(Cards::Hidden, good), other = weighed(Cards::Hidden, bad);
+        const Analysis one = analysed(Cards::Hidden, good), other = analysed(Cards::Hidden, bad);
         for (std::size_t i = 0; i < one.actions.size(); ++i)
             QVERIFY(one.actions[i].share == other.actions[i].share);
         const auto shareOf = [](const Analysis& analysis) { return analysis.actions[analysis.best()].share.value; };
-        QVERIFY(shareOf(weighed(Cards::Open, good)) + 0.2 < shareOf(weighed(Cards::Open, bad)));
+        QVERIFY(shareOf(analysed(Cards::Open, good)) + 0.2 < shareOf(analysed(Cards::Open, bad)));
     }
 
-    /// Who has nothing more to do waits for the others, of whom one has Chance left.
-    void aFullCardIsWorthWhatTheOthersMayStillGet()
+    /// A seat with a full card waits for the others, one of which has Chance left.
+    void fullCardDependsOnTheOpponentsLastBox()
     {
         State state = lastTurn(31, {}, 0); // more than any five dice
         state.rules.cards = Cards::Open;
@@ -396,7 +396,7 @@ private slots:
         QVERIFY(std::abs(valueOf(state, 0) + valueOf(state, 1) - 1) < kExact);
     }
 
-    void whoIsAheadIsMoreLikelyToWin()
+    void leadRaisesTheShare()
     {
         State state = Yahtzee::start({});
         state.round = 7;

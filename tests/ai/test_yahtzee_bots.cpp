@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of each Yahtzee bot, and what they report. A position is "card / dice / roll": the filled boxes as "yahtzee=50",
-// the five dice, and which roll it is, 0 to 2.
+// The steps of each Yahtzee bot, and their reports. A position is "card / dice / roll": the filled boxes as "yahtzee=50",
+// the five dice, and the roll, 0 to 2.
 #include "ai/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/base/tokens.h"
@@ -51,7 +51,7 @@ QString choice(const char* bot, const State& state, std::uint64_t seed = 1, Repo
     return QString::fromStdString(toText(action));
 }
 
-/// How often each answer was given, over some seeds.
+/// The number of seeds with each answer.
 std::map<QString, int> choices(const char* bot, const QString& where, int seeds)
 {
     const State state = position(where);
@@ -67,7 +67,7 @@ class TestYahtzeeBots : public QObject {
     Q_OBJECT
 
 private slots:
-    void acesAndEights_data()
+    void acesAndEightsFollowsItsSteps_data()
     {
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("expected");
@@ -109,14 +109,14 @@ private slots:
         row("4f, nothing", "small-straight=0 large-straight=0 / 1 2 3 5 6 / 0", "hold none");
         row("the middle roll is like the first", " / 1 4 5 6 2 / 1", "hold 1 2 3");
     }
-    void acesAndEights()
+    void acesAndEightsFollowsItsSteps()
     {
         QFETCH(QString, where);
         QTEST(choice("yahtzee.aces-and-eights", position(where)), "expected");
     }
 
-    /// Where boxes may be chosen freely, the joker values still wait for the upper box.
-    void acesAndEightsFree()
+    /// With free jokers, joker values still require a filled upper box.
+    void acesAndEightsPlaysFreeJokers()
     {
         QCOMPARE(choice("yahtzee.aces-and-eights", position("yahtzee=50 / 4 4 4 4 4 / 0", Joker::Free)),
                  QString("score fours"));
@@ -124,10 +124,10 @@ private slots:
                  QString("score large-straight"));
     }
 
-    void dummy_data()
+    void dummyScoresARandomAllowedBox_data()
     {
         QTest::addColumn<QString>("where");
-        QTest::addColumn<QString>("boxes"); // each as likely as the others
+        QTest::addColumn<QString>("boxes"); // equally likely
         QTest::newRow("any free box") << "upper=0 chance=9 yahtzee=0 / 1 2 3 4 5 / 0"
                                       << "three-of-a-kind four-of-a-kind full-house small-straight large-straight";
         QTest::newRow("upper boxes too") << "lower=0 aces=0 twos=0 / 1 2 3 4 5 / 0"
@@ -141,7 +141,7 @@ private slots:
         QTest::newRow("any box") << "lower=0 threes=3 / 3 3 3 3 3 / 0"
                                  << "aces twos fours fives sixes";
     }
-    void dummy()
+    void dummyScoresARandomAllowedBox()
     {
         QFETCH(QString, where);
         QFETCH(QString, boxes);
@@ -156,7 +156,7 @@ private slots:
         }
     }
 
-    void randomDoesEverything()
+    void randomPlaysEveryAction()
     {
         const auto counts = choices("yahtzee.random", " / 1 2 3 4 5 / 0", 4500);
         QCOMPARE(counts.size(), std::size_t{45});
@@ -164,7 +164,7 @@ private slots:
             QVERIFY2(count > 60 && count < 150, qPrintable(action));
     }
 
-    void randomWeighsNothing()
+    void randomReportsNoValues()
     {
         Report report;
         const QString chosen = choice("yahtzee.random", position(" / 1 2 3 4 5 / 0"), 1, &report);
@@ -176,13 +176,13 @@ private slots:
         QVERIFY(!report.candidates.front().hasValue);
     }
 
-    void reportsHoldWhatWasWeighed()
+    void reportsHoldTheComparedActions()
     {
         Report report;
         choice("yahtzee.aces-and-eights", position("aces=1 / 3 1 3 6 1 / 0"), 1, &report);
         QCOMPARE(report.chosen, std::string("hold 0 1 2 4"));
         QCOMPARE(report.verdict.english(), std::string("Two pairs: goes for the Full House"));
-        // Each set of faces once, none to both pairs and the six, and the boxes that are free.
+        // Each set of faces once, from none to both pairs and the six, and the free boxes.
         QCOMPARE(report.candidates.size(), std::size_t{3 * 3 * 2 + 12});
         QCOMPARE(report.candidates.front().action, report.chosen);
         QVERIFY(!report.candidates.front().why.empty());
@@ -197,12 +197,12 @@ private slots:
 
         report = {};
         choice("yahtzee.dummy", position("yahtzee=50 / 3 3 3 3 3 / 0"), 1, &report);
-        QCOMPARE(report.candidates.size(), std::size_t{1}); // what the joker order allows
+        QCOMPARE(report.candidates.size(), std::size_t{1}); // the only box that the joker rule allows
         QCOMPARE(report.candidates.front().value, 15.0);
     }
 
-    /// What ways to go on bring in the present turn, counted by hand.
-    void turnsAreWorth_data()
+    /// Expected points within the turn, calculated by hand.
+    void reportedTurnValuesMatchHandCalculation_data()
     {
         QTest::addColumn<QString>("where");
         QTest::addColumn<QString>("action");
@@ -224,13 +224,13 @@ private slots:
         row("the upper bonus is paid", sixes.arg(2), "score sixes", 18 + 35);
         row("another Yahtzee pays", "yahtzee=50 / 4 4 4 4 4 / 0", "score fours", 20 + 100);
         row("not after a 0", "yahtzee=0 / 4 4 4 4 4 / 0", "score fours", 20);
-        // Of 36 rolls one makes a Yahtzee of fours, which pays its bonus in Chance as well.
+        // One of 36 rolls makes a Yahtzee of fours, which earns its bonus in Chance as well.
         row("it may yet come",
             "upper=0 yahtzee=50 three-of-a-kind=0 four-of-a-kind=0 full-house=0 small-straight=0 "
             "large-straight=0 / 4 4 4 1 2 / 1",
             "hold 0 1 2", 12 + 7 + 100 / 36.0);
     }
-    void turnsAreWorth()
+    void reportedTurnValuesMatchHandCalculation()
     {
         QFETCH(QString, where);
         QFETCH(QString, action);
@@ -243,7 +243,7 @@ private slots:
         QVERIFY2(std::abs(found->value - points) < 1e-9, qPrintable(QString::number(found->value)));
     }
 
-    void idsAreThoseOfTheContract()
+    void listHasEveryBotInOrder()
     {
         std::set<std::string_view> ids;
         for (const BotInfo& info : yahtzee::bots()) {

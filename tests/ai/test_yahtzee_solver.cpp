@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The solved game of Yahtzee: its published values, small cases by brute force, decisions that are known; and the players
-// that know it.
+// The solved game of Yahtzee: published values, small cases by brute force, known decisions; and the players that use it.
 #include "ai/yahtzee/solo_games.h"
 #include "ai/yahtzee/solved_players.h"
 #include "tests/suite.h"
@@ -16,7 +15,7 @@ using namespace parlour::yahtzee;
 
 namespace {
 
-/// Solved with one thread and two, since the result must be the same.
+/// The game solved with one thread and with two.
 struct Tables {
     SolvedGame forced = *SolvedGame::solve(Joker::Forced, {}, 2);
     SolvedGame free = *SolvedGame::solve(Joker::Free, {}, 1);
@@ -30,7 +29,7 @@ BoxSet boxes(const QString& ids)
     return set;
 }
 
-/// The card with all boxes filled but these; `upper` points in the upper section, 50 in the Yahtzee box if it is `fifty`.
+/// A card with all boxes filled except these; `upper` points in the upper section, 50 in the Yahtzee box if `fifty`.
 Card cardWithFree(const QString& free, int upper, bool fifty)
 {
     Card card;
@@ -45,7 +44,7 @@ Card cardWithFree(const QString& free, int upper, bool fifty)
     return card;
 }
 
-/// What a card gains on average by its last box, over all ordered rolls and all ways to hold: nothing of the solver's.
+/// Expected points of the last box, over all ordered rolls and holds: independent of the solver.
 class BruteForce {
 public:
     BruteForce(Joker joker, const Card& card) : joker_(joker), card_(card) {}
@@ -96,7 +95,7 @@ private:
     std::map<std::pair<std::vector<int>, int>, double> known_;
 };
 
-/// A position in which seat 0 of some is asked.
+/// A position in which seat 0 of several decides.
 View viewOf(const Card& card, const Dice& dice, int stage)
 {
     View view;
@@ -110,7 +109,7 @@ View viewOf(const Card& card, const Dice& dice, int stage)
     return view;
 }
 
-/// Against one other, who has `theirs` and sits behind or before.
+/// A duel against an opponent who has `theirs` and sits behind or before.
 View against(View view, int theirs, bool isLast)
 {
     view.rules.players = 2;
@@ -160,7 +159,7 @@ class TestYahtzeeSolver : public QObject {
 private slots:
     void initTestCase() { tables_ = std::make_unique<Tables>(); }
 
-    void publishedValues()
+    void valuesMatchThePublishedOnes()
     {
         QVERIFY2(near(tables_->forced.value(), 254.587729, 1e-6),
                  qPrintable(QString::number(tables_->forced.value(), 'f', 9)));
@@ -168,19 +167,19 @@ private slots:
         QCOMPARE(SolvedGame::states(), 536448);
     }
 
-    void threadsChangeNothing()
+    void resultDoesNotDependOnThreads()
     {
         const SolvedGame alone = *SolvedGame::solve(Joker::Forced, {}, 1);
         bool same = true;
         for (unsigned bits = 0; bits < 1U << kBoxes; ++bits)
             for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); ++upper) {
-                const Standing standing{BoxSet::ofBits(bits), static_cast<std::int8_t>(upper), false};
-                same = same && alone.withBonus(standing) == tables_->forced.withBonus(standing);
+                const CardState state{BoxSet::ofBits(bits), static_cast<std::int8_t>(upper), false};
+                same = same && alone.withBonus(state) == tables_->forced.withBonus(state);
             }
         QVERIFY(same);
     }
 
-    void stopsWhenAsked()
+    void stopReturnsNothing()
     {
         std::stop_source stop;
         stop.request_stop();
@@ -188,7 +187,7 @@ private slots:
         QVERIFY(!WinModel::make(Joker::Forced, 2, stop.get_token()));
     }
 
-    void lastBoxes_data()
+    void lastBoxValuesMatchBruteForce_data()
     {
         QTest::addColumn<QString>("free");
         QTest::addColumn<int>("upper");
@@ -203,7 +202,7 @@ private slots:
         QTest::newRow("a joker as a straight") << "large-straight" << 50 << true;
         QTest::newRow("the joker without its bonus") << "full-house" << 50 << false;
     }
-    void lastBoxes()
+    void lastBoxValuesMatchBruteForce()
     {
         QFETCH(QString, free);
         QFETCH(int, upper);
@@ -211,25 +210,25 @@ private slots:
         const Card card = cardWithFree(free, upper, fifty);
         for (const SolvedGame* game : {&tables_->forced, &tables_->free}) {
             const double expected = BruteForce(game->joker(), card).value();
-            const double found = game->value(standingOf(card));
+            const double found = game->value(cardStateOf(card));
             QVERIFY2(near(found, expected, 1e-9), qPrintable(QString("%1, not %2").arg(found).arg(expected)));
         }
     }
 
-    /// Single standings are worked out by other code than the table.
-    void turnsAgreeWithTheTable()
+    /// Turns of a single card state use different code from the table.
+    void turnValuesMatchTheTable()
     {
         for (const SolvedGame* game : {&tables_->forced, &tables_->free})
             for (unsigned bits = 0; bits + 1 < 1U << kBoxes; bits += 13)
                 for (int upper = 0; upper <= std::min(kUpperGoal, mostUpper(BoxSet::ofBits(bits))); upper += 11) {
                     const BoxSet filled = BoxSet::ofBits(bits);
-                    const Standing standing{filled, static_cast<std::int8_t>(upper), filled.has(Box::Yahtzee)};
-                    QVERIFY(near(game->turn(standing).value(), game->value(standing), 1e-9));
+                    const CardState state{filled, static_cast<std::int8_t>(upper), filled.has(Box::Yahtzee)};
+                    QVERIFY(near(game->turn(state).value(), game->value(state), 1e-9));
                 }
     }
 
-    /// The value of a card is the mean, over its first rolls, of the best action's value.
-    void actionsAgreeWithValues()
+    /// The value of a card is the mean of the best action's value over the first rolls.
+    void stateValueIsTheMeanOfBestActions()
     {
         const Card card = cardWithFree("aces sixes full-house large-straight yahtzee chance", 30, false);
         double sum = 0;
@@ -240,10 +239,10 @@ private slots:
             QCOMPARE(worth.size(), legal.size());
             sum += *std::max_element(worth.begin(), worth.end()) * kSets.outcomes[roll];
         }
-        QVERIFY(near(sum / kOutcomes, tables_->forced.value(standingOf(card)), 1e-9));
+        QVERIFY(near(sum / kOutcomes, tables_->forced.value(cardStateOf(card)), 1e-9));
     }
 
-    void solverDecides_data()
+    void solverMakesKnownDecisions_data()
     {
         QTest::addColumn<QString>("free");
         QTest::addColumn<QString>("dice");
@@ -265,7 +264,7 @@ private slots:
         QTest::newRow("threes are rolled again, not with one to come") << "chance"
                                                                        << "4 6 4 5 4" << 1 << "score chance";
     }
-    void solverDecides()
+    void solverMakesKnownDecisions()
     {
         QFETCH(QString, free);
         QFETCH(QString, dice);
@@ -275,8 +274,8 @@ private slots:
         QTEST(text(choice(*bot, viewOf(cardWithFree(free, 0, false), rolled, stage))), "expected");
     }
 
-    /// Any order of the dice, and any order of questions: the faces that stay are the same.
-    void solverDoesNotMindTheOrder()
+    /// The faces held do not depend on the order of dice, nor on the order of questions.
+    void solverIgnoresTheOrderOfDice()
     {
         const auto bot = makeSolver(tables_->forced);
         Dice dice = {2, 2, 5, 5, 6};
@@ -309,7 +308,7 @@ private slots:
         QVERIFY(!report.verdict.empty());
     }
 
-    void gamesAloneBringTheValue()
+    void soloGamesAverageTheValue()
     {
         constexpr int kGames = 20000;
         const SoloFigures two = playSolo(tables_->forced, kGames, 1, 2);
@@ -322,8 +321,8 @@ private slots:
         QCOMPARE(one.deviation, again.deviation);
     }
 
-    /// The solved mean, turn by turn; of one box 50 with the chance of a Yahtzee.
-    void oddsOfTheRest_data()
+    /// The distribution has the solved mean at each state; for a free Yahtzee box it is the probability of 50.
+    void distributionHasTheSolvedMean_data()
     {
         QTest::addColumn<QString>("free");
         QTest::addColumn<int>("upper");
@@ -334,43 +333,44 @@ private slots:
         QTest::newRow("jokers") << "fives small-straight large-straight" << 50 << true;
         QTest::newRow("four") << "twos four-of-a-kind full-house yahtzee" << 56 << false;
     }
-    void oddsOfTheRest()
+    void distributionHasTheSolvedMean()
     {
         QFETCH(QString, free);
         QFETCH(int, upper);
         QFETCH(bool, fifty);
-        const Standing standing = standingOf(cardWithFree(free, upper, fifty));
-        RestOdds odds(tables_->forced);
-        const std::vector<double> chances = odds.of(standing);
+        const CardState state = cardStateOf(cardWithFree(free, upper, fifty));
+        PointsDistribution odds(tables_->forced);
+        const std::vector<double> chances = odds.of(state);
         double sum = 0, mean = 0;
         for (std::size_t points = 0; points < chances.size(); ++points) {
             sum += chances[points];
             mean += chances[points] * static_cast<double>(points);
         }
         QVERIFY(near(sum, 1, 1e-9));
-        QVERIFY(near(mean, tables_->forced.withBonus(standing), 1e-9));
-        QVERIFY(odds.of(standing) == chances);
+        QVERIFY(near(mean, tables_->forced.withBonus(state), 1e-9));
+        QVERIFY(odds.of(state) == chances);
         if (free == "yahtzee")
             QVERIFY(near(chances[50], 0.0460, 0.0001) && near(chances[0] + chances[50], 1, 1e-9));
     }
 
-    /// What comes of the rest, by its known deviation, and by brute force for one box: 50 with the chance of a Yahtzee.
-    void masterPlaysForTheWin()
+    /// The share of the win from the known deviation of the rest, and by brute force for one box: 50 with the probability of
+    /// a Yahtzee.
+    void masterPrefersTheWinToPoints()
     {
         const WinModel model = *WinModel::make(Joker::Forced, 2);
         QVERIFY(near(std::sqrt(model.aim().variance({})), 46, 15));
         const auto master = makeMaster(model);
         const auto solver = makeSolver(tables_->forced);
 
-        // One box, the other done. With 22 in Chance the game is won; rolling brings more points and may lose it.
+        // One box left, the opponent done. Scoring 22 in Chance wins; rolling brings more points and may lose.
         const View ahead = against(viewOf(cardWithFree("chance", 30, false), {2, 2, 6, 6, 6}, 1), 51, true);
         QCOMPARE(text(choice(*solver, ahead)), QString("hold 2 3 4"));
         QCOMPARE(text(choice(*master, ahead)), QString("score chance"));
-        // Five points are missing: whatever falls short is no use.
+        // Five points are missing: fewer are useless.
         const View behind = against(viewOf(cardWithFree("chance", 30, false), {4, 4, 5, 5, 6}, 1), 58, true);
         QCOMPARE(text(choice(*solver, behind)), QString("score chance"));
         QVERIFY(choice(*master, behind).kind == Action::Kind::Hold);
-        // A game that is lost is played on for points.
+        // A lost game is played for points.
         const View lost = against(viewOf(cardWithFree("chance", 30, false), {1, 1, 6, 6, 6}, 1), 400, true);
         QCOMPARE(text(choice(*master, lost)), QString("hold 2 3 4"));
 
@@ -378,12 +378,12 @@ private slots:
         choice(*master, ahead, 1, &report);
         QCOMPARE(report.candidates.size(), legalIn(ahead).size());
         for (const Candidate& each : report.candidates) {
-            QVERIFY(each.value > -0.0001 && each.value < 1.0002); // a share, and a trace of points
-            if (each.action == "hold 2 3 4") // of 36 rolls of two dice, one loses and two are a draw
+            QVERIFY(each.value > -0.0001 && each.value < 1.0002); // a share plus a millionth per point
+            if (each.action == "hold 2 3 4") // of 36 rolls of two dice, one loses and two tie
                 QVERIFY(near(each.value, 34 / 36.0, 0.0002));
         }
 
-        // All boxes, all players, every stage: an answer that is allowed, the same again, also by another master.
+        // All boxes, all players, every stage: a legal action, the same from another master.
         const auto other = makeMaster(model);
         for (int players = 1; players <= kMaxSeats; ++players)
             for (const char* free :
@@ -398,11 +398,11 @@ private slots:
             }
     }
 
-    void peopleSlip()
+    void levelsErrButTakeACertainWin()
     {
         const View view = viewOf({}, {1, 3, 3, 5, 6}, 0);
         for (const Skill& skill : {kClub, kCasual, kBeginner}) {
-            const auto bot = makePerson(tables_->forced, skill);
+            const auto bot = makeLevelBot(tables_->forced, skill);
             std::map<QString, int> answers;
             for (std::uint64_t seed = 0; seed < 100; ++seed) {
                 const Action action = choice(*bot, view, seed);
@@ -411,7 +411,7 @@ private slots:
                 ++answers[text(action)];
             }
             QVERIFY(answers.size() > 1);
-            // The last box of the last player: what wins at once is written.
+            // In the last turn of the game a winning score is taken.
             const View won = against(viewOf(cardWithFree("chance", 30, false), {6, 6, 6, 6, 6}, 1), 40, true);
             for (std::uint64_t seed = 0; seed < 20; ++seed)
                 QCOMPARE(text(choice(*bot, won, seed)), QString("score chance"));

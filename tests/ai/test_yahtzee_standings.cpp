@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the bots of Yahtzee score alone on average, and how they stand against each other.
+// Mean single-player scores of Yahtzee's bots, and their results against each other.
 #include "ai/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
@@ -32,8 +32,8 @@ class TestYahtzeeStandings : public QObject {
     Q_OBJECT
 
 private slots:
-    /// The reference means, and four standard errors of this many games.
-    void meansAlone_data()
+    /// The reference means, with four standard errors of this number of games.
+    void soloMeansMatchTheReference_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<double>("mean");
@@ -41,7 +41,7 @@ private slots:
         QTest::newRow("dummy") << "yahtzee.dummy" << 46.2 << 0.35;
         QTest::newRow("aces and eights") << "yahtzee.aces-and-eights" << 195.0 << 1.0;
     }
-    void meansAlone()
+    void soloMeansMatchTheReference()
     {
         QFETCH(QString, bot);
         QFETCH(double, mean);
@@ -51,11 +51,11 @@ private slots:
         const TableRow& alone = result.rows[0];
         const double found = static_cast<double>(alone.extra) / kGames;
         QVERIFY2(std::abs(found - mean) < tolerance, std::to_string(found).c_str());
-        QCOMPARE(alone.share, 1.0); // who plays alone has all of the win
+        QCOMPARE(alone.share, 1.0); // a single player has all of the win
         QCOMPARE(alone.points, double(kGames));
     }
 
-    void patternsBeatChance()
+    void acesAndEightsBeatsRandomPlayers()
     {
         const SeriesResult result =
             series({"yahtzee.dummy", "yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.dummy"}, 4000);
@@ -63,7 +63,7 @@ private slots:
         double points = 0;
         for (const TableRow& each : result.rows)
             points += each.points;
-        QVERIFY(points >= 4000); // a shared win is a point for each
+        QVERIFY(points >= 4000); // each shared win is a point for both
     }
 };
 

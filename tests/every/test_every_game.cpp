@@ -336,7 +336,7 @@ private slots:
     {
         const AnyQuestion question = match.question(seat);
         std::string words;
-        for (const Sentence& sentence : whatMatters(info.id, question, Analysis())) {
+        for (const Sentence& sentence : decisionFactors(info.id, question, Analysis())) {
             for (const Argument& argument : sentence.arguments)
                 if (std::holds_alternative<std::string>(argument))
                     qFatal("a hint has a name in it: %s", sentence.english().c_str());

@@ -124,7 +124,7 @@ private slots:
             const AnyQuestion question = match->question(seat);
             if (!question.isForced) {
                 ++decisions;
-                const auto said = whatMatters(info.id, question, {});
+                const auto said = decisionFactors(info.id, question, {});
                 QVERIFY2(!said.empty(), legal.front().c_str());
                 for (const Sentence& sentence : said)
                     QVERIFY2(sentence.english().find('%') == std::string::npos, sentence.english().c_str());
@@ -146,7 +146,7 @@ private slots:
         Analysis analysis;
         analysis.beliefs.rows = {{claimant, {0.1, 0.2, 0.3, 0.4, 0.62}}}; // the Duke is the last
         std::vector<std::string> said;
-        for (const Sentence& sentence : whatMatters("coup", match->question(match->node().seats.first()), analysis))
+        for (const Sentence& sentence : decisionFactors("coup", match->question(match->node().seats.first()), analysis))
             said.push_back(sentence.english());
         QCOMPARE(std::count(said.begin(), said.end(), "With all that was claimed so far, it is true about 62 times in 100."),
                  1);

@@ -1,0 +1,228 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/durak/rollouts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr int kFirstDeals = 48; ///< deals before the first comparison
+constexpr double kDropAtErrors = 3.0; ///< an action is dropped if it is worse by this many standard errors
+
+/// Plays a State on to the first lead. Every seat keeps its hand.
+State playedToFirstLead(State state, Rng& rng)
+{
+    while (state.phase == Phase::Redeal)
+        Durak::act(state, state.turn, {Action::Kind::Keep, {}, {}}, nullptr);
+    if (state.phase == Phase::DrawFirst)
+        Durak::applyChance(state, Durak::draw(state, rng), nullptr);
+    return state;
+}
+
+/// Runs rollouts, one deal after the other.
+class Rollouts {
+public:
+    Rollouts(const View& view, const RolloutParameters& parameters)
+        : seat_(view.seat),
+          indexed_(view.rules, view.trump()),
+          prices_(parameters, view.rules, view.stock),
+          plain_(kPlainParameters, view.rules, view.stock),
+          value_(indexed_)
+    {
+    }
+
+    /// Writes the share of the win of each action in this deal to `shares`.
+    void play(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
+    {
+        if (deal.phase == Phase::Redeal) {
+            playRedeal(deal, actions, rng, shares);
+            return;
+        }
+        const RolloutGame start(indexed_, deal, deck_);
+        const PolicyBySeat policies = drawPolicies(rng);
+        const Rng luck = rng;
+        for (std::size_t i = 0; i < actions.size(); ++i) {
+            rng = luck;
+            RolloutGame game = start;
+            game.act(indexed_, actions[i]);
+            playToEnd(game, indexed_, {prices_, plain_, value_}, policies, rng);
+            shares[i] = static_cast<float>(game.score(indexed_, seat_));
+        }
+        rng = luck;
+        rng.next();
+    }
+
+    float play(const State& deal, Rng& rng)
+    {
+        RolloutGame game(indexed_, playedToFirstLead(deal, rng), deck_);
+        playToEnd(game, indexed_, {prices_, plain_, value_}, drawPolicies(rng), rng);
+        return static_cast<float>(game.score(indexed_, seat_));
+    }
+
+private:
+    /// Draws a policy for each seat, since the policies of the other seats are unknown.
+    PolicyBySeat drawPolicies(Rng& rng) const
+    {
+        const RolloutParameters& parameters = prices_.parameters();
+        PolicyBySeat policies{};
+        for (Seat seat = 0; seat < indexed_.rules().players; ++seat) {
+            const int value = seat == seat_ ? parameters.selfByValue : parameters.byValue;
+            const int plain = seat == seat_ ? 0 : parameters.byPlain;
+            if (value + plain == 0)
+                continue;
+            const int drawn = static_cast<int>(rng.below(100));
+            if (drawn < value + plain)
+                policies[static_cast<std::size_t>(seat)] = drawn < value ? Policy::Value : Policy::Plain;
+        }
+        return policies;
+    }
+    /// Rolls out a decision on a new deal, which is worth the same to all seats.
+    void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
+    {
+        const float kept = play(deal, rng);
+        for (std::size_t i = 0; i < actions.size(); ++i)
+            shares[i] = actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(indexed_.rules().players);
+    }
+
+    Seat seat_;
+    IndexedRules indexed_;
+    PriceTable prices_;
+    PriceTable plain_;
+    ValuePolicy value_;
+    IndexedDeck deck_{};
+};
+
+Estimate estimate(double sum, double squares, int count)
+{
+    if (count == 0)
+        return kUnknownShare;
+    const double mean = sum / count;
+    const double variance = std::max(0.0, squares / count - mean * mean);
+    // A pseudo-observation of the opposite result, so that a few equal results are not taken as exact.
+    const double doubt = 1.0 / (count + 1);
+    return {mean, std::sqrt(variance / count + doubt * doubt / 4)};
+}
+
+/// The results of all actions by deal.
+class Results {
+public:
+    explicit Results(std::size_t actions) : shares_(actions) {}
+
+    void add(std::size_t action, float share) { shares_[action].push_back(share); }
+    std::size_t deals(std::size_t action) const { return shares_[action].size(); }
+    Estimate mean(std::size_t action, std::size_t deals) const
+    {
+        double sum = 0;
+        double squares = 0;
+        for (std::size_t i = 0; i < deals; ++i) {
+            const auto share = static_cast<double>(shares_[action][i]);
+            sum += share;
+            squares += share * share;
+        }
+        return estimate(sum, squares, static_cast<int>(deals));
+    }
+    /// Returns the mean difference between `better` and `action` over the deals of both.
+    Estimate lead(std::size_t better, std::size_t action) const
+    {
+        const std::size_t deals = std::min(shares_[better].size(), shares_[action].size());
+        double sum = 0;
+        double squares = 0;
+        for (std::size_t i = 0; i < deals; ++i) {
+            const double difference = static_cast<double>(shares_[better][i]) - static_cast<double>(shares_[action][i]);
+            sum += difference;
+            squares += difference * difference;
+        }
+        return estimate(sum, squares, static_cast<int>(deals));
+    }
+    std::vector<RolloutValue> summary(std::size_t best) const
+    {
+        const Estimate top = mean(best, deals(best));
+        std::vector<RolloutValue> all;
+        for (std::size_t i = 0; i < shares_.size(); ++i) {
+            Estimate share = mean(i, deals(i));
+            if (i != best) // paired difference: never above the best
+                share.value = std::clamp(top.value - lead(best, i).value, 0.0, top.value);
+            all.push_back({share, static_cast<int>(deals(i))});
+        }
+        return all;
+    }
+
+private:
+    std::vector<std::vector<float>> shares_;
+};
+
+/// The first of `running` with the highest mean; all were played from the same deals.
+std::size_t bestOf(const Results& results, const std::vector<std::size_t>& running)
+{
+    const auto less = [&](std::size_t a, std::size_t b) {
+        return results.mean(a, results.deals(a)).value < results.mean(b, results.deals(b)).value;
+    };
+    return *std::max_element(running.begin(), running.end(), less);
+}
+
+} // namespace
+
+std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
+                                        const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher)
+{
+    Rollouts rollouts(view, options.parameters);
+    Results results(actions.size());
+    std::vector<std::size_t> running(actions.size());
+    for (std::size_t i = 0; i < running.size(); ++i)
+        running[i] = i;
+    std::vector<Action> candidates(actions.begin(), actions.end());
+    std::vector<float> shares(actions.size());
+
+    int left = options.rollouts;
+    int deals = kFirstDeals;
+    bool stopped = false;
+    while (!stopped && running.size() > (options.dropsWorse ? 1U : 0U)) {
+        const int each = static_cast<int>(running.size());
+        const int affordable = std::max(left / each, results.deals(running.front()) == 0 ? 1 : 0); // at least one
+        const int now = options.dropsWorse ? std::min(deals, affordable) : affordable;
+        if (now == 0)
+            break;
+        for (int deal = 0; deal < now && !stopped; ++deal) {
+            rollouts.play(sampler.deal(rng), candidates, rng, shares);
+            for (std::size_t i = 0; i < running.size(); ++i)
+                results.add(running[i], shares[i]);
+            stopped = options.stop.stop_requested();
+        }
+        left -= now * each;
+        deals = static_cast<int>(results.deals(running.front())); // doubles the total
+        const std::size_t best = bestOf(results, running);
+        if (watcher)
+            watcher(results.summary(best));
+        if (!options.dropsWorse)
+            break;
+        std::erase_if(running, [&](std::size_t action) {
+            const Estimate lead = results.lead(best, action);
+            return action != best && lead.value > kDropAtErrors * lead.error;
+        });
+        candidates.clear();
+        for (const std::size_t action : running)
+            candidates.push_back(actions[action]);
+    }
+    return results.summary(bestOf(results, running));
+}
+
+RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng)
+{
+    Rollouts rollouts(view, options.parameters);
+    double sum = 0;
+    double squares = 0;
+    int deals = 0;
+    do {
+        const auto share = static_cast<double>(rollouts.play(sampler.deal(rng), rng));
+        sum += share;
+        squares += share * share;
+        ++deals;
+    } while (deals < options.rollouts && !options.stop.stop_requested());
+    return {estimate(sum, squares, deals), deals};
+}
+
+} // namespace parlour::durak

@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Estimates values of actions by rollouts from sampled deals. All actions share the same deals and random numbers; close
+// candidates get more deals. Called by the searching players; knows a View and no Match, no clock.
+#pragma once
+
+#include "ai/durak/deal_sampler.h"
+#include "ai/durak/rollout_policy.h"
+#include "engine/core/analyst.h"
+
+#include <functional>
+#include <span>
+#include <stop_token>
+
+namespace parlour::durak {
+
+struct RolloutOptions {
+    RolloutParameters parameters{}; ///< of all seats
+    int rollouts = 2000; ///< upper limit over all actions, but each gets at least one
+    bool dropsWorse = true; ///< drop actions that are clearly worse than the best from later deals
+    std::stop_token stop; ///< returns soon with the estimates so far
+};
+
+/// The estimate of one action.
+struct RolloutValue {
+    Estimate share; ///< share of the win
+    int deals = 0; ///< number of deals it was rolled out from
+};
+
+/// Called from time to time with the estimates so far.
+using RolloutWatcher = std::function<void(const std::vector<RolloutValue>& soFar)>;
+
+/// Estimates the value of each of `actions` to `view.seat`, which is to move. An action that was dropped is compared with
+/// the best over the deals of both, so that it never exceeds the best.
+std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
+                                        const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher = {});
+
+/// Estimates the value of the position to `view.seat`, whichever seat is to move.
+RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng);
+
+} // namespace parlour::durak
