@@ -15,7 +15,7 @@ namespace parlour::coins {
 
 namespace {
 
-/// What our own players know: the shipped network, whatever the rules.
+/// A function that loads the shipped network, whatever the rules.
 auto findNet(const Resources& resources)
 {
     return [resources](const Rules&, const std::stop_token&) {
@@ -26,13 +26,13 @@ auto findNet(const Resources& resources)
     };
 }
 
-using LatePlayer = LateBot<Coins, ValueNet>;
+using LazyPlayer = LateBot<Coins, ValueNet>;
 
-/// Our own player at a level of skill.
+/// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    return std::make_unique<LatePlayer>(findNet(resources),
+    return std::make_unique<LazyPlayer>(findNet(resources),
                                         [](const ValueNet& net) { return std::make_unique<NetPlayer>(net, skill); });
 }
 

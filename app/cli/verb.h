@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A verb of parlour-cli and its options, as its file declares them. What reads the command line is known to verb.cpp alone.
+// A verb of a command line and its options, as its file declares them. What reads the command line is known to verb.cpp
+// alone.
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -41,6 +43,8 @@ private:
 class CommandLine {
 public:
     CommandLine(const std::string& name, const std::string& about, const std::string& version);
+    /// Verbs that `program` has now: naming one of them is refused with a line that says so.
+    void moved(const std::vector<std::string>& verbs, const std::string& program);
     /// To add verbs to.
     Verb& program() { return program_; }
     /// Reads the command line and does what it asks for; returns the exit status. What is wrong with it ends in one line on
@@ -49,6 +53,7 @@ public:
 
 private:
     Verb program_;
+    std::map<std::string, std::string> moved_; ///< programs by verb
 };
 
 } // namespace parlour::cli

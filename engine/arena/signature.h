@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The signature of self-play: one number for everything that rules, dealing and bots did in some seeded matches. A change
-// of behaviour changes it. Used by `parlour-cli bench` and pinned by a test.
+// of behaviour changes it. Used by `parlour-lab bench` and pinned by a test.
 #pragma once
 
 #include "engine/arena/format.h"

@@ -34,13 +34,19 @@ const QList<Room>& rooms()
         {"ai/late_bot\\.", {"engine/core/bot.h", "ai/late_table.h"}},
         {"ai/(?:late_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/late_table.h"}},
         {"ai/tables/", {"engine/base/", "ai/tables/"}},
+        {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/search/", {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "ai/search/"}},
+        {"ai/(\\w+)/training/",
+         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/%1/", "ai/solve/", "ai/tables/", "ai/%1/"},
+         false,
+         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
+        // No player includes what it was trained by.
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
           "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/late_bot.h", "ai/late_analyst.h", "ai/analyst_bot.h",
-          "ai/search/", "ai/tables/", "ai/%1/"},
+          "ai/search/", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
-         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
+         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/", "ai/%1/training/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
         {"app/bots/", {"app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
@@ -71,12 +77,14 @@ const QList<Room>& rooms()
           "ai/resources.h"},
          true,
          {"engine/core/match.h", "engine/game_list.h"}},
-        // `evaluate durak` prints the hand value that bots weigh by, `solve` what solvers find; `train` and `exploit` call
-        // trainers.
+        // `evaluate durak` prints the hand value of bots, `solve` calls solvers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/coins/answer.h", "ai/coins/net_trainer.h", "ai/coup/answer.h", "ai/coup/ending_trainer.h", "ai/coup/strategy.h",
-          "ai/coup/trainer.h", "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+         true},
+        {"app/lab/",
+         {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
+          "app/bots/", "engine/", "ai/bots.h", "ai/coins/training/", "ai/coup/training/"},
          true},
     };
     return all;
@@ -250,6 +258,10 @@ private slots:
         row("app/window/main_window.cpp", "\"engine/games.h\"", true);
         row("app/window/main_window.cpp", "\"engine/core/play_out.h\"", false);
         row("app/cli/match.cpp", "\"app/stage/stage.h\"", false);
+        row("app/cli/match.cpp", "\"ai/coup/training/trainer.h\"", false);
+        row("app/lab/train.cpp", "\"ai/coup/training/trainer.h\"", true);
+        row("ai/coup/levels.cpp", "\"ai/coup/training/trainer.h\"", false);
+        row("ai/coup/training/trainer.cpp", "\"ai/coup/strategy.h\"", true);
         row("elsewhere/a.cpp", "<array>", false);
     }
     void mistakesAreFound()
