@@ -27,13 +27,19 @@ float expOf(float x)
 
 } // namespace
 
-void Critic::Samples::add(const Path& path, double score, float lambda)
+void Critic::ReturnSum::operator+=(const ReturnSum& other)
+{
+    value += other.value;
+    count += other.count;
+}
+
+void Critic::sample(Samples& samples, const Path& path, double score, float lambda)
 {
     auto value = static_cast<float>(score);
     for (std::size_t i = path.size(); i-- > 0;) {
         // After a random choice the return says nothing about the strategy.
         if (!path[i].explored) {
-            Sum& sum = touch(path[i].position);
+            ReturnSum& sum = samples.touch(path[i].position);
             sum.value += static_cast<std::int64_t>(value * kFixedPoint);
             ++sum.count;
             value = (1 - lambda) * path[i].value + lambda * value;
@@ -43,34 +49,10 @@ void Critic::Samples::add(const Path& path, double score, float lambda)
     }
 }
 
-Critic::Samples::Sum& Critic::Samples::touch(std::uint32_t position)
-{
-    Sum& sum = sums_[position];
-    if (sum.count == 0)
-        touched_.push_back(position);
-    return sum;
-}
-
-void Critic::Samples::add(const Samples& other)
-{
-    for (const std::uint32_t position : other.touched_) {
-        Sum& sum = touch(position);
-        sum.value += other.sums_[position].value;
-        sum.count += other.sums_[position].count;
-    }
-}
-
-void Critic::Samples::clear()
-{
-    for (const std::uint32_t position : touched_)
-        sums_[position] = Sum();
-    touched_.clear();
-}
-
 void Critic::learn(const Samples& samples, float memory)
 {
-    for (const std::uint32_t position : samples.touched_) {
-        const Samples::Sum& sum = samples.sums_[position];
+    for (const std::uint32_t position : samples.touched()) {
+        const ReturnSum& sum = samples[position];
         const auto count = static_cast<float>(sum.count);
         const auto mean = static_cast<float>(static_cast<double>(sum.value) / sum.count) / kFixedPoint;
         Estimate& estimate = estimates_[position];
@@ -79,45 +61,25 @@ void Critic::learn(const Samples& samples, float memory)
     }
 }
 
-void Samples::add(const Path& path, double score, float lambda, int weight)
+void Learner::ReturnSums::operator+=(const ReturnSums& other)
+{
+    for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
+        value[choice] += other.value[choice];
+        count[choice] += other.count[choice];
+    }
+}
+
+void Learner::sample(Samples& samples, const Path& path, double score, float lambda)
 {
     auto value = static_cast<float>(score);
     for (std::size_t i = path.size(); i-- > 0;) {
         const Decision& decision = path[i];
-        Sum& sum = touch(decision.bucket);
-        sum.value[decision.choice] += static_cast<std::int64_t>(value * kFixedPoint) * weight;
-        sum.weight[decision.choice] += weight;
+        ReturnSums& sum = samples.touch(decision.bucket);
+        sum.value[decision.choice] += static_cast<std::int64_t>(value * kFixedPoint);
+        ++sum.count[decision.choice];
         // After a random choice the return says nothing about earlier decisions.
         value = decision.explored ? decision.value : (1 - lambda) * decision.value + lambda * value;
     }
-}
-
-Samples::Sum& Samples::touch(std::uint32_t bucket)
-{
-    Sum& sum = sums_[bucket];
-    if (!sum.isTouched) {
-        sum.isTouched = true;
-        touched_.push_back(bucket);
-    }
-    return sum;
-}
-
-void Samples::add(const Samples& other)
-{
-    for (const std::uint32_t bucket : other.touched_) {
-        Sum& sum = touch(bucket);
-        for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
-            sum.value[choice] += other.sums_[bucket].value[choice];
-            sum.weight[choice] += other.sums_[bucket].weight[choice];
-        }
-    }
-}
-
-void Samples::clear()
-{
-    for (const std::uint32_t bucket : touched_)
-        sums_[bucket] = Sum();
-    touched_.clear();
 }
 
 void Learner::init(std::size_t bucket, unsigned allowed, float value)
@@ -140,41 +102,41 @@ std::uint8_t Learner::pick(std::uint32_t bucket, unsigned exploration, std::uint
         return decision.choice = static_cast<std::uint8_t>(std::countr_zero(left));
     }
     float left = static_cast<float>(bits >> 40) * 0x1.0p-24F;
-    const auto& chance = cells_[bucket].chance;
+    const auto& chance = strategies_[bucket];
     for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
         if ((left -= chance[choice]) < 0)
             return decision.choice = static_cast<std::uint8_t>(choice);
     return decision.choice = static_cast<std::uint8_t>(std::max_element(chance.begin(), chance.end()) - chance.begin());
 }
 
-void Learner::learn(const Samples& samples, const Pace& pace)
+void Learner::learn(const Samples& samples, const Rates& rates)
 {
-    for (const std::uint32_t bucket : samples.touched_) {
-        const Samples::Sum& sum = samples.sums_[bucket];
-        Row& row = rows_[bucket];
+    for (const std::uint32_t bucket : samples.touched()) {
+        const ReturnSums& sum = samples[bucket];
+        auto& row = rows_[bucket];
         float value = 0;
         for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
             Estimate& estimate = row[choice];
-            if (sum.weight[choice] > 0) {
+            if (sum.count[choice] > 0) {
                 const float mean =
-                    static_cast<float>(static_cast<double>(sum.value[choice]) / sum.weight[choice]) / kFixedPoint;
-                const float samplesNow = static_cast<float>(sum.weight[choice]) / 16;
-                estimate.count = std::min(estimate.count + samplesNow, std::max(pace.memory, samplesNow));
+                    static_cast<float>(static_cast<double>(sum.value[choice]) / sum.count[choice]) / kFixedPoint;
+                const auto samplesNow = static_cast<float>(sum.count[choice]);
+                estimate.count = std::min(estimate.count + samplesNow, std::max(rates.memory, samplesNow));
                 estimate.value += samplesNow / estimate.count * (mean - estimate.value);
             }
-            value += cells_[bucket].chance[choice] * estimate.value;
+            value += strategies_[bucket][choice] * estimate.value;
         }
         for (Estimate& estimate : row)
             if (estimate.count >= kMinSamples)
-                estimate.logit += pace.step * ((estimate.value - value) / pace.temperature - estimate.logit);
+                estimate.logit += rates.step * ((estimate.value - value) / rates.temperature - estimate.logit);
         refresh(bucket);
     }
 }
 
 void Learner::refresh(std::size_t bucket)
 {
-    Cell& cell = cells_[bucket];
-    const Row& row = rows_[bucket];
+    auto& strategy = strategies_[bucket];
+    const auto& row = rows_[bucket];
     const auto isAllowed = [&](std::size_t choice) { return (std::uint32_t{allowed_[bucket]} >> choice & 1U) != 0; };
     float top = -1e9F;
     for (std::size_t choice = 0; choice < kMaxChoices; ++choice)
@@ -183,14 +145,11 @@ void Learner::refresh(std::size_t bucket)
     float sum = 0;
     for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
         const float chance = isAllowed(choice) ? expOf(row[choice].logit - top) : 0;
-        cell.chance[choice] = chance < kNegligible ? 0 : chance;
-        sum += cell.chance[choice];
+        strategy[choice] = chance < kNegligible ? 0 : chance;
+        sum += strategy[choice];
     }
-    cell.value = 0;
-    for (std::size_t choice = 0; choice < kMaxChoices; ++choice) {
-        cell.chance[choice] /= sum;
-        cell.value += cell.chance[choice] * row[choice].value;
-    }
+    for (float& chance : strategy)
+        chance /= sum;
 }
 
 } // namespace parlour::coins

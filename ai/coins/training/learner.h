@@ -11,6 +11,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace parlour::coins {
@@ -27,29 +28,52 @@ struct Decision {
 };
 using Path = std::vector<Decision>;
 
+/// Sums by index, most of them untouched. Sum has `bool isTouched = false` and `+=`.
+template <class Sum>
+class SparseSums {
+public:
+    explicit SparseSums(std::size_t count) : sums_(count) {}
+    const Sum& operator[](std::uint32_t index) const { return sums_[index]; }
+    const std::vector<std::uint32_t>& touched() const { return touched_; } ///< indices
+
+    Sum& touch(std::uint32_t index)
+    {
+        Sum& sum = sums_[index];
+        if (!std::exchange(sum.isTouched, true))
+            touched_.push_back(index);
+        return sum;
+    }
+    void add(const SparseSums& other)
+    {
+        for (const std::uint32_t index : other.touched_)
+            touch(index) += other.sums_[index];
+    }
+    void clear()
+    {
+        for (const std::uint32_t index : touched_)
+            sums_[index] = Sum();
+        touched_.clear();
+    }
+
+private:
+    std::vector<Sum> sums_;
+    std::vector<std::uint32_t> touched_;
+};
+
 /// Values of positions with hidden facts open, used in training only. Without it a player would take its own lack of levers
 /// for evidence that the opponent has few.
 class Critic {
 public:
-    /// Sums of returns by position.
-    class Samples {
-    public:
-        explicit Samples(std::size_t positions) : sums_(positions) {}
-        /// As parlour::coins::Lessons::add.
-        void add(const Path& path, double score, float lambda);
-        void add(const Samples& other);
-        void clear();
-
-    private:
-        friend class Critic;
-        struct Sum {
-            std::int64_t value = 0; ///< in 2^-16
-            std::int32_t count = 0;
-        };
-        Sum& touch(std::uint32_t position);
-        std::vector<Sum> sums_;
-        std::vector<std::uint32_t> touched_; ///< positions with samples
+    struct ReturnSum {
+        std::int64_t value = 0; ///< in 2^-16
+        std::int32_t count = 0;
+        bool isTouched = false;
+        void operator+=(const ReturnSum& other);
     };
+    using Samples = SparseSums<ReturnSum>; ///< by position
+
+    /// Adds the returns of a path; parameters as in Learner::sample.
+    static void sample(Samples& samples, const Path& path, double score, float lambda);
 
     explicit Critic(std::size_t positions) : estimates_(positions) {}
     float value(std::size_t position) const { return estimates_[position].value; }
@@ -57,79 +81,57 @@ public:
     /// A value is a mean of about the last `memory` samples.
     void learn(const Samples& samples, float memory);
 
+private:
     struct Estimate {
         float value = 0.5F;
         float count = 0;
     };
-
-private:
     std::vector<Estimate> estimates_;
-};
-
-/// Sums of returns by bucket and choice.
-class Samples {
-public:
-    explicit Samples(std::size_t buckets) : sums_(buckets) {}
-
-    /// `score` is the final share of the win. `lambda` is from 0 (bootstrapped by the next value) to 1 (by the end alone).
-    /// `weight` is in sixteenths.
-    void add(const Path& path, double score, float lambda, int weight);
-    void add(const Samples& other);
-    void clear();
-
-private:
-    friend class Learner;
-    struct Sum {
-        std::array<std::int64_t, kMaxChoices> value{}; ///< in 2^-16, times weight
-        std::array<std::int32_t, kMaxChoices> weight{};
-        bool isTouched = false;
-    };
-    Sum& touch(std::uint32_t bucket);
-    std::vector<Sum> sums_;
-    std::vector<std::uint32_t> touched_; ///< buckets with samples
 };
 
 class Learner {
 public:
-    struct Cell {
-        std::array<float, kMaxChoices> chance{}; ///< the strategy
-        float value = 0.5F; ///< under the strategy
+    struct ReturnSums {
+        std::array<std::int64_t, kMaxChoices> value{}; ///< in 2^-16
+        std::array<std::int32_t, kMaxChoices> count{};
+        bool isTouched = false;
+        void operator+=(const ReturnSums& other);
     };
+    using Samples = SparseSums<ReturnSums>; ///< by bucket
+
+    /// Adds the returns of a path. `score` is the final share of the win. `lambda` is from 0 (bootstrapped by the next
+    /// value) to 1 (by the end alone).
+    static void sample(Samples& samples, const Path& path, double score, float lambda);
+
+    explicit Learner(std::size_t buckets) : strategies_(buckets), rows_(buckets), allowed_(buckets) {}
+
+    /// To be called once for each reachable bucket. `allowed` has a bit for each choice. The strategy begins with the first
+    /// choice.
+    void init(std::size_t bucket, unsigned allowed, float value);
+
+    /// Samples a choice by 64 random bits and records it in `decision`, except value and position. With a probability of
+    /// `exploration` / 65,536 the choice is uniform.
+    std::uint8_t pick(std::uint32_t bucket, unsigned exploration, std::uint64_t bits, Decision& decision) const;
+
+    struct Rates {
+        float temperature = 0.01F; ///< in shares of the win
+        float step = 0.1F; ///< 0 to 1, towards the logit response
+        float memory = 3000; ///< most samples of a running mean
+    };
+    /// Updates values and strategies with the samples of a batch.
+    void learn(const Samples& samples, const Rates& rates);
+
+private:
     /// The estimate of a choice.
     struct Estimate {
         float value = 0.5F;
         float logit = 0;
         float count = 0; ///< the number of samples in the running mean
     };
-    using Row = std::array<Estimate, kMaxChoices>;
-
-    explicit Learner(std::size_t buckets) : cells_(buckets), rows_(buckets), allowed_(buckets) {}
-
-    std::size_t buckets() const { return cells_.size(); }
-    /// To be called once for each reachable bucket. `allowed` has a bit for each choice. The strategy begins with the first
-    /// choice.
-    void init(std::size_t bucket, unsigned allowed, float value);
-    const Cell& cell(std::size_t bucket) const { return cells_[bucket]; }
-    const Row& row(std::size_t bucket) const { return rows_[bucket]; }
-    unsigned allowed(std::size_t bucket) const { return allowed_[bucket]; }
-
-    /// Samples a choice by 64 random bits and records it in `decision`, except value and position. With a probability of
-    /// `exploration` / 65,536 the choice is uniform.
-    std::uint8_t pick(std::uint32_t bucket, unsigned exploration, std::uint64_t bits, Decision& decision) const;
-
-    struct Pace {
-        float temperature = 0.01F; ///< in shares of the win
-        float step = 0.1F; ///< 0 to 1, towards the logit response
-        float memory = 3000; ///< most samples of a running mean
-    };
-    /// Updates values and strategies with the samples of a batch.
-    void learn(const Samples& samples, const Pace& pace);
-
-private:
     void refresh(std::size_t bucket);
 
-    std::vector<Cell> cells_;
-    std::vector<Row> rows_;
+    std::vector<std::array<float, kMaxChoices>> strategies_;
+    std::vector<std::array<Estimate, kMaxChoices>> rows_;
     std::vector<std::uint8_t> allowed_; ///< 0: unreachable
 };
 
