@@ -50,7 +50,7 @@ void addTrain(Verb& program)
     verb.required("GAME", options->game, "coup or coins");
     verb.option("--out", options->out, "Writes it to this file");
     verb.option("--rules", options->rules, "As key=value,..");
-    verb.option("--iterations", options->iterations, "In all; as many as what is shipped had unless given");
+    verb.option("--iterations", options->iterations, "In all; those of the shipped table unless given");
     verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.option("--threads", options->threads, "As many as there are processors unless given");
     verb.flag("--endings", options->endings, "Of coup: the network of endings, instead of the table");

@@ -11,17 +11,9 @@ namespace parlour::coup {
 
 namespace {
 
-using Kind = Action::Kind;
-
 bool isBefore(const Action& a, const Action& b)
 {
     return a.role != b.role ? a.role < b.role : a.second < b.second;
-}
-
-/// The number of affordable actions.
-std::size_t turnSlots(int coins)
-{
-    return coins >= kCoupCost ? 7 : coins >= kAssassinationCost ? 6 : 5;
 }
 
 } // namespace
@@ -64,28 +56,19 @@ unsigned handCode(const Hand& hand)
     return code;
 }
 
-ActionSlots actionSlots(const View& view, const Actions& legal)
+FixedList<std::uint8_t, Actions::kMax> actionSlots(const View& view, const Actions& legal)
 {
-    ActionSlots slots;
-    if (view.phase == Phase::Turn) {
-        slots.count = turnSlots(view.coins[at(view.seat)]);
-        for (const Action& action : legal) {
-            const auto slot = static_cast<std::size_t>(action.kind);
-            slots.of.push_back(slot < slots.count ? static_cast<std::uint8_t>(slot) : kNoSlot);
-        }
-        return slots;
-    }
-    slots.count = legal.size();
+    FixedList<std::uint8_t, Actions::kMax> slots;
     const bool byRole = view.phase == Phase::Lose || view.phase == Phase::Return;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         std::size_t slot = i;
-        if (byRole)
+        if (view.phase == Phase::Turn)
+            slot = view.coins[at(view.seat)] >= costOf(legal[i].kind) ? static_cast<std::size_t>(legal[i].kind) : kNoSlot;
+        else if (byRole)
             slot = static_cast<std::size_t>(
                 std::count_if(legal.begin(), legal.end(), [&](const Action& each) { return isBefore(each, legal[i]); }));
-        slots.of.push_back(static_cast<std::uint8_t>(slot));
+        slots.push_back(static_cast<std::uint8_t>(slot));
     }
-    if (view.phase == Phase::Block && view.action == Kind::Steal)
-        slots.count = 3; // in the crate's mode one block stands for two
     return slots;
 }
 

@@ -17,12 +17,8 @@ unsigned decisionCode(const View& view);
 unsigned lostCode(const Open& open, Seat seat);
 
 /// The slot of each legal action in a list of fixed length: by kind in a turn, by role where cards are lost or returned,
-/// else in the order of the legal list.
-struct ActionSlots {
-    FixedList<std::uint8_t, Actions::kMax> of; ///< by index of the legal list; kNoSlot: outside the printed rules
-    std::size_t count = 0; ///< of slots
-};
+/// else in the order of the legal list. kNoSlot for actions outside the printed rules.
 inline constexpr std::uint8_t kNoSlot = 255;
-ActionSlots actionSlots(const View& view, const Actions& legal);
+FixedList<std::uint8_t, Actions::kMax> actionSlots(const View& view, const Actions& legal);
 
 } // namespace parlour::coup
