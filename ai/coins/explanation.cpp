@@ -20,21 +20,21 @@ std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis&)
     const auto& view = std::any_cast<const View&>(question.view);
     const int lead = view.lead();
     const int toCome = view.rules.rounds - view.round;
-    std::vector<Sentence> said;
+    std::vector<Sentence> sentences;
     if (lead > 0)
-        said.push_back(
+        sentences.push_back(
             {SAY("Matters", "You are %1 ahead on this timeline, tosses to come: %2."), {number(lead), number(toCome)}});
     else if (lead < 0)
-        said.push_back(
+        sentences.push_back(
             {SAY("Matters", "You are %1 behind on this timeline, tosses to come: %2."), {number(-lead), number(toCome)}});
     else
-        said.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {number(toCome)}});
-    said.push_back({SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."),
-                    {number(view.blue), number(view.red)}});
+        sentences.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {number(toCome)}});
+    sentences.push_back({SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."),
+                         {number(view.blue), number(view.red)}});
     if (view.blocked > 0)
-        said.push_back(
+        sentences.push_back(
             {SAY("Matters", "You have blocked round %1: nobody goes back to it or before it."), {number(view.blocked)}});
-    return said;
+    return sentences;
 }
 
 } // namespace parlour::coins

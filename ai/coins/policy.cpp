@@ -29,9 +29,9 @@ Option choose(const Policy& policy, const PolicyFeatures& features, Random& rand
     const float late = 1 - static_cast<float>(toCome) / static_cast<float>(features.rounds);
     if (features.blue > 1) {
         const float pulled = static_cast<float>(std::max(0, 5 - features.blue));
-        const float worth = parameter(Parameter::BlockAt) + parameter(Parameter::BlockPerPulled) * pulled
+        const float threshold = parameter(Parameter::BlockAt) + parameter(Parameter::BlockPerPulled) * pulled
             + parameter(Parameter::BlockLate) * late + noise(random, parameter(Parameter::BlockNoise));
-        if ((features.lead > 0 || features.won) && features.now >= worth
+        if ((features.lead > 0 || features.won) && features.now >= threshold
             && features.now >= features.best - parameter(Parameter::PeakSlack))
             return Option::Block;
     }

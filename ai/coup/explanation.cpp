@@ -17,7 +17,7 @@ Argument number(int value)
     return static_cast<long long>(value);
 }
 
-void addTurn(const View& view, std::vector<Sentence>& said)
+void addTurn(const View& view, std::vector<Sentence>& sentences)
 {
     const auto me = static_cast<std::size_t>(view.seat);
     const int coins = view.coins[me];
@@ -26,30 +26,31 @@ void addTurn(const View& view, std::vector<Sentence>& said)
         if (seat != view.seat && view.isIn(seat))
             richest = std::max<int>(richest, view.coins[static_cast<std::size_t>(seat)]);
     if (coins >= kForcedCoup)
-        said.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
+        sentences.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
     else if (coins >= kCoupCost)
-        said.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
+        sentences.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
     else
-        said.push_back(
+        sentences.push_back(
             {SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
     if (richest >= kCoupCost)
-        said.push_back(
+        sentences.push_back(
             {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
 }
 
 /// The beliefs, unlike the chance that the table shows, take account of the claim itself.
-void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs, std::vector<Sentence>& said)
+void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs, std::vector<Sentence>& sentences)
 {
     if (role == Role::None)
         return;
     const CardCount count = countOf(view, role);
-    said.push_back(
+    sentences.push_back(
         {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(count.own + count.faceUp)}});
     for (const Beliefs::Row& row : beliefs.rows)
         if (row.seat == claimant)
-            said.push_back({SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
-                            {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
-    said.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
+            sentences.push_back(
+                {SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
+                 {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
+    sentences.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
 }
 
 } // namespace
@@ -57,31 +58,31 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
 std::vector<Sentence> whatMatters(const AnyQuestion& question, const Analysis& analysis)
 {
     const auto& view = std::any_cast<const View&>(question.view);
-    std::vector<Sentence> said;
+    std::vector<Sentence> sentences;
     switch (view.phase) {
     case Phase::Turn:
-        addTurn(view, said);
+        addTurn(view, sentences);
         break;
     case Phase::ChallengeAction:
-        addClaim(view, view.actor, claimOf(view.action), analysis.beliefs, said);
+        addClaim(view, view.actor, claimOf(view.action), analysis.beliefs, sentences);
         break;
     case Phase::ChallengeBlock:
-        addClaim(view, view.blocker, view.blockAs, analysis.beliefs, said);
+        addClaim(view, view.blocker, view.blockAs, analysis.beliefs, sentences);
         break;
     case Phase::Block:
-        said.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));
+        sentences.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));
         break;
     case Phase::Lose:
     case Phase::Return:
-        said.push_back(
+        sentences.push_back(
             SAY("Matters", "What a card is worth depends on the coins that are out and on what the others fear."));
         break;
     default:
         break;
     }
     if (view.cards[static_cast<std::size_t>(view.seat)] == 1)
-        said.push_back(SAY("Matters", "You have one card left: to lose it is to lose the game."));
-    return said;
+        sentences.push_back(SAY("Matters", "You have one card left: to lose it is to lose the game."));
+    return sentences;
 }
 
 } // namespace parlour::coup

@@ -449,14 +449,14 @@ private slots:
         const Analysis analysis = analyst.weigh({view, legal, {1, 1}, {}});
         for (std::size_t i = 0; i < 2; ++i) { // nothing, and the block that wins
             View answered = view;
-            answered.exploiter = legal[i].move;
+            answered.answer = legal[i].move;
             const Estimate after = analyst.valueOf(answered, {2, 2}, {});
             const Estimate& before = analysis.actions[i].share;
             QVERIFY(std::abs(after.value - before.value) <= 4 * std::hypot(after.error, before.error));
         }
-        view.exploiter = legal[0].move;
+        view.answer = legal[0].move;
         QVERIFY(analyst.valueOf(view, {2, 2}, {}).value < 0.9);
-        view.exploiter = legal[1].move;
+        view.answer = legal[1].move;
         QCOMPARE(analyst.valueOf(view, {2, 2}, {}).value, 1.0);
     }
 
