@@ -14,6 +14,7 @@
 #include "ai/coup/bit_coder.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace parlour::coup {
 
