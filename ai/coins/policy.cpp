@@ -3,6 +3,8 @@
 
 #include "ai/coins/policy.h"
 
+#include <cmath>
+
 namespace parlour::coins {
 
 const Policy kHunterPolicy = {0.7153F, 0.9894F,  0.0933F,   0.0718F, 6.4555F, -17.1106F, 4.5992F, -0.0927F,
