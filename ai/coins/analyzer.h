@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Analyzer: knows its chance to win, nearly, and returns to where it was better. Listed in coins_bots.cpp.
+// Analyzer: estimates its chance to win, with the slip of its model, and returns to rounds where it was better.
 #pragma once
 
-#include "ai/coins/sight.h"
+#include "ai/coins/rule_features.h"
 #include "ai/coins/win_chance.h"
 
 namespace parlour::coins {
@@ -14,7 +14,7 @@ public:
     Action choose(const Question<Coins>& question) override;
 
 private:
-    std::optional<WinChance> chances_; ///< of matches of this length, worked out so far
+    std::optional<WinChance> chances_; ///< for matches of rounds_ rounds
     int rounds_ = 0;
 };
 

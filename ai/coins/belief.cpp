@@ -9,15 +9,15 @@ namespace parlour::coins {
 
 namespace {
 
-/// The share of rounds in which the other has come back to them by a lever that is not seen. Found by a search: more than
-/// there are in self-play, since those who play by rules pull theirs early.
+/// Expected red levers that the opponent pulls in a round without this seat seeing it. Tuned by a search; more than in
+/// self-play, since rule-based bots pull theirs early.
 constexpr float kUnseenReturns = 0.18F;
-/// Blue levers that go with each own one that was pulled on a lost timeline.
+/// Blue levers that the opponent is assumed to pull for each own one pulled on a lost timeline.
 constexpr float kBlueToo = 0.5F;
 constexpr float kImpossible = 1e-6F;
 
-// As bytes: the mark, the three numbers, how many hypotheses there are for the next round, those, and those if time goes
-// back. Of each the block, the chance as a short real, and levers in units.
+// Layout of the bytes: mark, blue, red, tried, the number of hypotheses for the next round, these, and those for a
+// successful journey. Each has the block, the chance as a short real, and levers in units.
 constexpr char kMark = 'H';
 constexpr std::size_t kHead = 5, kHypothesisBytes = 7;
 constexpr float kLeverUnit = 1.0F / 1024;
@@ -33,7 +33,7 @@ void append(Bytes& bytes, const Hypotheses& some)
     }
 }
 
-/// Of whole hypotheses; none if they cannot be of this round.
+/// Reads hypotheses; nullopt if they are impossible in this round.
 std::optional<Hypotheses> read(ByteSpan bytes, const Rules& rules, int round)
 {
     const std::size_t count = bytes.size() / kHypothesisBytes;
@@ -129,7 +129,7 @@ std::optional<Belief> Belief::of(const Memory& memory, const Rules& rules, int r
 
 Hypotheses hypothesesIn(int round, int blue, int red, int blocked, const Belief& left)
 {
-    // Own levers that are gone were pulled on timelines that the other ended, and it will have pulled others there.
+    // Missing own levers were pulled on timelines that the opponent ended. It is assumed to have pulled some there too.
     const auto lostBlue = static_cast<float>(std::max(0, left.blue - blue));
     const auto lostRed = static_cast<float>(std::max(0, left.red - red));
     const float returns = lostBlue + lostRed > 0 ? 1 + lostRed : kUnseenReturns;

@@ -1,49 +1,48 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What our own players of Coins believe of all that is hidden from them: the latest block of either side, and the levers
-// that the other has left. Kept in the player's memory from round to round; whose memory holds nothing, as a person's, is
-// taken for somebody who has watched the timeline as it is. Used by our own players and their analyst; knows nothing but a
-// View.
+// Beliefs of our own players of Coins about hidden facts: the latest block of either side and the opponent's levers. Kept in
+// the player's memory from round to round. A memory without beliefs, as a person's, counts as that of a player who has seen
+// only the present timeline.
 #pragma once
 
-#include "ai/coins/equilibrium.h"
 #include "ai/coins/round.h"
+#include "ai/solve/bayesian_game.h"
 
 namespace parlour::coins {
 
-/// How things may be.
+/// A possible hidden state.
 struct Hypothesis {
-    int block = 0; ///< nobody goes back to this round or an earlier one
-    float chance = 1; ///< that it is so
-    float blue = 0, red = 0; ///< the other's levers left if it is so, on average
+    int block = 0; ///< the latest blocked round, which nobody can go back to or before
+    float chance = 1; ///< its probability
+    float blue = 0, red = 0; ///< the opponent's expected levers, given this block
 
-    /// Takes in `other`, for which the same block will do.
+    /// Merges a hypothesis whose block is equivalent.
     void merge(const Hypothesis& other);
 };
-/// Their chances sum to 1. One more than are told apart in a round: anybody may block it.
-using Hypotheses = FixedList<Hypothesis, Equilibrium::kKinds + 1>;
+/// Hypotheses whose chances sum to 1. One more than a round distinguishes, since the round itself can be blocked.
+using Hypotheses = FixedList<Hypothesis, BayesianGame::kMaxTypes + 1>;
 
-/// Adds to those with the same block. There must be room.
+/// Adds a hypothesis or merges it with the one of the same block. There must be room.
 void add(Hypotheses& hypotheses, const Hypothesis& hypothesis);
-/// Makes the chances sum to 1, and leaves out what is as good as impossible. At least one chance is more than 0.
+/// Scales the chances to a sum of 1 and drops negligible ones. At least one must be positive.
 void normalise(Hypotheses& hypotheses);
 
-/// What a player leaves for itself when it has answered a round.
+/// The beliefs that a player stores after answering a round.
 struct Belief {
-    int blue = 0, red = 0; ///< its own levers then: if there are fewer later, then on timelines that it does not remember
-    int tried = 0; ///< the round it wanted to go back to; 0: none
+    int blue = 0,
+        red = 0; ///< own levers then. Fewer later means that some were pulled on timelines that it does not remember
+    int tried = 0; ///< the round it pulled red for; 0 if it did not
     Hypotheses hypotheses{}; ///< in the next round
-    Hypotheses ifBack{}; ///< in `tried`, if that comes next: that it went well says something as well; lost when read
+    Hypotheses ifBack{}; ///< for `tried`, if the journey succeeds, which is evidence too; not read back
 
     static Belief atStart(const Rules& rules);
     Memory toMemory() const;
-    /// None if no player of ours left it for this round.
+    /// nullopt if no player of ours stored it for this round.
     static std::optional<Belief> of(const Memory& memory, const Rules& rules, int round);
 };
 
-/// What is believed in a round before it is answered, by what was left for it: `round` of a timeline that lives in no other
-/// round's memory, with so many own levers left and the latest own block known.
+/// The hypotheses in `round` before it is answered, by the stored beliefs, the own levers left and the latest own block.
 Hypotheses hypothesesIn(int round, int blue, int red, int blocked, const Belief& left);
 
 } // namespace parlour::coins

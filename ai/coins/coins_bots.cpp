@@ -15,7 +15,7 @@ namespace parlour::coins {
 
 namespace {
 
-/// What our own players know: the shipped network, whatever the rules.
+/// A function that loads the shipped network, whatever the rules.
 auto findNet(const Resources& resources)
 {
     return [resources](const Rules&, const std::stop_token&) {
@@ -28,7 +28,7 @@ auto findNet(const Resources& resources)
 
 using LazyPlayer = LazyBot<Coins, ValueNet>;
 
-/// Our own player at a level of skill.
+/// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Coins, weakest first. Joined with the other games' in ai/bots.cpp.
+// The bots of Coins, weakest first.
 #pragma once
 
 #include "ai/bots.h"
@@ -9,9 +9,9 @@
 namespace parlour::coins {
 
 const std::vector<BotInfo>& bots();
-/// What says how good each action is; null if nothing does.
+/// The analyst that values each action.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::decisionFactors; see matters.cpp.
+/// As parlour::decisionFactors; see explanation.cpp.
 std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 } // namespace parlour::coins

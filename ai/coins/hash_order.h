@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Values by round in the order in which the models of Oracle and Analyzer meet them: that of a hash table whose hash is the
-// number itself. The order decides between equal values and which entries fall off the end of a memory.
+// A map from rounds to values that iterates in the order of the hash tables of Oracle's and Analyzer's models, whose hash is
+// the number itself. The order decides ties and which entries are cut off a memory.
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -12,7 +12,7 @@
 
 namespace parlour::coins {
 
-/// A map from rounds, 1 to kMaxRounds + 1, to small numbers, one byte each.
+/// Rounds are from 1 to kMaxRounds + 1.
 class HashOrdered {
 public:
     struct Entry {
@@ -21,45 +21,45 @@ public:
     };
     using Entries = FixedList<Entry, kMaxRounds + 1>;
 
-    /// Adds an entry; a round that is there keeps its place and gets the value.
+    /// Adds an entry. A known round keeps its position and gets the value.
     void put(Entry entry)
     {
-        std::uint8_t& place = places_[entry.round];
+        std::uint8_t& position = positions_[entry.round];
         values_[entry.round] = entry.value;
         last_ = std::max<int>(last_, entry.round);
-        if (place != 0)
+        if (position != 0)
             return;
-        place = ++placed_;
-        while (placed_ * 4 > buckets_ * 3)
+        position = ++inserted_;
+        while (inserted_ * 4 > buckets_ * 3)
             buckets_ *= 2;
     }
-    /// The highest round that was put; 0: none.
+    /// The highest round ever put; 0 if none.
     int last() const { return last_; }
-    /// The table never shrinks: its order stays that of the fullest it was.
-    void erase(int round) { places_[static_cast<std::size_t>(round)] = 0; }
+    /// Keeps the number of buckets, and so the order.
+    void erase(int round) { positions_[static_cast<std::size_t>(round)] = 0; }
 
-    /// By the round's remainder, then in the order put.
+    /// Entries by bucket (the round modulo the number of buckets), then in the order put.
     Entries entries() const
     {
         Entries out;
         for (int bucket = 0; bucket < std::min(buckets_, last_ + 1); ++bucket) {
             const std::size_t first = out.size();
             for (int round = bucket; round <= last_; round += buckets_)
-                if (places_[static_cast<std::size_t>(round)] != 0)
+                if (positions_[static_cast<std::size_t>(round)] != 0)
                     out.push_back({static_cast<std::uint8_t>(round), values_[static_cast<std::size_t>(round)]});
             if (out.size() - first > 1)
                 std::sort(out.begin() + first, out.end(),
-                          [this](const Entry& a, const Entry& b) { return places_[a.round] < places_[b.round]; });
+                          [this](const Entry& a, const Entry& b) { return positions_[a.round] < positions_[b.round]; });
         }
         return out;
     }
 
 private:
-    std::array<std::uint8_t, kMaxRounds + 2> places_{}; ///< by round: when it was put, from 1; 0: not there
+    std::array<std::uint8_t, kMaxRounds + 2> positions_{}; ///< by round: the position of its insertion, from 1; 0 if absent
     std::array<std::uint8_t, kMaxRounds + 2> values_{};
-    std::uint8_t placed_ = 0;
+    std::uint8_t inserted_ = 0;
     int buckets_ = 16;
-    int last_ = 0; ///< the highest round that was put
+    int last_ = 0;
 };
 
 } // namespace parlour::coins

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The player that takes most off those who play by plain rules: it plays by such rules itself.
+// Hunter: plays the rules of kHunterPolicy, tuned to exploit the published bots.
 #pragma once
 
 #include "ai/coins/policy.h"
 #include "ai/coins/reasons.h"
-#include "ai/coins/sight.h"
+#include "ai/coins/rule_features.h"
 
 namespace parlour::coins {
 
@@ -14,10 +14,10 @@ class Hunter final : public Bot<Coins> {
 public:
     Action choose(const Question<Coins>& question) override
     {
-        const Outlook outlook = Outlook::of(question.view);
-        LateRng random(question.luck);
-        const Move move = outlook.moveOf(coins::choose(kHunterPolicy, outlook, random));
-        return take(question, {move, reasonOf(move, question.view), 0, toMemory(outlook.after(move))});
+        const PolicyFeatures features = PolicyFeatures::of(question.view);
+        LazyRng random(question.luck);
+        const Move move = features.moveOf(coins::choose(kHunterPolicy, features, random));
+        return actionOf(question, {move, reasonOf(move, question.view), 0, toMemory(features.after(move))});
     }
 };
 

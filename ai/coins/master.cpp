@@ -4,7 +4,7 @@
 #include "ai/coins/master.h"
 
 #include "ai/coins/reasons.h"
-#include "ai/coins/sight.h"
+#include "ai/coins/rule_features.h"
 
 namespace parlour::coins {
 
@@ -20,40 +20,40 @@ Sentence sentenceOf(Move move, const View& view)
     return {reasonOf(move, view), {static_cast<long long>(view.lead()), static_cast<long long>(round)}};
 }
 
-std::size_t pickOption(const Deliberation& deliberation, Rng& rng)
+std::size_t pickOption(const RoundSolver& solver, Rng& rng)
 {
     double left = rng.unit();
-    const std::size_t last = deliberation.options().size() - 1;
+    const std::size_t last = solver.options().size() - 1;
     for (std::size_t i = 0; i < last; ++i)
-        if ((left -= static_cast<double>(deliberation.frequency(i))) < 0)
+        if ((left -= static_cast<double>(solver.frequency(i))) < 0)
             return i;
     return last;
 }
 
-std::vector<ReportPart> factsOf(const Situation& situation)
+std::vector<ReportPart> factsOf(const BeliefState& state)
 {
     double blue = 0;
     double red = 0;
-    for (const Hypothesis& each : situation.hypotheses) {
+    for (const Hypothesis& each : state.hypotheses) {
         blue += static_cast<double>(each.chance * each.blue);
         red += static_cast<double>(each.chance * each.red);
     }
     return {{SAY("Report", "The other's blue levers, about"), blue}, {SAY("Report", "The other's red levers, about"), red}};
 }
 
-/// The options with what they are worth, and the action.
-Action explain(const Question<Coins>& question, const Situation& situation, const Deliberation& deliberation, Action action)
+/// Fills the report and returns the action.
+Action explain(const Question<Coins>& question, const BeliefState& state, const RoundSolver& solver, Action action)
 {
     Report& report = *question.report;
     report.scale = Scale::Share;
     report.unit = SAY("Report", "Chance to win");
-    report.facts = factsOf(situation);
-    for (const Move move : deliberation.options()) {
-        const Estimate worth = deliberation.worth(move);
+    report.facts = factsOf(state);
+    for (const Move move : solver.options()) {
+        const Estimate value = solver.value(move);
         Candidate candidate;
         candidate.action = toText(move == action.move ? action : Action{move, {}});
-        candidate.value = worth.value;
-        candidate.error = worth.error;
+        candidate.value = value.value;
+        candidate.error = value.error;
         candidate.why = sentenceOf(move, question.view);
         report.candidates.push_back(candidate);
     }
@@ -66,25 +66,24 @@ Action explain(const Question<Coins>& question, const Situation& situation, cons
 
 Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWatcher&)
 {
-    const Situation situation = situationOf(question.view, net_);
-    const Deliberation deliberation(situation, question.view.lead(), net_);
-    const MoveList& options = deliberation.options();
-    double most = 0; // what self-play never does the network knows too little of to call it better than what it does
+    const BeliefState state = beliefStateOf(question.view, net_);
+    const RoundSolver solver(state, question.view.lead(), net_);
+    const MoveList& options = solver.options();
+    double most = 0; // caps other moves: the network was not trained on their consequences
     for (const Move option : options)
-        most = std::max(most, deliberation.worth(option).value);
+        most = std::max(most, solver.value(option).value);
     Analysis analysis;
-    analysis.facts = factsOf(situation);
+    analysis.facts = factsOf(state);
     analysis.actions.resize(question.legal.size());
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
-        ActionValue& worth = analysis.actions[i];
+        ActionValue& value = analysis.actions[i];
         const Move move = question.legal[i].move;
-        worth.share = deliberation.worth(move);
-        worth.share.value = std::min(worth.share.value, most);
-        worth.why = sentenceOf(move, question.view);
+        value.share = solver.value(move);
+        value.share.value = std::min(value.share.value, most);
+        value.why = sentenceOf(move, question.view);
         const auto option = std::find(options.begin(), options.end(), move);
         if (option != options.end())
-            worth.frequency =
-                static_cast<double>(deliberation.frequency(static_cast<std::size_t>(option - options.begin())));
+            value.frequency = static_cast<double>(solver.frequency(static_cast<std::size_t>(option - options.begin())));
     }
     return analysis;
 }
@@ -95,39 +94,39 @@ Estimate NetAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int
         const int lead = view.lead();
         return {lead > 0 ? 1.0 : lead < 0 ? 0.0 : 0.5, 0};
     }
-    const Situation situation = situationOf(view, net_);
+    const BeliefState state = beliefStateOf(view, net_);
     if (view.tosses.count() < view.round)
-        return worthBefore(situation, net_);
-    const Deliberation deliberation(situation, view.lead(), net_);
-    return view.answer ? deliberation.worth(*view.answer) : deliberation.worth();
+        return valueBeforeToss(state, net_);
+    const RoundSolver solver(state, view.lead(), net_);
+    return view.answer ? solver.value(*view.answer) : solver.value();
 }
 
-Equilibrium::Mix NetPlayer::tasteFor(const MoveList& options, int round, Rng& rng) const
+BayesianGame::Mix NetPlayer::biasFor(const MoveList& options, int round, Rng& rng) const
 {
-    constexpr float kNever = -1; // no share of the win is worth that much
+    constexpr float kNever = -1; // outweighs any share of the win
     const bool overlooksBlock = rng.unit() < static_cast<double>(skill_.overlooksBlock);
     const bool forgetsBest = rng.unit() < static_cast<double>(skill_.forgetsBest);
-    const bool dreams = rng.unit() < static_cast<double>(skill_.dreams);
-    Equilibrium::Mix taste{};
-    for (std::size_t i = 1; i < options.size(); ++i) { // the first is to do nothing
-        taste[i] = skill_.impatience + skill_.misjudges * static_cast<float>(2 * rng.unit() - 1);
+    const bool ignoresLevers = rng.unit() < static_cast<double>(skill_.ignoresLevers);
+    BayesianGame::Mix bias{};
+    for (std::size_t i = 1; i < options.size(); ++i) { // the first is kNothing
+        bias[i] = skill_.impatience + skill_.misjudges * static_cast<float>(2 * rng.unit() - 1);
         const bool isOlder = options[i].kind == Move::Kind::Travel && options[i].round < round;
-        if (dreams || (overlooksBlock && options[i] == kBlock) || (forgetsBest && isOlder))
-            taste[i] = kNever;
+        if (ignoresLevers || (overlooksBlock && options[i] == kBlock) || (forgetsBest && isOlder))
+            bias[i] = kNever;
     }
-    return taste;
+    return bias;
 }
 
 Action NetPlayer::choose(const Question<Coins>& question)
 {
-    const Situation situation = situationOf(question.view, net_);
-    Deliberation deliberation(situation, question.view.lead(), net_);
+    const BeliefState state = beliefStateOf(question.view, net_);
+    RoundSolver solver(state, question.view.lead(), net_);
     Rng rng = question.luck.rng();
     if (&skill_ != &kMaster)
-        deliberation.misjudge(tasteFor(deliberation.options(), question.view.round, rng));
-    const Move move = possible(question, deliberation.options()[pickOption(deliberation, rng)]);
-    const Action action{move, deliberation.after(move).toMemory()};
-    return question.report ? explain(question, situation, deliberation, action) : action;
+        solver.setBias(biasFor(solver.options(), question.view.round, rng));
+    const Move move = orNothing(question, solver.options()[pickOption(solver, rng)]);
+    const Action action{move, solver.after(move).toMemory()};
+    return question.report ? explain(question, state, solver, action) : action;
 }
 
 } // namespace parlour::coins

@@ -1,22 +1,21 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players of Coins and what they know: the analyst, which reckons with the value network and with what can be
-// inferred of what is hidden, and players who do as it says, with more or fewer human weaknesses.
+// The analyst of Coins and our own players, which follow it with different human weaknesses.
 #pragma once
 
-#include "ai/coins/deliberation.h"
+#include "ai/coins/round_solver.h"
 #include "engine/coins/coins.h"
 #include "engine/core/analyst.h"
 
 namespace parlour::coins {
 
-/// Says what each move is worth against what the other is believed to do, by the network's values of what may follow.
+/// Values each move against the opponent's predicted strategy, with the network's values of the following rounds.
 class NetAnalyst final : public Analyst<Coins> {
 public:
     static constexpr int kVersion = 7;
 
-    /// `net` lives longer.
+    /// `net` must outlive this.
     explicit NetAnalyst(const ValueNet& net) : net_(net) {}
     int version() const override { return kVersion; }
     Analysis evaluate(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
@@ -26,27 +25,27 @@ private:
     const ValueNet& net_;
 };
 
-/// How somebody plays who knows the game but is human.
+/// Human weaknesses of a player.
 struct Skill {
-    float misjudges = 0; ///< an action seems better or worse by up to such a share of the win
-    float impatience = 0; ///< a lever pulled seems better by such a share: they are gone before the end
-    float overlooksBlock = 0; ///< share of the rounds in which it does not think of its blue levers
-    float forgetsBest = 0; ///< share of the rounds in which it knows of no place to go back to but this very round
-    float dreams = 0; ///< share of the rounds in which it thinks of no lever at all
+    float misjudges = 0; ///< amplitude of the noise on an action's value, in shares of the win
+    float impatience = 0; ///< overestimation of a pulled lever, likewise
+    float overlooksBlock = 0; ///< share of rounds in which it ignores blue levers
+    float forgetsBest = 0; ///< share of rounds in which it can only toss the present round again
+    float ignoresLevers = 0; ///< share of rounds in which it does nothing
 };
 inline constexpr Skill kMaster{};
 extern const Skill kClub, kCasual, kBeginner;
 
-/// Does what the analyst would, as often, but for its weaknesses, and keeps what it believes in its memory.
+/// Plays the analyst's strategy with weaknesses, and keeps its beliefs in its memory.
 class NetPlayer final : public Bot<Coins> {
 public:
-    /// Both live longer.
+    /// Both must outlive this.
     NetPlayer(const ValueNet& net, const Skill& skill) : net_(net), skill_(skill) {}
     Action choose(const Question<Coins>& question) override;
 
 private:
-    /// What actions of a round seem to be worth beyond what they are.
-    Equilibrium::Mix tasteFor(const MoveList& options, int round, Rng& rng) const;
+    /// The weaknesses as biases of the options' values.
+    BayesianGame::Mix biasFor(const MoveList& options, int round, Rng& rng) const;
 
     const ValueNet& net_;
     const Skill& skill_;

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// NoRegretsBot: blocks every twentieth round, whatever happened. It does not look at its levers.
+// NoRegretsBot: blocks every twentieth round. It ignores its levers.
 #include "ai/coins/rule_bots.h"
 
 namespace parlour::coins {
 
-Ruling noRegrets(const Sight& sight)
+Ruling noRegrets(const RuleFeatures& features)
 {
-    if (sight.round % 20 == 0)
+    if (features.round % 20 == 0)
         return {kBlock, SAY("Reason", "Round %2 is a multiple of 20: block")};
     return {kNothing, SAY("Reason", "Round %2 is no multiple of 20: do nothing")};
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Oldschool: time goes forward.
+// Oldschool: never pulls a lever.
 #include "ai/coins/rule_bots.h"
 
 namespace parlour::coins {
 
-Ruling oldschool(const Sight&)
+Ruling oldschool(const RuleFeatures&)
 {
     return {kNothing, SAY("Reason", "Time goes forward: do nothing")};
 }

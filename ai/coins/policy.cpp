@@ -3,6 +3,8 @@
 
 #include "ai/coins/policy.h"
 
+#include <cmath>
+
 namespace parlour::coins {
 
 const Policy kHunterPolicy = {0.7153F, 0.9894F,  0.0933F,   0.0718F, 6.4555F, -17.1106F, 4.5992F, -0.0927F,
@@ -11,62 +13,62 @@ const Policy kHunterPolicy = {0.7153F, 0.9894F,  0.0933F,   0.0718F, 6.4555F, -1
 namespace {
 
 template <class Random>
-float doubt(Random& random, float most)
+float noise(Random& random, float amplitude)
 {
-    return most > 0 ? static_cast<float>(2 * random.unit() - 1) * most : 0;
+    return amplitude > 0 ? static_cast<float>(2 * random.unit() - 1) * amplitude : 0;
 }
 
 } // namespace
 
 template <class Random>
-Option choose(const Policy& policy, const Outlook& outlook, Random& random)
+Option choose(const Policy& policy, const PolicyFeatures& features, Random& random)
 {
-    const auto number = [&](Number which) { return policy[static_cast<std::size_t>(which)]; };
-    const int toCome = outlook.toCome();
-    // What is ahead by more than all that is to come and blocked is won.
-    if (outlook.blue > 0 && outlook.lead > toCome)
+    const auto parameter = [&](Parameter which) { return policy[static_cast<std::size_t>(which)]; };
+    const int toCome = features.toCome();
+    // A blocked lead larger than the rounds to come is won.
+    if (features.blue > 0 && features.lead > toCome)
         return Option::Block;
-    const float late = 1 - static_cast<float>(toCome) / static_cast<float>(outlook.rounds);
-    if (outlook.blue > 1) {
-        const float pulled = static_cast<float>(std::max(0, 5 - outlook.blue));
-        const float worth = number(Number::BlockAt) + number(Number::BlockPerPulled) * pulled
-            + number(Number::BlockLate) * late + doubt(random, number(Number::BlockDoubt));
-        if ((outlook.lead > 0 || outlook.won) && outlook.now >= worth
-            && outlook.now >= outlook.best - number(Number::PeakSlack))
+    const float late = 1 - static_cast<float>(toCome) / static_cast<float>(features.rounds);
+    if (features.blue > 1) {
+        const float pulled = static_cast<float>(std::max(0, 5 - features.blue));
+        const float threshold = parameter(Parameter::BlockAt) + parameter(Parameter::BlockPerPulled) * pulled
+            + parameter(Parameter::BlockLate) * late + noise(random, parameter(Parameter::BlockNoise));
+        if ((features.lead > 0 || features.won) && features.now >= threshold
+            && features.now >= features.best - parameter(Parameter::PeakSlack))
             return Option::Block;
     }
-    if (outlook.red == 0)
+    if (features.red == 0)
         return Option::Nothing;
-    if (toCome == 0 && outlook.lead > 0)
+    if (toCome == 0 && features.lead > 0)
         return Option::Nothing;
-    if (outlook.now >= number(Number::Content) + number(Number::ContentLate) * late)
+    if (features.now >= parameter(Parameter::Content) + parameter(Parameter::ContentLate) * late)
         return Option::Nothing;
     const auto fallFrom = [&](float strength, int place) {
-        return strength / kStrength.of(outlook.rounds - place, 1) - static_cast<float>(outlook.lead);
+        return strength / kStrength.of(features.rounds - place, 1) - static_cast<float>(features.lead);
     };
-    const float best = fallFrom(outlook.best, outlook.trail.best);
-    const float safe = fallFrom(outlook.safe, outlook.trail.safe);
+    const float best = fallFrom(features.best, features.places.best);
+    const float safe = fallFrom(features.safe, features.places.safe);
     bool goes;
     if (toCome == 0) {
-        goes = true; // else the match is not won
-    } else if (outlook.lead < 0 && static_cast<float>(toCome) <= number(Number::UrgentFrom)) {
-        goes = best >= number(Number::UrgentFall) + doubt(random, number(Number::FallDoubt));
+        goes = true; // last chance
+    } else if (features.lead < 0 && static_cast<float>(toCome) <= parameter(Parameter::UrgentFrom)) {
+        goes = best >= parameter(Parameter::UrgentFall) + noise(random, parameter(Parameter::FallNoise));
     } else {
-        const bool kept = static_cast<float>(outlook.red) <= number(Number::ReservedRed)
-            && static_cast<float>(toCome) > number(Number::ReserveUntil);
-        const float thrift = std::sqrt(static_cast<float>(toCome) / static_cast<float>(outlook.red));
+        const bool kept = static_cast<float>(features.red) <= parameter(Parameter::ReservedRed)
+            && static_cast<float>(toCome) > parameter(Parameter::ReserveUntil);
+        const float thrift = std::sqrt(static_cast<float>(toCome) / static_cast<float>(features.red));
         goes = !kept
             && best >= std::max(1.0F,
-                                number(Number::FallBase) + number(Number::FallPerThrift) * thrift
-                                    + (outlook.lead < 0 ? number(Number::FallBehind) : 0)
-                                    + doubt(random, number(Number::FallDoubt)));
+                                parameter(Parameter::FallBase) + parameter(Parameter::FallPerThrift) * thrift
+                                    + (features.lead < 0 ? parameter(Parameter::FallBehind) : 0)
+                                    + noise(random, parameter(Parameter::FallNoise)));
     }
     if (!goes)
         return Option::Nothing;
-    return safe >= number(Number::SafeShare) * best ? Option::Safe : Option::Best;
+    return safe >= parameter(Parameter::SafeShare) * best ? Option::Safe : Option::Best;
 }
 
-template Option choose(const Policy& policy, const Outlook& outlook, Rng& random);
-template Option choose(const Policy& policy, const Outlook& outlook, LateRng& random);
+template Option choose(const Policy& policy, const PolicyFeatures& features, Rng& random);
+template Option choose(const Policy& policy, const PolicyFeatures& features, LazyRng& random);
 
 } // namespace parlour::coins

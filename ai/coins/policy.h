@@ -1,48 +1,48 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules of sixteen numbers to play Coins by, with chance where two options are nearly as good: who knows a player finds
-// numbers against it (answer.h), and one set of them is a player itself. Knows nothing but an Outlook.
+// A rule-based policy with sixteen parameters, randomised where two options are nearly equal. Exploiters tune the parameters
+// against an opponent; one set of them is the bot Hunter.
 #pragma once
 
-#include "ai/coins/outlook.h"
+#include "ai/coins/policy_features.h"
 #include "engine/core/bot.h"
 
 #include <utility>
 
 namespace parlour::coins {
 
-/// The numbers of the rules. "Late" is 0 at the start of a match and 1 at its end; strengths are as in kStrength.
-enum class Number : std::uint8_t {
-    BlockAt, ///< strength that is worth a block when ahead or when this toss was won, with all five levers left
-    BlockPerPulled, ///< .. so much more for each that was pulled
-    BlockLate, ///< .. and so much more late
-    PeakSlack, ///< a block may be so much weaker than the best place that is open
-    FallBase, ///< a fall from the best place by so many points is worth a journey
-    FallPerThrift, ///< .. so much more per root of the rounds to come for each red lever
-    FallBehind, ///< .. so much more when behind
-    Content, ///< no journey from strengths above this one
-    ContentLate, ///< .. so much more late
-    ReservedRed, ///< red levers that are kept
-    ReserveUntil, ///< .. until so many rounds are to come
-    SafeShare, ///< the safe place is good enough if it mends such a part of the fall
-    UrgentFrom, ///< behind with at most so many rounds to come
-    UrgentFall, ///< .. a fall by so many points is enough
-    BlockDoubt, ///< by how much chance shifts BlockAt at most
-    FallDoubt, ///< .. and the fall
+/// The parameters. "Late" grows from 0 at the start of a match to 1 at its end; strengths are as in kStrength.
+enum class Parameter : std::uint8_t {
+    BlockAt, ///< the strength to block at when ahead or after a won toss, with all five levers left
+    BlockPerPulled, ///< added for each lever pulled
+    BlockLate, ///< added late
+    PeakSlack, ///< the most by which a blocked place may be weaker than the best open one
+    FallBase, ///< the fall from the best place, in points, that is worth a journey
+    FallPerThrift, ///< added per root of the rounds to come for each red lever
+    FallBehind, ///< added when behind
+    Content, ///< the strength above which it never goes back
+    ContentLate, ///< added late
+    ReservedRed, ///< red levers kept in reserve
+    ReserveUntil, ///< the rounds to come at which the reserve is released
+    SafeShare, ///< the part of the fall from which the safe place is preferred
+    UrgentFrom, ///< the rounds to come from which being behind is urgent
+    UrgentFall, ///< the fall that is then worth a journey
+    BlockNoise, ///< amplitude of the noise added to BlockAt
+    FallNoise, ///< .. and to the fall
 };
-inline constexpr std::size_t kNumbers = 16;
+inline constexpr std::size_t kParameters = 16;
 
-using Policy = std::array<float, kNumbers>;
+using Policy = std::array<float, kParameters>;
 
-/// What takes most off the bots of the published contest: found by searches (Climber) against these and against answers to
-/// what was found before. Answers begin from here, too.
+/// Parameters tuned by hill climbing against the bots of the published contest and against exploiters of earlier parameters.
+/// The start of an exploiter's search.
 extern const Policy kHunterPolicy;
 
-/// Random numbers of one decision, made when the first is asked for: most decisions need none.
-class LateRng {
+/// A lazy generator of one decision: most decisions need no random number.
+class LazyRng {
 public:
-    explicit LateRng(Luck luck) : luck_(luck) {}
+    explicit LazyRng(Luck luck) : luck_(luck) {}
     double unit()
     {
         if (!std::exchange(isMade_, true))
@@ -54,11 +54,11 @@ private:
     Luck luck_;
     bool isMade_ = false;
     Rng rng_ = kUnmade;
-    static constexpr Rng kUnmade = Rng::stream(0, Purpose::Player, 0); ///< no optional: GCC 12 takes it for uninitialised
+    static constexpr Rng kUnmade = Rng::stream(0, Purpose::Player, 0); ///< in place of an optional, which GCC 12 warns about
 };
 
-/// What `policy` does. The same random numbers lead to the same option. For Rng and LateRng.
+/// The option that `policy` takes. Random is Rng or LazyRng.
 template <class Random>
-Option choose(const Policy& policy, const Outlook& outlook, Random& random);
+Option choose(const Policy& policy, const PolicyFeatures& features, Random& random);
 
 } // namespace parlour::coins

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Why our own players of Coins make a move, in words.
+// The reasons that our own players of Coins report for their moves.
 #pragma once
 
-#include "ai/coins/trail.h"
+#include "ai/coins/open_places.h"
 #include "engine/base/sentence.h"
 
 namespace parlour::coins {
 
-/// In the text %1 is the own lead, %2 the round gone back to. `view` has been tossed.
+/// In the text %1 is the own lead, %2 the round gone back to. The round of `view` has been tossed.
 inline Text reasonOf(Move move, const View& view)
 {
     if (move.kind == Move::Kind::Nothing)
@@ -21,9 +21,10 @@ inline Text reasonOf(Move move, const View& view)
     if (move.round == view.round)
         return SAY("Reason", "At %1 this round is better tossed again");
     const auto leads = [&](int place) { return view.tosses.lead(place); };
-    const Trail trail = trailFrom(std::min<int>(view.blocked, view.round - 1), view.round, view.rules.rounds, leads);
-    return move.round == trail.best + 1 ? SAY("Reason", "At %1 it stood better before: back to round %2")
-                                        : SAY("Reason", "At %1, and earlier rounds may be blocked: back to round %2");
+    const OpenPlaces places =
+        openPlacesFrom(std::min<int>(view.blocked, view.round - 1), view.round, view.rules.rounds, leads);
+    return move.round == places.best + 1 ? SAY("Reason", "At %1 it stood better before: back to round %2")
+                                         : SAY("Reason", "At %1, and earlier rounds may be blocked: back to round %2");
 }
 
 } // namespace parlour::coins

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A round of Coins that has been tossed, as a game of its own: what each side may do, and what it comes to when both have
-// answered. Used by the trainer of the value network and by our own players.
+// A tossed round of Coins as a matrix game: the moves of each side and the values of their outcomes.
 // Levers and journeys follow pullLevers of engine/coins/coins_rules.cpp: change them together.
 #pragma once
 
@@ -12,20 +11,20 @@
 
 namespace parlour::coins {
 
-/// What one side does and what the other does.
-using Answers = std::array<Move, 2>;
+/// The moves of both sides.
+using JointMove = std::array<Move, 2>;
 using MoveList = FixedList<Move, 8>;
 
 struct Round {
     const Timeline& timeline; ///< up to the round before
-    int lead; ///< of the first side, this toss included
+    int lead; ///< of side 0, this toss included
     Levers levers;
 
     int place() const { return timeline.place() + 1; }
     bool isLast() const { return timeline.toCome() == 1; }
 
-    /// What is worth a thought: nothing, a block, even of a bad place lest the other goes back to a worse one, the best
-    /// place if it is better than this one, and this round once more if it was lost.
+    /// The moves to consider: nothing, a block (also slightly behind, against a return to a worse place), the best place if
+    /// it is stronger than this one, and this round again after a lost toss.
     MoveList options(std::size_t side) const
     {
         const int sign = side == 0 ? 1 : -1;
@@ -43,58 +42,58 @@ struct Round {
         }
         return out;
     }
-    /// Does `side`, 1 or -1, stand better at this place than after this round?
+    /// Whether the side of `sign`, 1 or -1, is stronger at this place than after this round.
     bool isGain(int at, int sign) const
     {
         const float gain = timeline.strengthAt(at, timeline.lead(at)) - timeline.strengthAt(place(), lead);
         return static_cast<float>(sign) * gain > 0;
     }
 
-    Levers left(const Answers& answers) const
+    Levers leversAfter(const JointMove& joint) const
     {
         Levers out = levers;
         for (std::size_t side = 0; side < 2; ++side) {
-            out.blue[side] -= answers[side].kind == Move::Kind::Block ? 1 : 0;
-            out.red[side] -= answers[side].kind == Move::Kind::Travel ? 1 : 0;
+            out.blue[side] -= joint[side].kind == Move::Kind::Block ? 1 : 0;
+            out.red[side] -= joint[side].kind == Move::Kind::Travel ? 1 : 0;
         }
         return out;
     }
-    /// Likewise, for what is to come: who stood better before a block that it is not told of pulls a lever in vain.
-    Levers leftAfterAll(const Answers& answers) const
+    /// Likewise, with the red lever that a side will waste on a place behind a block that it does not know of.
+    Levers leversAfterUnseenBlock(const JointMove& joint) const
     {
-        Levers out = left(answers);
+        Levers out = leversAfter(joint);
         for (std::size_t side = 0; side < 2; ++side) {
-            const bool isFooled = answers[1 - side] == kBlock && answers[side] == kNothing && !isLast();
+            const bool isFooled = joint[1 - side] == kBlock && joint[side] == kNothing && !isLast();
             if (isFooled && out.red[side] > 0 && isGain(timeline.best(side), side == 0 ? 1 : -1))
                 --out.red[side];
         }
         return out;
     }
-    static bool isBlocked(const Answers& answers)
+    static bool isBlocked(const JointMove& joint)
     {
-        return answers[0].kind == Move::Kind::Block || answers[1].kind == Move::Kind::Block;
+        return joint[0].kind == Move::Kind::Block || joint[1].kind == Move::Kind::Block;
     }
-    /// The place that time goes back to; none if it goes on.
-    std::optional<int> backTo(const Answers& answers) const
+    /// The place that time goes back to; nullopt if it goes on.
+    std::optional<int> backTo(const JointMove& joint) const
     {
-        if (isBlocked(answers))
+        if (isBlocked(joint))
             return {};
         std::optional<int> first;
-        for (const Move answer : answers)
-            if (answer.kind == Move::Kind::Travel && answer.round > timeline.block())
-                first = std::min(first.value_or(kMaxRounds), answer.round - 1);
+        for (const Move move : joint)
+            if (move.kind == Move::Kind::Travel && move.round > timeline.block())
+                first = std::min(first.value_or(kMaxRounds), move.round - 1);
         return first;
     }
-    /// The first side's share of the win, if both see all there is, and if they have `after` left.
-    float worth(const Answers& answers, const ValueNet& net) const { return worth(answers, left(answers), net); }
-    float worth(const Answers& answers, const Levers& after, const ValueNet& net) const
+    /// The share of side 0 with all open, with the levers `after` left.
+    float value(const JointMove& joint, const ValueNet& net) const { return value(joint, leversAfter(joint), net); }
+    float value(const JointMove& joint, const Levers& after, const ValueNet& net) const
     {
-        if (const auto place = backTo(answers))
-            return net.value(timeline.standingAt(*place, after));
+        if (const auto place = backTo(joint))
+            return net.value(timeline.inputAt(*place, after));
         if (isLast())
             return lead > 0 ? 1.0F : lead < 0 ? 0.0F : 0.5F;
-        if (!isBlocked(answers))
-            return net.value(timeline.standingAfter(lead, after));
+        if (!isBlocked(joint))
+            return net.value(timeline.inputAfter(lead, after));
         const Place here{timeline.toCome() - 1, lead};
         return net.value({here, {here, here}, after});
     }

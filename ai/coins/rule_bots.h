@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots that are short lists of rules, each a function from a Sight to a Ruling. Listed in coins_bots.cpp.
+// The bots that are short lists of rules, each a function from features to a ruling.
 #pragma once
 
-#include "ai/coins/sight.h"
+#include "ai/coins/rule_features.h"
 
 namespace parlour::coins {
 
-Ruling oldschool(const Sight& sight);
-Ruling randomly(const Sight& sight);
-Ruling regret(const Sight& sight);
-Ruling noRegrets(const Sight& sight);
-Ruling badLoser(const Sight& sight);
-Ruling nostalgia(const Sight& sight);
-Ruling littleTen(const Sight& sight);
-Ruling dejaVu(const Sight& sight);
-Ruling oracle(const Sight& sight);
+Ruling oldschool(const RuleFeatures& features);
+Ruling randomly(const RuleFeatures& features);
+Ruling regret(const RuleFeatures& features);
+Ruling noRegrets(const RuleFeatures& features);
+Ruling badLoser(const RuleFeatures& features);
+Ruling nostalgia(const RuleFeatures& features);
+Ruling littleTen(const RuleFeatures& features);
+Ruling dejaVu(const RuleFeatures& features);
+Ruling oracle(const RuleFeatures& features);
 
 } // namespace parlour::coins

@@ -1,16 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The rounds of Coins since the latest block, with all that is hidden from the players: what the value network judges and
-// what it is trained on. Used by the trainer and, with hypotheses in place of what is hidden, by our own players.
+// The rounds of Coins since the latest block, hidden facts included. Players build one for each hypothesis.
 // Journeys and blocks follow engine/coins/coins_rules.cpp: change them together.
 #pragma once
 
-#include "ai/coins/trail.h"
+#include "ai/coins/open_places.h"
 
 namespace parlour::coins {
 
-/// A place of a timeline, named by the rounds that are to come; the lead is the first side's.
+/// A place of a timeline, numbered by the rounds to come. The lead is that of side 0.
 struct Place {
     int toCome = 0;
     int lead = 0;
@@ -22,12 +21,12 @@ struct Levers {
     std::array<int, 2> blue{}, red{};
 };
 
-/// What a match is worth depends on this, before a round is tossed.
-struct Standing {
+/// The input of the value network, before a round is tossed.
+struct ValueInput {
     Place now;
-    std::array<Place, 2> best; ///< the best place, by strength, that each side could go back to
+    std::array<Place, 2> best; ///< the strongest place that each side can go back to
     Levers levers;
-    Standing fromOtherSide() const
+    ValueInput fromOtherSide() const
     {
         const auto flipped = [](Place place) { return Place{place.toCome, -place.lead}; };
         return {flipped(now),
@@ -38,7 +37,7 @@ struct Standing {
 
 class Timeline {
 public:
-    /// Stands at `place`, which is blocked: nobody goes back further.
+    /// Begins at `place`, which is blocked.
     Timeline(int rounds, int place, int lead) : rounds_(rounds) { standAt(place, lead); }
 
     int place() const { return place_; }
@@ -47,16 +46,16 @@ public:
     int lead() const { return lead(place_); }
     int lead(int place) const { return leads_[index(place)]; }
     float strengthAt(int place, int lead) const { return kStrength.of(rounds_ - place, lead); }
-    /// The best place that `side` could go back to from `place` or one before it.
+    /// The strongest open place for `side`, up to `place`.
     int best(std::size_t side, int place) const { return best_[side][index(place)]; }
     int best(std::size_t side) const { return best(side, place_); }
 
-    Standing standingAt(int place, const Levers& levers) const
+    ValueInput inputAt(int place, const Levers& levers) const
     {
         return {placeAt(place), {placeAt(best(0, place)), placeAt(best(1, place))}, levers};
     }
-    /// One round on, which is not blocked, at `lead`.
-    Standing standingAfter(int lead, const Levers& levers) const
+    /// After another round, not blocked, that ends at `lead`.
+    ValueInput inputAfter(int lead, const Levers& levers) const
     {
         const Place now{toCome() - 1, lead};
         const auto better = [&](std::size_t side) { return isBest(side, lead) ? now : placeAt(best(side)); };
@@ -78,7 +77,7 @@ public:
 private:
     static std::size_t index(int place) { return static_cast<std::size_t>(place); }
     Place placeAt(int place) const { return {rounds_ - place, lead(place)}; }
-    /// Is the next place better than all before, if it has this lead?
+    /// Whether the next place, with this lead, is the strongest so far.
     bool isBest(std::size_t side, int lead) const
     {
         const float gain = strengthAt(place_ + 1, lead) - strengthAt(best(side), this->lead(best(side)));
@@ -94,8 +93,8 @@ private:
     int rounds_;
     int place_ = 0;
     int block_ = 0;
-    std::array<std::int16_t, kMaxRounds + 1> leads_; ///< from the block on, as the next
-    std::array<std::array<std::uint8_t, kMaxRounds + 1>, 2> best_;
+    std::array<std::int16_t, kMaxRounds + 1> leads_; ///< from the block on
+    std::array<std::array<std::uint8_t, kMaxRounds + 1>, 2> best_; ///< by side, from the block on
 };
 
 } // namespace parlour::coins

@@ -3,7 +3,7 @@
 
 #include "ai/coins/value_net.h"
 
-#include "ai/tables/net.h"
+#include "ai/solve/net.h"
 #include "engine/base/rng.h"
 
 #include <cmath>
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kMostToCome = 100, kMostLead = 24, kMostBlue = 5, kMostRed = 20;
 
-/// Rounds to come in classes: the last twelve are told apart.
+/// Buckets of rounds to come: the last twelve exactly.
 constexpr std::array kToComeBounds = {14, 17, 21, 26, 32, 40, 50, 62, 76, 90};
 constexpr std::size_t kToComeClasses = 14 + kToComeBounds.size();
 constexpr std::size_t classOfToCome(int toCome)
@@ -44,7 +44,7 @@ std::size_t indexOf(const Place& place)
     return toComeOf(place) * kLeads + static_cast<std::size_t>(std::clamp(place.lead, -kMostLead, kMostLead) + kMostLead);
 }
 
-/// From a difference to a share. No exponential function: those differ between libraries.
+/// Maps a difference of outputs to a share. Avoids the exponential function, which differs between libraries.
 float shareOf(float difference)
 {
     return 0.5F + 0.5F * difference / std::sqrt(1 + difference * difference);
@@ -57,8 +57,8 @@ constexpr NetFormat kFormat = {0x4E494F43, // "COIN"
 
 } // namespace
 
-/// Where the weights are.
-struct ValueNet::Places {
+/// The layout of the weights.
+struct ValueNet::Layout {
     static constexpr std::array<std::size_t, kRows> kCounts = {
         kToComeClasses * kLeads,    kToComeClasses* kLeads,  kToComeClasses* kLeads,
         kBlueCounts* kRedCounts,    kBlueCounts* kRedCounts, kToComeClasses* kRedCounts,
@@ -76,25 +76,25 @@ struct ValueNet::Places {
     static constexpr std::size_t kEnd = kOut + kWidth;
 };
 
-ValueNet::ValueNet(std::uint64_t seed) : weights(Places::kEnd), squares(Places::kEnd)
+ValueNet::ValueNet(std::uint64_t seed) : weights(Layout::kEnd), squares(Layout::kEnd)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
     const auto fill = [&](std::size_t begin, std::size_t end, float most) {
         for (std::size_t i = begin; i < end; ++i)
             weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
     };
-    fill(Places::kReal, Places::kFirst, 0.5F);
-    fill(Places::kFirst, Places::kSecond, 0.2F);
-    fill(Places::kSecond, Places::kSecondBias, 0.3F);
-    fill(Places::kOut, Places::kEnd, 0.2F);
+    fill(Layout::kReal, Layout::kFirst, 0.5F);
+    fill(Layout::kFirst, Layout::kSecond, 0.2F);
+    fill(Layout::kSecond, Layout::kSecondBias, 0.3F);
+    fill(Layout::kOut, Layout::kEnd, 0.2F);
 }
 
-ValueNet::Half ValueNet::look(const Standing& standing) const
+ValueNet::Half ValueNet::forward(const ValueInput& input) const
 {
     const auto count = [](int levers, int most) { return static_cast<std::size_t>(std::min(levers, most)); };
-    const std::array blue{count(standing.levers.blue[0], kMostBlue), count(standing.levers.blue[1], kMostBlue)};
-    const std::array red{count(standing.levers.red[0], kMostRed), count(standing.levers.red[1], kMostRed)};
-    const auto& [now, best, levers] = standing;
+    const std::array blue{count(input.levers.blue[0], kMostBlue), count(input.levers.blue[1], kMostBlue)};
+    const std::array red{count(input.levers.red[0], kMostRed), count(input.levers.red[1], kMostRed)};
+    const auto& [now, best, levers] = input;
     Half half;
     half.rows = {indexOf(now),
                  indexOf(best[0]),
@@ -108,7 +108,7 @@ ValueNet::Half ValueNet::look(const Standing& standing) const
     std::size_t begin = 0;
     for (std::size_t i = 0; i < kRows; ++i) {
         half.rows[i] = (begin + half.rows[i]) * kWidth;
-        begin += Places::kCounts[i];
+        begin += Layout::kCounts[i];
     }
     const auto real = [](auto number, float unit) { return static_cast<float>(number) * unit; };
     const float strength = now.strength();
@@ -128,80 +128,80 @@ ValueNet::Half ValueNet::look(const Standing& standing) const
                   real(best[1].toCome - now.toCome, 0.02F)};
 
     Layer sums;
-    std::copy_n(&weights[Places::kFirst], kWidth, sums.begin());
+    std::copy_n(&weights[Layout::kFirst], kWidth, sums.begin());
     for (const std::size_t row : half.rows)
         for (std::size_t i = 0; i < kWidth; ++i)
             sums[i] += weights[row + i];
     for (std::size_t k = 0; k < kReals; ++k)
         for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += half.reals[k] * weights[Places::kReal + k * kWidth + i];
+            sums[i] += half.reals[k] * weights[Layout::kReal + k * kWidth + i];
     for (std::size_t i = 0; i < kWidth; ++i)
         half.first[i] = rectified(sums[i]);
 
-    std::copy_n(&weights[Places::kSecondBias], kWidth, sums.begin());
+    std::copy_n(&weights[Layout::kSecondBias], kWidth, sums.begin());
     for (std::size_t k = 0; k < kWidth; ++k)
         for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += half.first[k] * weights[Places::kSecond + k * kWidth + i];
+            sums[i] += half.first[k] * weights[Layout::kSecond + k * kWidth + i];
     Layer products;
     for (std::size_t i = 0; i < kWidth; ++i) {
         half.second[i] = rectified(sums[i]);
-        products[i] = half.second[i] * weights[Places::kOut + i];
+        products[i] = half.second[i] * weights[Layout::kOut + i];
     }
     half.out = sumInHalves(products);
     return half;
 }
 
-float ValueNet::value(const Standing& standing) const
+float ValueNet::value(const ValueInput& input) const
 {
-    return shareOf(look(standing).out - look(standing.fromOtherSide()).out);
+    return shareOf(forward(input).out - forward(input.fromOtherSide()).out);
 }
 
-void ValueNet::step(std::size_t begin, const Layer& gradient, float pace, float memory, float least)
+void ValueNet::step(std::size_t begin, const Layer& gradient, float rate, float memory, float least)
 {
     for (std::size_t i = 0; i < kWidth; ++i) {
         float& square = squares[begin + i];
         square = memory * square + (1 - memory) * gradient[i] * gradient[i];
-        weights[begin + i] -= pace * gradient[i] / (std::sqrt(square) + least);
+        weights[begin + i] -= rate * gradient[i] / (std::sqrt(square) + least);
     }
 }
 
-float ValueNet::learn(const Standing& standing, float target, float pace)
+float ValueNet::learn(const ValueInput& input, float target, float rate)
 {
-    const std::array halves{look(standing), look(standing.fromOtherSide())};
+    const std::array halves{forward(input), forward(input.fromOtherSide())};
     const float error = shareOf(halves[0].out - halves[1].out) - target;
-    const std::array signs{error, -error}; // the gradient by each half's output, as of a cross entropy
+    const std::array signs{error, -error}; // the gradient by each side's output, as of a cross entropy
     std::array<Layer, 2> second, first;
     for (std::size_t side = 0; side < 2; ++side) {
         const Half& half = halves[side];
         for (std::size_t i = 0; i < kWidth; ++i)
-            second[side][i] = signs[side] * weights[Places::kOut + i] * slopeAt(half.second[i]);
+            second[side][i] = signs[side] * weights[Layout::kOut + i] * slopeAt(half.second[i]);
         for (std::size_t k = 0; k < kWidth; ++k) {
             Layer products;
             for (std::size_t i = 0; i < kWidth; ++i)
-                products[i] = second[side][i] * weights[Places::kSecond + k * kWidth + i];
+                products[i] = second[side][i] * weights[Layout::kSecond + k * kWidth + i];
             first[side][k] = sumInHalves(products) * slopeAt(half.first[k]);
         }
     }
-    // Rows are met seldom, the other weights each time: they forget sooner and go further.
+    // Embeddings are updated rarely, so they get larger steps and a shorter average.
     const auto stepDense = [&](std::size_t begin, const std::array<Layer, 2>& by, float a, float b) {
         Layer gradient;
         for (std::size_t i = 0; i < kWidth; ++i)
             gradient[i] = a * by[0][i] + b * by[1][i];
-        step(begin, gradient, pace / 2, 0.999F, 1e-4F);
+        step(begin, gradient, rate / 2, 0.999F, 1e-4F);
     };
     Layer out;
     for (std::size_t i = 0; i < kWidth; ++i)
         out[i] = error * (halves[0].second[i] - halves[1].second[i]);
     for (std::size_t k = 0; k < kWidth; ++k)
-        stepDense(Places::kSecond + k * kWidth, second, halves[0].first[k], halves[1].first[k]);
-    stepDense(Places::kSecondBias, second, 1, 1);
-    step(Places::kOut, out, pace / 2, 0.999F, 1e-4F);
-    stepDense(Places::kFirst, first, 1, 1);
+        stepDense(Layout::kSecond + k * kWidth, second, halves[0].first[k], halves[1].first[k]);
+    stepDense(Layout::kSecondBias, second, 1, 1);
+    step(Layout::kOut, out, rate / 2, 0.999F, 1e-4F);
+    stepDense(Layout::kFirst, first, 1, 1);
     for (std::size_t k = 0; k < kReals; ++k)
-        stepDense(Places::kReal + k * kWidth, first, halves[0].reals[k], halves[1].reals[k]);
+        stepDense(Layout::kReal + k * kWidth, first, halves[0].reals[k], halves[1].reals[k]);
     for (std::size_t side = 0; side < 2; ++side)
         for (const std::size_t row : halves[side].rows)
-            step(row, first[side], 2 * pace, 0.99F, 1e-3F);
+            step(row, first[side], 2 * rate, 0.99F, 1e-3F);
     return error;
 }
 
@@ -212,7 +212,7 @@ std::vector<std::uint8_t> ValueNet::toBytes() const
 
 Expected<ValueNet> ValueNet::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    auto weights = netFromBytes(kFormat, bytes, Places::kEnd);
+    auto weights = netFromBytes(kFormat, bytes, Layout::kEnd);
     if (!weights)
         return weights.error();
     ValueNet net(0);

@@ -1,12 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a match of Coins is worth to who knows all of it: a small network over places and levers, trained by playing against
-// itself (net_trainer.h). Read by our own players.
+// The value network of Coins with all hidden facts open, over places and levers. Trained by self-play
+// (training/net_trainer.h).
 //
-// Its first layer is a sum of rows that are looked up, one for each pair of numbers that belong together, and of a few
-// reals; two more layers follow. The share of the win is a function of the difference between what it says of one side and
-// of the other, so that both sides' shares sum to 1.
+// The first layer sums embeddings of related pairs of numbers and a linear function of a few reals; two dense layers follow.
+// The value depends on the difference between the outputs for both sides, so that their shares sum to 1.
 #pragma once
 
 #include "ai/coins/timeline.h"
@@ -19,22 +18,21 @@ namespace parlour::coins {
 
 class ValueNet {
 public:
-    /// As nobody has trained it: small random weights.
+    /// An untrained network with small random weights.
     explicit ValueNet(std::uint64_t seed);
 
-    /// The first side's share of the win, 0 to 1. Rounds beyond 100 and levers beyond 5 and 20 count as so many.
-    float value(const Standing& standing) const;
-    /// Moves the value of `standing` towards `target`; returns the error, value - target, that there was. `pace` is the size
-    /// of a step, about 0.002 and less.
-    float learn(const Standing& standing, float target, float pace);
+    /// The share of side 0, 0 to 1. More than 100 rounds to come, 5 blue or 20 red levers count as these.
+    float value(const ValueInput& input) const;
+    /// Takes a gradient step from the value of `input` towards `target` and returns the error before, value - target. `rate`
+    /// is the learning rate, at most about 0.002.
+    float learn(const ValueInput& input, float target, float rate);
 
-    /// As little as is shipped: each weight in two bytes, what was learnt about the pace left out. The same network has the
-    /// same bytes.
+    /// Two bytes for each weight, without `squares`. The same network has the same bytes.
     std::vector<std::uint8_t> toBytes() const;
-    /// Refused: bytes that toBytes cannot have made, or of another version.
+    /// Refuses bytes that toBytes cannot have made, and other versions.
     static Expected<ValueNet> fromBytes(std::span<const std::uint8_t> bytes);
 
-    /// All weights, and for each the mean square of its gradients, which sets its pace: what a training goes on from.
+    /// The weights, and the mean square of each one's gradients, which scales its steps.
     std::vector<float> weights, squares;
 
     static constexpr std::size_t kWidth = 32;
@@ -42,17 +40,17 @@ public:
 private:
     using Layer = std::array<float, kWidth>;
     static constexpr std::size_t kRows = 9, kReals = 14;
-    /// What one side's half makes of a standing; kept for learning.
+    /// The activations of one side, kept for the gradient.
     struct Half {
-        std::array<std::size_t, kRows> rows; ///< where they begin in the weights
+        std::array<std::size_t, kRows> rows; ///< offsets of the embeddings
         std::array<float, kReals> reals;
         Layer first, second;
         float out;
     };
-    Half look(const Standing& standing) const;
-    /// Moves a layer of weights at `begin` against its gradient.
-    void step(std::size_t begin, const Layer& gradient, float pace, float memory, float least);
-    struct Places;
+    Half forward(const ValueInput& input) const;
+    /// Takes a gradient step with the weights at `begin`.
+    void step(std::size_t begin, const Layer& gradient, float rate, float memory, float least);
+    struct Layout;
 };
 
 } // namespace parlour::coins

@@ -78,14 +78,14 @@ double WinChance::path(int toCome, int up)
 
 double WinChance::sum(int toCome, int lead)
 {
-    // For a final lead below the present one the gains are wrong in the model, and can even be negative: such ends weigh far
-    // too little, and a leader thinks too badly of its chances. Right would be (toCome + end - lead) / 2.
+    // The model's slip: for a final lead below the present one the gains are wrong, even negative, so a leader
+    // underestimates its chances. Correct would be (toCome + end - lead) / 2.
     const auto gains = [&](int end) { return end - lead + (toCome - std::abs(end - lead)) / 2; };
     const bool drawable = rounds_ % 2 == 0;
     double sum = 0;
     for (int end = std::max(lead - toCome, drawable ? 2 : 1); end <= lead + toCome; end += 2)
         sum += path(toCome, gains(end));
-    // A draw that is out of reach counts for a tiny bit as well.
+    // The model adds a small chance for a draw that is out of reach.
     return drawable ? sum + pathChance(toCome, gains(0)) / 2 : sum;
 }
 

@@ -3,8 +3,8 @@
 
 #include "ai/coup/analyst.h"
 
-#include "ai/coup/imagine.h"
-#include "ai/coup/spot.h"
+#include "ai/coup/determinization.h"
+#include "ai/coup/features.h"
 #include "engine/base/index.h"
 
 #include <cmath>
@@ -15,17 +15,17 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kDeals = 200; ///< for each action, unless the question says how many simulations
-constexpr int kOpenings = 50; ///< times as many before the first deal: luck of every game is measured from there
-constexpr int kDealsAtOnce = 25; ///< between two looks at the stop token
-constexpr double kNetError = 0.02; ///< of what a solved ending says (ending_net.h)
-constexpr int kMaxSteps = 400; ///< of a game that is played on; then it counts as even
+constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
+constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
+constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
+constexpr double kNetError = 0.02; ///< of a solved ending's values
+constexpr int kMaxSteps = 400; ///< of a rollout, which then counts as even
 
-/// In the order of Role.
+/// By role.
 constexpr Text kNames[kRoles] = {SAY("Role", "Ambassador"), SAY("Role", "Assassin"), SAY("Role", "Captain"),
                                  SAY("Role", "Contessa"), SAY("Role", "Duke")};
 
-/// A mean that grows.
+/// A running mean.
 struct Tally {
     double sum = 0;
     double squares = 0;
@@ -42,7 +42,7 @@ struct Tally {
             return kUnknownShare;
         const double mean = sum / count;
         const double variance = std::max(0.0, squares / count - mean * mean);
-        // As if one more had come out even, so that few deals of one kind do not look certain.
+        // One more even result keeps a few equal ones from looking certain.
         return {mean, std::sqrt((variance * count + 0.25) / (count + 1) / (count + 1))};
     }
 };
@@ -72,7 +72,7 @@ Text reason(const View& view, const Action& action)
     }
 }
 
-/// A hand that comes as often as these chances say.
+/// Samples a hand.
 Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
 {
     const Counts& counts = handAt(hasTwo, pick(chances, rng.unit()));
@@ -83,18 +83,18 @@ Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
     return cards;
 }
 
-/// A grid without rows.
-Beliefs noBeliefs()
+/// A table of beliefs without rows.
+Beliefs emptyBeliefs()
 {
     Beliefs grid;
     grid.things.assign(std::begin(kNames), std::end(kNames));
     return grid;
 }
 
-/// What other seats hold in this many deals.
-Beliefs imaginedBeliefs(const View& view, Luck luck, int deals)
+/// The cards of the opponents in this many sampled deals.
+Beliefs sampledBeliefs(const View& view, Luck luck, int deals)
 {
-    Beliefs grid = noBeliefs();
+    Beliefs grid = emptyBeliefs();
     for (Seat seat = 0; seat < view.rules.players; ++seat)
         if (seat != view.seat && view.isIn(seat))
             grid.rows.push_back({seat, std::vector<double>(kRoles)});
@@ -109,7 +109,7 @@ Beliefs imaginedBeliefs(const View& view, Luck luck, int deals)
     return grid;
 }
 
-/// Has it no card, and gets none?
+/// Whether the seat has no card and gets none.
 bool isOut(const View& view)
 {
     const bool isDealtTo = view.phase == Phase::Deal || (view.phase == Phase::Replace && view.loser == view.seat);
@@ -118,15 +118,16 @@ bool isOut(const View& view)
 
 } // namespace
 
-Chances chancesOf(const Question<Coup>& question, const std::optional<Follower::Advice>& advice, const Policy& policy)
+Chances chancesOf(const Question<Coup>& question, const std::optional<BeliefTracker::Solution>& solution,
+                  const Policy& policy)
 {
-    if (advice)
-        if (const auto chances = chancesOf(question.view, question.legal, advice->often))
+    if (solution)
+        if (const auto chances = chancesOf(question.view, question.legal, solution->frequencies))
             return *chances;
     return policy.chances(question.view, question.legal, question.luck);
 }
 
-std::size_t clearlyBest(const Analysis& analysis, std::size_t usual)
+std::size_t significantlyBest(const Analysis& analysis, std::size_t usual)
 {
     const std::size_t best = analysis.best();
     const Estimate& one = analysis.actions[best].share;
@@ -134,9 +135,9 @@ std::size_t clearlyBest(const Analysis& analysis, std::size_t usual)
     return one.value - other.value > 2 * std::hypot(one.error, other.error) ? best : usual;
 }
 
-double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
+double CoupAnalyst::rollOut(State& state, Seat seat, Rng& rng) const
 {
-    const Policy& policy = state.rules.players > 2 ? many_ : policy_;
+    const Policy& policy = state.rules.players > 2 ? heuristic_ : policy_;
     Actions legal;
     for (int step = 0; step < kMaxSteps; ++step) {
         const Node node = Coup::node(state);
@@ -156,11 +157,11 @@ double CoupAnalyst::playOn(State& state, Seat seat, Rng& rng) const
 
 Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
 {
-    const auto followed = follower_.beliefsOn(question.view);
-    if (!followed)
-        return imaginedBeliefs(question.view, question.luck, deals);
-    Beliefs grid = noBeliefs();
-    grid.rows.push_back({onlyOther(question.view), {followed->begin(), followed->end()}});
+    const auto tracked = tracker_.roleProbabilities(question.view);
+    if (!tracked)
+        return sampledBeliefs(question.view, question.luck, deals);
+    Beliefs grid = emptyBeliefs();
+    grid.rows.push_back({onlyOther(question.view), {tracked->begin(), tracked->end()}});
     return grid;
 }
 
@@ -169,8 +170,8 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
     const std::size_t count = question.legal.size();
     Analysis analysis;
     analysis.actions.resize(count);
-    const auto advice = follower_.adviceOn(question.view);
-    const Chances chances = chancesOf(question, advice, policy_);
+    const auto solution = tracker_.solutionOf(question.view);
+    const Chances chances = chancesOf(question, solution, policy_);
     for (std::size_t i = 0; i < count; ++i) {
         analysis.actions[i].frequency = chances[i];
         analysis.actions[i].why = reason(question.view, question.legal[i]);
@@ -180,12 +181,12 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
         return analysis;
     const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
     analysis.beliefs = beliefs(question, deals);
-    if (advice) { // it is solved already
+    if (solution) { // solved exactly
         for (std::size_t i = 0; i < count; ++i)
-            analysis.actions[i].share = {advice->worth[indexIn(question.view, question.legal, i)], kNetError};
+            analysis.actions[i].share = {solution->values[indexIn(question.view, question.legal, i)], kNetError};
         return analysis;
     }
-    const auto hands = follower_.handsOn(question.view);
+    const auto hands = tracker_.rangeOf(question.view);
     const bool hasTwo = hands && question.view.lost[at(onlyOther(question.view))].empty();
     std::vector<Tally> tallies(count);
     for (int deal = 0; deal < deals; ++deal) {
@@ -205,13 +206,13 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
             State state = dealt;
             Rng luck = rng;
             Coup::act(state, question.view.seat, question.legal[i], nullptr);
-            tallies[i].add(playOn(state, question.view.seat, luck));
+            tallies[i].add(rollOut(state, question.view.seat, luck));
         }
     }
     for (std::size_t i = 0; i < count; ++i)
         analysis.actions[i].share = tallies[i].estimate();
-    if (looksForBetter(question.view)) { // there one action is what it would do
-        const std::size_t chosen = clearlyBest(analysis, pick(chances, 0));
+    if (searchesActions(question.view)) { // our players take one action for certain there
+        const std::size_t chosen = significantlyBest(analysis, pick(chances, 0));
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].frequency = i == chosen ? 1 : 0;
     }
@@ -237,7 +238,7 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
             break;
         Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
         State state = isNew ? Coup::start(view.rules) : imagine(view, rng);
-        tally.add(playOn(state, view.seat, rng));
+        tally.add(rollOut(state, view.seat, rng));
     }
     return tally.estimate();
 }

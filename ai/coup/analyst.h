@@ -1,61 +1,61 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The analyst of Coup: what each action is worth, by deals that fit what is known, played to the end as our best player
-// would play them; in an ending of two that it can follow, by solving the turn. What others hold it believes by the claims
-// that stand, at a table of two that it can follow by all that was done since the deal. Made by coup_bots; hints, reviews
-// and the reports of our own players ask it.
+// The analyst of Coup: values actions by rollouts of sampled deals under our own policy, and in tracked endings of two by
+// solving the turn. Beliefs about hidden cards come from the belief tracker at a table of two, else from the claims that
+// stand. Used by hints, reviews and reports.
 #pragma once
 
-#include "ai/coup/follower.h"
+#include "ai/coup/belief_tracker.h"
 #include "ai/coup/policy.h"
 #include "engine/core/analyst.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
 
-/// What one does by `advice`, where there is some, and elsewhere by `policy`.
-Chances chancesOf(const Question<Coup>& question, const std::optional<Follower::Advice>& advice, const Policy& policy);
+/// The probabilities of `solution` if there is one, else of `policy`.
+Chances chancesOf(const Question<Coup>& question, const std::optional<BeliefTracker::Solution>& solution,
+                  const Policy& policy);
 
-/// The same deals and the same luck for all actions of a question. One simulation is one deal with one action.
+/// All actions of a question share deals and random numbers. One simulation is a rollout of one action.
 class CoupAnalyst final : public Analyst<Coup> {
 public:
-    /// Both may be null and must outlive the analyst.
+    /// Both may be null, and must outlive the analyst.
     CoupAnalyst(const Strategy* strategy, const EndingNet* endings)
         : policy_(strategy),
-          many_(nullptr, {.errs = kErrs}),
-          follower_(strategy, endings)
+          heuristic_(nullptr, {.errorRate = kRolloutErrors}),
+          tracker_(strategy, endings)
     {
     }
 
     static constexpr int kVersion = 7;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
-    /// The errors are of one standard deviation. Stopped it answers with the deals that it has.
+    /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
     Analysis evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:
     Beliefs beliefs(const Question<Coup>& question, int deals);
-    double playOn(State& state, Seat seat, Rng& rng) const;
+    double rollOut(State& state, Seat seat, Rng& rng) const;
 
-    /// How often people at larger tables do anything at all. Who played by rules alone would do so in lockstep, and whose
-    /// turn it is would decide the game: taken for certain that misjudges by tens of points.
-    static constexpr float kErrs = 0.15F;
+    /// The share of random actions in rollouts at larger tables. Purely deterministic players would act in lockstep, so that
+    /// the turn order alone decides the game.
+    static constexpr float kRolloutErrors = 0.15F;
 
-    Policy policy_; ///< of two
-    Policy many_;
-    Follower follower_;
+    Policy policy_; ///< at a table of two
+    Policy heuristic_; ///< at larger tables
+    BeliefTracker tracker_;
 };
 
-/// Do our own players look for what is better than the usual action? Of two they play as they were trained; in the published
-/// contest's mode bots of that contest sit, which hardly bluff, and the rules win more from them.
-inline bool looksForBetter(const View& view)
+/// Whether our own players search. Not at a table of two, where they play the trained strategy, nor in the published
+/// contest's mode, whose bots hardly bluff: the heuristic policy wins more there.
+inline bool searchesActions(const View& view)
 {
     return view.rules.players > 2 && !view.isCrate();
 }
-/// The best action if it is better than the usual one by more than two standard errors, else the usual one. Rules were made
-/// for whoever sits there; the imagined deals reckon with players of our own.
-std::size_t clearlyBest(const Analysis& analysis, std::size_t usual);
+/// The best action if it beats `usual` by more than two standard errors, else `usual`. Rollouts assume our own players as
+/// opponents, the heuristic policy does not.
+std::size_t significantlyBest(const Analysis& analysis, std::size_t usual);
 
 } // namespace parlour::coup

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Bits in as few bytes as their chances allow: a binary range coder whose models learn as they go (the coder of LZMA: Martin
-// 1979, Pavlov 1998). Both directions have the same calls, so that what is written and what is read is said once.
+// Adaptive binary range coder, as in LZMA (Martin 1979, Pavlov 1998). Encoder and decoder have the same interface, so that
+// one template describes a format for both.
 #pragma once
 
 #include "ai/tables/bytes.h"
@@ -11,10 +11,10 @@
 
 namespace parlour::coup {
 
-/// The chance of a 0, learnt from the bits so far.
+/// Adaptive probability of a 0.
 class BitModel {
 public:
-    static constexpr unsigned kScale = 12; ///< chances are parts of 2^kScale
+    static constexpr unsigned kScale = 12; ///< probabilities are multiples of 2^-kScale
     std::uint32_t zero() const { return zero_; }
     void learn(bool bit)
     {
@@ -55,7 +55,7 @@ public:
 private:
     static constexpr std::uint32_t kMin = 1U << 24;
 
-    /// The highest byte can go out once no carry can reach it.
+    /// Writes the highest byte once no carry can reach it.
     void shift()
     {
         if (low_ < 0xFF000000U || low_ > 0xFFFFFFFFU) {
@@ -72,7 +72,7 @@ private:
     std::uint64_t low_ = 0;
     std::uint32_t range_ = 0xFFFFFFFFU;
     std::uint8_t cache_ = 0;
-    std::uint64_t waiting_ = 1; ///< bytes that a carry may still change; the first is no byte of the message, always 0
+    std::uint64_t waiting_ = 1; ///< bytes that a carry can still change; the first byte written is always 0
 };
 
 class BitReader {
@@ -97,7 +97,7 @@ public:
         for (; range_ < (1U << 24); range_ <<= 8)
             code_ = code_ << 8 | next();
     }
-    /// Was everything read, and no more?
+    /// Whether exactly all bytes were read.
     bool isAtEnd() const { return at_ == bytes_.size(); }
     bool isBeyondEnd() const { return at_ > bytes_.size(); }
 
@@ -114,7 +114,7 @@ private:
     std::uint32_t range_ = 0xFFFFFFFFU;
 };
 
-/// A number of `bits` bits; `models` has 2^bits of them.
+/// Codes a number of `bits` bits by a tree of 2^bits models.
 template <class Port, class Models>
 void codeTree(Port& port, Models& models, int bits, unsigned& number)
 {

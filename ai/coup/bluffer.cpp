@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// coup.bluffer: claims what suits it best, whatever it holds.
-//   Turn       seven coins: a coup against the strongest; three: assassinates it; else steals from the richest if that one
-//              has five coins or more; else taxes. A role of which all copies lie face up, or with which it was caught, is
-//              not claimed any more.
-//   Block      everything: foreign aid as Duke, assassination as Contessa, stealing as Captain, or else as Ambassador.
-//   Challenge  what cannot be true by the cards in its sight.
-//   Cards      keeps Duke, Assassin, Captain, Contessa, Ambassador in this order, a second copy last.
+// coup.bluffer: claims the most useful role, whatever it holds.
+//   Turn       seven coins: a coup against the strongest; three: assassinates it; else steals from the richest if it has
+//              five coins or more; else taxes. Never claims a role of which all copies are face up or it was caught with.
+//   Block      always: foreign aid as Duke, assassination as Contessa, stealing as Captain, else as Ambassador.
+//   Challenge  claims that the visible cards disprove.
+//   Cards      keeps Duke, Assassin, Captain, Contessa, Ambassador in this order, second copies last.
 #include "ai/coup/coup_bots.h"
-#include "ai/coup/sense.h"
+#include "ai/coup/features.h"
 
 namespace parlour::coup {
 
@@ -32,44 +31,48 @@ public:
 private:
     static Action wanted(const Question<Coup>& question)
     {
-        const Sense sense(question.view);
+        const Features features(question.view);
         switch (question.view.phase) {
         case Phase::Turn:
-            return turn(sense);
+            return turn(features);
         case Phase::Block:
-            return block(question, sense);
+            return block(question, features);
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
-            return sense.chanceOf(sense.claim(), sense.claimant()) > 0 ? question.legal.front() : question.legal.back();
+            return features.chanceOf(features.claim(), features.claimant()) > 0 ? question.legal.front()
+                                                                                : question.legal.back();
         case Phase::Lose:
-            return {Kind::Lose, -1, sense.leastUseful(), Role::None};
+            return {Kind::Lose, -1, features.leastUseful(), Role::None};
         case Phase::Return:
-            return sense.giveBack();
+            return features.giveBack();
         default:
             return question.legal.front();
         }
     }
 
-    static bool dares(const Sense& sense, Role role) { return !sense.allFaceUp(role) && !sense.wasCaught(role); }
-
-    static Action turn(const Sense& sense)
+    static bool mayClaim(const Features& features, Role role)
     {
-        if (sense.coins() >= kCoupCost)
-            return turnAction(Kind::Coup, sense.strongest());
-        if (sense.coins() >= kAssassinationCost && dares(sense, Role::Assassin))
-            return turnAction(Kind::Assassinate, sense.strongest());
-        const Seat richest = sense.richest();
-        const bool taxes = dares(sense, Role::Duke);
-        if (dares(sense, Role::Captain) && sense.coins(richest) >= (taxes ? kWorthStealing : 1))
+        return !features.allFaceUp(role) && !features.wasCaught(role);
+    }
+
+    static Action turn(const Features& features)
+    {
+        if (features.coins() >= kCoupCost)
+            return turnAction(Kind::Coup, features.strongest());
+        if (features.coins() >= kAssassinationCost && mayClaim(features, Role::Assassin))
+            return turnAction(Kind::Assassinate, features.strongest());
+        const Seat richest = features.richest();
+        const bool taxes = mayClaim(features, Role::Duke);
+        if (mayClaim(features, Role::Captain) && features.coins(richest) >= (taxes ? kWorthStealing : 1))
             return turnAction(Kind::Steal, richest);
         return turnAction(taxes ? Kind::Tax : Kind::Income);
     }
 
-    static Action block(const Question<Coup>& question, const Sense& sense)
+    static Action block(const Question<Coup>& question, const Features& features)
     {
         for (const Role role : {Role::Duke, Role::Contessa, Role::Captain, Role::Ambassador, Role::None})
             for (const Action& action : question.legal)
-                if (action.kind == Kind::Block && action.role == role && (role == Role::None || dares(sense, role)))
+                if (action.kind == Kind::Block && action.role == role && (role == Role::None || mayClaim(features, role)))
                     return action;
         return question.legal.front();
     }

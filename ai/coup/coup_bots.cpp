@@ -13,7 +13,7 @@ namespace parlour::coup {
 
 namespace {
 
-/// What our own players know. Where that is damaged they play by rules.
+/// The shipped table and network. Empty where damaged: then the heuristic policy takes their place.
 struct Knowledge {
     std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup)).optional();
     std::optional<EndingNet> net = EndingNet::shipped().optional();
@@ -21,20 +21,20 @@ struct Knowledge {
     const EndingNet* endings() const { return net ? &*net : nullptr; }
 };
 
-std::shared_ptr<const Knowledge> know(const Resources& resources)
+std::shared_ptr<const Knowledge> loadKnowledge(const Resources& resources)
 {
     return resources.get<Knowledge>("coup", [] { return std::optional(Knowledge{}); });
 }
 
-/// Our own player at a level of skill.
+/// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
-    const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
+    const auto find = [resources](const Rules&, const std::stop_token&) { return loadKnowledge(resources); };
+    const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
         return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), skill);
     };
-    return std::make_unique<LazyBot<Coup, Knowledge>>(find, sitDown);
+    return std::make_unique<LazyBot<Coup, Knowledge>>(find, makePlayer);
 }
 
 } // namespace
@@ -85,11 +85,11 @@ void report(const Question<Coup>& question, Action chosen, Sentence verdict)
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return know(resources); };
-    const auto sitDown = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
+    const auto find = [resources](const Rules&, const std::stop_token&) { return loadKnowledge(resources); };
+    const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
         return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings());
     };
-    return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, sitDown, true);
+    return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, makePlayer, true);
 }
 
 } // namespace parlour::coup

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Coup, weakest first. Joined with the other games' in ai/bots.cpp. Random, Static and Honest decide as the
-// published contest's sample bots; where the printed rules forbid a decision, the action that does least takes its place.
+// The bots of Coup, weakest first. Random, Static and Honest are the published contest's sample bots; where the printed
+// rules forbid their decision, they take the first legal action, which does least.
 #pragma once
 
 #include "ai/bots.h"
@@ -12,9 +12,9 @@
 namespace parlour::coup {
 
 const std::vector<BotInfo>& bots();
-/// What says how good each action is; null if nothing does.
+/// The analyst that values each action.
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::decisionFactors; see matters.cpp.
+/// As parlour::decisionFactors; see explanation.cpp.
 std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 std::unique_ptr<AnyBot> makeRandom(const Resources&);
@@ -23,10 +23,10 @@ std::unique_ptr<AnyBot> makeHonest(const Resources&);
 std::unique_ptr<AnyBot> makeBluffer(const Resources&);
 std::unique_ptr<AnyBot> makeSceptic(const Resources&);
 
-/// Fills in what every report has: all options as candidates without a value, the choice, and the rule that made it.
+/// Fills a report of a rule-based bot: all actions as candidates without values, the choice, and its rule.
 void report(const Question<Coup>& question, Action chosen, Sentence verdict);
 
-/// `wanted` if it is legal, else the action that does least.
+/// `wanted` if it is legal, else the first legal action.
 inline Action orLeast(const Question<Coup>& question, const Action& wanted)
 {
     return question.legal.contains(wanted) ? wanted : question.legal.front();

@@ -12,11 +12,11 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr std::uint8_t kMaxCoins = 12; ///< who has ten must coup
+constexpr std::uint8_t kMaxCoins = 12; ///< a coup is forced from ten coins
 
-/// Where these begin in a key.
+/// The lowest bits of the stage and the abstraction in a key.
 constexpr int kStageShift = 43;
-constexpr int kGrainShift = 60;
+constexpr int kAbstractionShift = 60;
 
 Duel over(Duel duel, std::size_t loser)
 {
@@ -25,13 +25,13 @@ Duel over(Duel duel, std::size_t loser)
     return duel;
 }
 
-Duel losing(Duel duel, std::size_t loser, After after)
+Duel losing(Duel duel, std::size_t loser, Continuation continuation)
 {
     if (!duel.hasTwo(loser))
         return over(duel, loser);
     duel.stage = Stage::Lose;
     duel.loser = static_cast<std::uint8_t>(loser);
-    duel.after = after;
+    duel.continuation = continuation;
     return duel;
 }
 
@@ -40,17 +40,17 @@ void addCoins(Duel& duel, std::size_t player, int coins)
     duel.coins[player] = static_cast<std::uint8_t>(duel.coins[player] + coins);
 }
 
-/// The next turn, the other's.
+/// The other player's turn.
 Duel endTurn(Duel duel)
 {
     std::swap(duel.coins[0], duel.coins[1]);
     std::swap(duel.lost[0], duel.lost[1]);
-    std::swap(duel.standingClaims[0], duel.standingClaims[1]);
-    std::swap(duel.unclaimed[0], duel.unclaimed[1]);
+    std::swap(duel.claimed[0], duel.claimed[1]);
+    std::swap(duel.declined[0], duel.declined[1]);
     duel.stage = Stage::Turn;
     duel.action = Kind::Income;
     duel.blockAs = Role::None;
-    duel.after = After::EndTurn;
+    duel.continuation = Continuation::EndTurn;
     duel.loser = 0;
     return duel;
 }
@@ -77,7 +77,7 @@ Duel effect(Duel duel)
         duel.stage = Stage::Return;
         return duel;
     default:
-        return losing(duel, 1, After::EndTurn);
+        return losing(duel, 1, Continuation::EndTurn);
     }
 }
 
@@ -89,17 +89,12 @@ Duel actionStands(Duel duel)
     return duel;
 }
 
-/// The roles that stop an action, in the order in which blocks are listed.
+/// The roles that block an action, in the order of the legal list.
 Role blockOf(Kind action, std::size_t index)
 {
     if (action == Kind::Steal)
         return index == 1 ? Role::Captain : Role::Ambassador;
     return action == Kind::ForeignAid ? Role::Duke : Role::Contessa;
-}
-
-void replaceShown(Duel& duel, std::size_t player)
-{
-    duel.unclaimed[player] = 0;
 }
 
 Duel announced(Duel duel, Kind kind)
@@ -108,10 +103,10 @@ Duel announced(Duel duel, Kind kind)
     addCoins(duel, 0, -costOf(kind));
     const Role claim = claimOf(kind);
     if (kind == Kind::Income || kind == Kind::ForeignAid)
-        duel.unclaimed[0] |= bitOf(Role::Duke);
+        duel.declined[0] |= bitOf(Role::Duke);
     if (claim != Role::None) {
-        duel.standingClaims[0] |= bitOf(claim);
-        duel.stage = Stage::Doubt;
+        duel.claimed[0] |= bitOf(claim);
+        duel.stage = Stage::ChallengeAction;
         return duel;
     }
     if (kind != Kind::ForeignAid)
@@ -123,29 +118,29 @@ Duel announced(Duel duel, Kind kind)
 Duel answered(Duel duel, std::size_t index)
 {
     switch (duel.stage) {
-    case Stage::Doubt:
+    case Stage::ChallengeAction:
         return actionStands(duel);
     case Stage::Block: {
         const Role role = blockOf(duel.action, index);
         if (index == 0) {
-            duel.unclaimed[1] |= bitOf(blockOf(duel.action, 1));
+            duel.declined[1] |= bitOf(blockOf(duel.action, 1));
             return effect(duel);
         }
         duel.blockAs = role;
-        duel.standingClaims[1] |= bitOf(role);
-        duel.stage = Stage::DoubtBlock;
+        duel.claimed[1] |= bitOf(role);
+        duel.stage = Stage::ChallengeBlock;
         return duel;
     }
-    default: // the block is not doubted
+    default: // the block stands
         return endTurn(duel);
     }
 }
 
-/// One position for all that are not told apart.
-Duel coarsened(Duel duel, Grain grain)
+/// The representative of all states that the abstraction merges.
+Duel coarsened(Duel duel, Abstraction abstraction)
 {
-    if (grain == Grain::Rough)
-        duel.standingClaims = duel.unclaimed = {};
+    if (abstraction == Abstraction::NoClaims)
+        duel.claimed = duel.declined = {};
     return duel;
 }
 
@@ -155,11 +150,11 @@ std::optional<Stage> stageOf(Phase phase)
     case Phase::Turn:
         return Stage::Turn;
     case Phase::ChallengeAction:
-        return Stage::Doubt;
+        return Stage::ChallengeAction;
     case Phase::Block:
         return Stage::Block;
     case Phase::ChallengeBlock:
-        return Stage::DoubtBlock;
+        return Stage::ChallengeBlock;
     case Phase::Lose:
         return Stage::Lose;
     case Phase::Return:
@@ -169,15 +164,15 @@ std::optional<Stage> stageOf(Phase phase)
     }
 }
 
-After afterLoss(const View& view, std::size_t loser)
+Continuation continuationOf(const View& view, std::size_t loser)
 {
     if (view.challenger < 0)
-        return After::EndTurn;
+        return Continuation::EndTurn;
     const bool blocks = view.blocker >= 0;
     const bool isCaught = loser == (blocks ? 1U : 0U);
     if (blocks)
-        return isCaught ? After::Effect : After::BlockStands;
-    return isCaught ? After::EndTurn : After::ActionStands;
+        return isCaught ? Continuation::Effect : Continuation::BlockStands;
+    return isCaught ? Continuation::EndTurn : Continuation::ActionStands;
 }
 
 } // namespace
@@ -185,7 +180,7 @@ After afterLoss(const View& view, std::size_t loser)
 std::size_t Duel::decider() const
 {
     switch (stage) {
-    case Stage::Doubt:
+    case Stage::ChallengeAction:
     case Stage::Block:
         return 1;
     case Stage::Lose:
@@ -208,44 +203,44 @@ std::optional<Duel> duelOf(const View& view)
         duel.blockAs = view.blockAs == Role::None ? Role::Captain : view.blockAs;
     if (duel.stage == Stage::Lose) {
         duel.loser = view.loser == view.actor ? 0 : 1;
-        duel.after = afterLoss(view, duel.loser);
+        duel.continuation = continuationOf(view, duel.loser);
     }
     for (std::size_t player = 0; player < 2; ++player) {
         const auto seat = static_cast<std::size_t>(player == 0 ? view.actor : 1 - view.actor);
         duel.coins[player] = std::min<std::uint8_t>(view.coins[seat], kMaxCoins);
         duel.lost[player] = view.lost[seat].empty() ? Role::None : view.lost[seat].front();
-        duel.standingClaims[player] = view.standingClaims[seat].bits();
-        duel.unclaimed[player] = view.unclaimed[seat].bits();
+        duel.claimed[player] = view.standingClaims[seat].bits();
+        duel.declined[player] = view.unclaimed[seat].bits();
     }
-    if (view.isCrate() && duel.stage != Stage::Turn && duel.stage != Stage::Lose) // where one pays last
+    if (view.isCrate() && duel.stage != Stage::Turn && duel.stage != Stage::Lose) // coins are paid after the answers there
         addCoins(duel, 0, -std::min<int>(duel.coins[0], costOf(duel.action)));
     return duel;
 }
 
-std::uint64_t keyOf(const Duel& full, Grain grain)
+std::uint64_t keyOf(const Duel& full, Abstraction abstraction)
 {
-    const Duel duel = coarsened(full, grain);
-    auto key = static_cast<std::uint64_t>(grain);
+    const Duel duel = coarsened(full, abstraction);
+    auto key = static_cast<std::uint64_t>(abstraction);
     const auto add = [&](unsigned number, int bits) { key = key << bits | number; };
-    add(static_cast<unsigned>(duel.stage), kGrainShift - kStageShift);
+    add(static_cast<unsigned>(duel.stage), kAbstractionShift - kStageShift);
     add(static_cast<unsigned>(duel.action), 3);
     add(static_cast<unsigned>(duel.blockAs), 3);
-    add(static_cast<unsigned>(duel.after), 2);
+    add(static_cast<unsigned>(duel.continuation), 2);
     add(duel.loser, 1);
     for (std::size_t player = 0; player < 2; ++player) {
         add(duel.coins[player], 4);
         add(static_cast<unsigned>(duel.lost[player]), 3);
     }
     for (std::size_t player = 0; player < 2; ++player) {
-        add(duel.standingClaims[player], 5);
-        add(duel.unclaimed[player], 5);
+        add(duel.claimed[player], 5);
+        add(duel.declined[player], 5);
     }
     return key;
 }
 
-Grain grainOf(std::uint64_t key)
+Abstraction abstractionOf(std::uint64_t key)
 {
-    return static_cast<Grain>(key >> kGrainShift);
+    return static_cast<Abstraction>(key >> kAbstractionShift);
 }
 
 Duel duelOfKey(std::uint64_t key)
@@ -257,25 +252,25 @@ Duel duelOfKey(std::uint64_t key)
         return number;
     };
     for (std::size_t player = 2; player-- > 0;) {
-        duel.unclaimed[player] = take(5);
-        duel.standingClaims[player] = take(5);
+        duel.declined[player] = take(5);
+        duel.claimed[player] = take(5);
     }
     for (std::size_t player = 2; player-- > 0;) {
         duel.lost[player] = static_cast<Role>(take(3));
         duel.coins[player] = take(4);
     }
     duel.loser = take(1);
-    duel.after = static_cast<After>(take(2));
+    duel.continuation = static_cast<Continuation>(take(2));
     duel.blockAs = static_cast<Role>(take(3));
     duel.action = static_cast<Action::Kind>(take(3));
-    duel.stage = static_cast<Stage>(take(3)); // what is between it and the grain is 0
+    duel.stage = static_cast<Stage>(take(3)); // the bits between it and the abstraction are 0
     return duel;
 }
 
 bool isKey(std::uint64_t key)
 {
     const Duel duel = duelOfKey(key);
-    return grainOf(key) <= Grain::Rough && keyOf(duel, grainOf(key)) == key && duel.stage < Stage::Over
+    return abstractionOf(key) <= Abstraction::NoClaims && keyOf(duel, abstractionOf(key)) == key && duel.stage < Stage::Over
         && duel.lost[0] <= Role::None && duel.lost[1] <= Role::None && duel.blockAs <= Role::None
         && duel.action <= Kind::Coup;
 }
@@ -302,16 +297,16 @@ bool isAllowed(const Duel& duel, std::size_t index)
     return duel.coins[0] >= costOf(kind) && (duel.coins[0] < kForcedCoup || kind == Kind::Coup);
 }
 
-Duel follow(const Duel& duel, std::size_t index)
+Duel successor(const Duel& duel, std::size_t index)
 {
     switch (duel.stage) {
     case Stage::Turn:
         return announced(duel, static_cast<Kind>(index));
     case Stage::Lose:
-        return dropped(duel, static_cast<Role>(index));
+        return afterLoss(duel, static_cast<Role>(index));
     case Stage::Return: {
         Duel next = duel;
-        next.standingClaims[0] = next.unclaimed[0] = 0;
+        next.claimed[0] = next.declined[0] = 0;
         return endTurn(next);
     }
     default:
@@ -321,53 +316,53 @@ Duel follow(const Duel& duel, std::size_t index)
 
 bool isChallenge(const Duel& duel, std::size_t index)
 {
-    return index == 1 && (duel.stage == Stage::Doubt || duel.stage == Stage::DoubtBlock);
+    return index == 1 && (duel.stage == Stage::ChallengeAction || duel.stage == Stage::ChallengeBlock);
 }
 
 std::size_t claimantOf(const Duel& duel)
 {
-    return duel.stage == Stage::DoubtBlock ? 1 : 0;
+    return duel.stage == Stage::ChallengeBlock ? 1 : 0;
 }
 
 Role claimedIn(const Duel& duel)
 {
-    return duel.stage == Stage::DoubtBlock ? duel.blockAs : claimOf(duel.action);
+    return duel.stage == Stage::ChallengeBlock ? duel.blockAs : claimOf(duel.action);
 }
 
-Duel proved(const Duel& duel)
+Duel afterTruth(const Duel& duel)
 {
     Duel next = duel;
     const std::size_t claimant = claimantOf(duel);
-    next.standingClaims[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
-    return losing(next, 1 - claimant, claimant == 0 ? After::ActionStands : After::BlockStands);
+    next.claimed[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
+    return losing(next, 1 - claimant, claimant == 0 ? Continuation::ActionStands : Continuation::BlockStands);
 }
 
-Duel caught(const Duel& duel)
+Duel afterBluff(const Duel& duel)
 {
     Duel next = duel;
     const std::size_t claimant = claimantOf(duel);
-    next.standingClaims[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
+    next.claimed[claimant] &= static_cast<RoleBits>(~bitOf(claimedIn(duel)));
     if (claimant == 0) {
         addCoins(next, 0, costOf(duel.action));
-        return losing(next, 0, After::EndTurn);
+        return losing(next, 0, Continuation::EndTurn);
     }
-    // Who claims a Contessa that is not there loses two cards.
-    return duel.action == Kind::Assassinate ? over(next, 1) : losing(next, 1, After::Effect);
+    // Bluffing the Contessa costs two cards: the challenge and the assassination.
+    return duel.action == Kind::Assassinate ? over(next, 1) : losing(next, 1, Continuation::Effect);
 }
 
-Duel dropped(const Duel& duel, Role role)
+Duel afterLoss(const Duel& duel, Role role)
 {
     Duel next = duel;
     next.lost[duel.loser] = role;
-    next.standingClaims[duel.loser] &= static_cast<RoleBits>(~bitOf(role));
+    next.claimed[duel.loser] &= static_cast<RoleBits>(~bitOf(role));
     if (const Shown shown = shownBefore(duel); shown.role != Role::None)
-        replaceShown(next, shown.player);
+        next.declined[shown.player] = 0;
     next.loser = 0;
-    next.after = After::EndTurn;
-    switch (duel.after) {
-    case After::Effect:
+    next.continuation = Continuation::EndTurn;
+    switch (duel.continuation) {
+    case Continuation::Effect:
         return effect(next);
-    case After::ActionStands:
+    case Continuation::ActionStands:
         return actionStands(next);
     default:
         return endTurn(next);
@@ -376,9 +371,9 @@ Duel dropped(const Duel& duel, Role role)
 
 Shown shownBefore(const Duel& duel)
 {
-    if (duel.stage == Stage::Lose && duel.after == After::ActionStands)
+    if (duel.stage == Stage::Lose && duel.continuation == Continuation::ActionStands)
         return {0, claimOf(duel.action)};
-    if (duel.stage == Stage::Lose && duel.after == After::BlockStands)
+    if (duel.stage == Stage::Lose && duel.continuation == Continuation::BlockStands)
         return {1, duel.blockAs};
     return {};
 }

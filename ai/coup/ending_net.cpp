@@ -3,7 +3,7 @@
 
 #include "ai/coup/ending_net.h"
 
-#include "ai/tables/net.h"
+#include "ai/solve/net.h"
 #include "ai/tables/tables.h"
 #include "engine/base/rng.h"
 
@@ -13,11 +13,11 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr std::size_t kMyCoins = kCoupCost; ///< who has more needs no network
-constexpr std::size_t kTheirCoins = 10; ///< who has nine can still coup when two were stolen
+constexpr std::size_t kMyCoins = kCoupCost; ///< with more coins the player coups and wins
+constexpr std::size_t kTheirCoins = 10; ///< from nine coins a coup is certain even after a theft
 constexpr std::size_t kCoinClasses = kMyCoins * kTheirCoins;
-constexpr std::size_t kLostClasses = 15; ///< two cards in any order
-constexpr std::size_t kHands = 2 * kRoles;
+constexpr std::size_t kLostClasses = 15; ///< unordered pairs of cards
+constexpr std::size_t kCards = 2 * kRoles;
 
 std::size_t coinsOf(const Duel& turn)
 {
@@ -31,18 +31,18 @@ std::size_t lostOf(const Duel& turn)
     return high * (high + 1) / 2 + low;
 }
 
-constexpr float kLeast = 0.03F; ///< how much an error counts at a card that is hardly there
+constexpr float kMinWeight = 0.03F; ///< of the error at an improbable card
 
-std::array<float, kHands> inOne(const Lanes& lanes)
+std::array<float, kCards> concatenated(const Lanes& lanes)
 {
-    std::array<float, kHands> out;
+    std::array<float, kCards> out;
     std::copy_n(lanes[0].begin(), kRoles, out.begin());
     std::copy_n(lanes[1].begin(), kRoles, out.begin() + kRoles);
     return out;
 }
 
-/// What `hand` of both players' has in two lanes.
-constexpr std::size_t placeOf(std::size_t hand)
+/// The output that belongs to a card of either player.
+constexpr std::size_t outputOf(std::size_t hand)
 {
     return hand < kRoles ? hand : kLane + hand - kRoles;
 }
@@ -54,8 +54,8 @@ constexpr NetFormat kFormat = {0x49444E45, // "ENDI"
 
 } // namespace
 
-/// Where the weights are.
-struct EndingNet::Places {
+/// The layout of the weights.
+struct EndingNet::Layout {
     static constexpr std::size_t kRowsSize = std::tuple_size_v<Rows> * kWidth;
     static constexpr std::size_t kLost = kCoinClasses * kRowsSize;
     static constexpr std::size_t kShared = kLost + kLostClasses * kRowsSize;
@@ -65,25 +65,25 @@ struct EndingNet::Places {
     static constexpr std::size_t kOutBias = kOut + 2 * kLane * kWidth;
     static constexpr std::size_t kEnd = kOutBias + 2 * kLane;
 
-    /// Where the three begin whose sum are the rows of a position.
+    /// The offsets of the three blocks whose sum are the rows of a state.
     static std::array<std::size_t, 3> rowsAt(std::size_t coins, std::size_t lost)
     {
         return {coins * kRowsSize, kLost + lost * kRowsSize, kShared};
     }
 };
 
-EndingNet::EndingNet(std::uint64_t seed) : weights(Places::kEnd)
+EndingNet::EndingNet(std::uint64_t seed) : weights(Layout::kEnd)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
     const auto fill = [&](std::size_t begin, std::size_t end, float most) {
         for (std::size_t i = begin; i < end; ++i)
             weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
     };
-    fill(0, Places::kShared, 0.2F);
-    fill(Places::kShared, Places::kSecond, 1.2F);
-    fill(Places::kSecond, Places::kSecondBias, 0.2F);
-    fill(Places::kOut, Places::kOutBias, 0.05F);
-    fill(Places::kOutBias, Places::kEnd, 0);
+    fill(0, Layout::kShared, 0.2F);
+    fill(Layout::kShared, Layout::kSecond, 1.2F);
+    fill(Layout::kSecond, Layout::kSecondBias, 0.2F);
+    fill(Layout::kOut, Layout::kOutBias, 0.05F);
+    fill(Layout::kOutBias, Layout::kEnd, 0);
 }
 
 Expected<EndingNet> EndingNet::shipped()
@@ -94,7 +94,7 @@ Expected<EndingNet> EndingNet::shipped()
 EndingNet::Rows EndingNet::rowsAt(std::size_t coins, std::size_t lost) const
 {
     Rows rows{};
-    for (const std::size_t begin : Places::rowsAt(coins, lost))
+    for (const std::size_t begin : Layout::rowsAt(coins, lost))
         for (std::size_t row = 0; row < rows.size(); ++row)
             for (std::size_t i = 0; i < kWidth; ++i)
                 rows[row][i] += weights[begin + row * kWidth + i];
@@ -106,54 +106,54 @@ EndingNet::Rows EndingNet::rowsOf(const Duel& turn) const
     return rowsAt(coinsOf(turn), lostOf(turn));
 }
 
-EndingNet::Thought EndingNet::think(const Rows& rows, const std::array<float, kHands>& chances) const
+EndingNet::Activations EndingNet::forward(const Rows& rows, const std::array<float, kCards>& chances) const
 {
-    Thought thought;
+    Activations activations;
     Layer sums = rows.back();
-    for (std::size_t hand = 0; hand < kHands; ++hand)
+    for (std::size_t hand = 0; hand < kCards; ++hand)
         for (std::size_t i = 0; i < kWidth; ++i)
             sums[i] += chances[hand] * rows[hand][i];
     for (std::size_t i = 0; i < kWidth; ++i)
-        thought.first[i] = rectified(sums[i]);
-    std::copy_n(&weights[Places::kSecondBias], kWidth, sums.begin());
+        activations.first[i] = rectified(sums[i]);
+    std::copy_n(&weights[Layout::kSecondBias], kWidth, sums.begin());
     for (std::size_t k = 0; k < kWidth; ++k)
         for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += thought.first[k] * weights[Places::kSecond + k * kWidth + i];
+            sums[i] += activations.first[k] * weights[Layout::kSecond + k * kWidth + i];
     for (std::size_t i = 0; i < kWidth; ++i)
-        thought.second[i] = rectified(sums[i]);
-    std::copy_n(&weights[Places::kOutBias], thought.out.size(), thought.out.begin());
+        activations.second[i] = rectified(sums[i]);
+    std::copy_n(&weights[Layout::kOutBias], activations.out.size(), activations.out.begin());
     for (std::size_t k = 0; k < kWidth; ++k)
-        for (std::size_t i = 0; i < thought.out.size(); ++i)
-            thought.out[i] += thought.second[k] * weights[Places::kOut + k * thought.out.size() + i];
-    return thought;
+        for (std::size_t i = 0; i < activations.out.size(); ++i)
+            activations.out[i] += activations.second[k] * weights[Layout::kOut + k * activations.out.size() + i];
+    return activations;
 }
 
 Lanes EndingNet::values(const Rows& rows, const Lanes& chances) const
 {
-    const Thought thought = think(rows, inOne(chances));
+    const Activations activations = forward(rows, concatenated(chances));
     float excess = -1; // both shares sum to 1
     for (std::size_t player = 0; player < 2; ++player)
         for (std::size_t card = 0; card < kRoles; ++card)
-            excess += chances[player][card] * thought.out[player * kLane + card];
+            excess += chances[player][card] * activations.out[player * kLane + card];
     Lanes values{};
     for (std::size_t player = 0; player < 2; ++player)
         for (std::size_t card = 0; card < kRoles; ++card)
-            values[player][card] = std::clamp(thought.out[player * kLane + card] - excess / 2, 0.0F, 1.0F);
+            values[player][card] = std::clamp(activations.out[player * kLane + card] - excess / 2, 0.0F, 1.0F);
     return values;
 }
 
 EndingNet::Example EndingNet::exampleOf(const Duel& turn, const Lanes& chances, const Lanes& values)
 {
-    return {static_cast<std::uint8_t>(coinsOf(turn)), static_cast<std::uint8_t>(lostOf(turn)), inOne(chances),
-            inOne(values)};
+    return {static_cast<std::uint8_t>(coinsOf(turn)), static_cast<std::uint8_t>(lostOf(turn)), concatenated(chances),
+            concatenated(values)};
 }
 
 float EndingNet::squaredError(const Example& example) const
 {
-    const Thought thought = think(rowsAt(example.coins, example.lost), example.chances);
+    const Activations activations = forward(rowsAt(example.coins, example.lost), example.chances);
     float squares = 0;
-    for (std::size_t hand = 0; hand < kHands; ++hand) {
-        const float error = thought.out[placeOf(hand)] - example.values[hand];
+    for (std::size_t hand = 0; hand < kCards; ++hand) {
+        const float error = activations.out[outputOf(hand)] - example.values[hand];
         squares += example.chances[hand] * error * error / 2;
     }
     return squares;
@@ -161,38 +161,38 @@ float EndingNet::squaredError(const Example& example) const
 
 void EndingNet::addGradient(const Example& example, std::vector<float>& gradient) const
 {
-    const Thought thought = think(rowsAt(example.coins, example.lost), example.chances);
+    const Activations activations = forward(rowsAt(example.coins, example.lost), example.chances);
     std::array<float, 2 * kLane> out{};
-    for (std::size_t hand = 0; hand < kHands; ++hand) {
+    for (std::size_t hand = 0; hand < kCards; ++hand) {
         const float chance = example.chances[hand];
-        const float error = thought.out[placeOf(hand)] - example.values[hand];
-        out[placeOf(hand)] = chance > 0 ? (chance + kLeast) * error : 0;
+        const float error = activations.out[outputOf(hand)] - example.values[hand];
+        out[outputOf(hand)] = chance > 0 ? (chance + kMinWeight) * error : 0;
     }
     Layer second{};
     for (std::size_t k = 0; k < kWidth; ++k)
         for (std::size_t i = 0; i < out.size(); ++i) {
-            second[k] += out[i] * weights[Places::kOut + k * out.size() + i];
-            gradient[Places::kOut + k * out.size() + i] += out[i] * thought.second[k];
+            second[k] += out[i] * weights[Layout::kOut + k * out.size() + i];
+            gradient[Layout::kOut + k * out.size() + i] += out[i] * activations.second[k];
         }
     for (std::size_t i = 0; i < out.size(); ++i)
-        gradient[Places::kOutBias + i] += out[i];
+        gradient[Layout::kOutBias + i] += out[i];
     for (std::size_t i = 0; i < kWidth; ++i) {
-        second[i] *= slopeAt(thought.second[i]);
-        gradient[Places::kSecondBias + i] += second[i];
+        second[i] *= slopeAt(activations.second[i]);
+        gradient[Layout::kSecondBias + i] += second[i];
     }
     Layer first{};
     for (std::size_t k = 0; k < kWidth; ++k) {
         Layer products;
         for (std::size_t i = 0; i < kWidth; ++i) {
-            products[i] = second[i] * weights[Places::kSecond + k * kWidth + i];
-            gradient[Places::kSecond + k * kWidth + i] += second[i] * thought.first[k];
+            products[i] = second[i] * weights[Layout::kSecond + k * kWidth + i];
+            gradient[Layout::kSecond + k * kWidth + i] += second[i] * activations.first[k];
         }
-        first[k] = sumInHalves(products) * slopeAt(thought.first[k]);
+        first[k] = sumInHalves(products) * slopeAt(activations.first[k]);
     }
-    for (const std::size_t begin : Places::rowsAt(example.coins, example.lost))
-        for (std::size_t row = 0; row <= kHands; ++row)
+    for (const std::size_t begin : Layout::rowsAt(example.coins, example.lost))
+        for (std::size_t row = 0; row <= kCards; ++row)
             for (std::size_t i = 0; i < kWidth; ++i)
-                gradient[begin + row * kWidth + i] += (row < kHands ? example.chances[row] : 1) * first[i];
+                gradient[begin + row * kWidth + i] += (row < kCards ? example.chances[row] : 1) * first[i];
 }
 
 std::vector<std::uint8_t> EndingNet::toBytes() const
@@ -202,7 +202,7 @@ std::vector<std::uint8_t> EndingNet::toBytes() const
 
 Expected<EndingNet> EndingNet::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    auto weights = netFromBytes(kFormat, bytes, Places::kEnd);
+    auto weights = netFromBytes(kFormat, bytes, Layout::kEnd);
     if (!weights)
         return weights.error();
     EndingNet net(0);

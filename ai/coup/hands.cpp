@@ -18,7 +18,7 @@ std::size_t codeOf(const Counts& cards)
     return code;
 }
 
-/// All sets of so many cards, in the order of their codes.
+/// All multisets of a number of cards, in the order of their codes.
 struct Sets {
     std::array<Counts, kPools> cards{};
     std::size_t count = 0;
@@ -27,7 +27,7 @@ struct Sets {
 struct Tables {
     std::array<Sets, 5> sets{}; ///< by number of cards
     std::array<std::uint8_t, 1024> index{};
-    std::array<std::array<Matrix, kRoles + 1>, kRoles + 1> ways{}; ///< by the cards that lie face up
+    std::array<std::array<Matrix, kRoles + 1>, kRoles + 1> ways{}; ///< by the cards face up
 };
 
 double choose(int from, int count)

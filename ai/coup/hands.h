@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Hands of two players as indices, and how likely they are together: what vectors and matrices of the trainer run over.
+// Indices of hands, and the joint weights of the hands of two players.
 #pragma once
 
 #include "ai/coup/duel.h"
@@ -12,16 +12,16 @@
 
 namespace parlour::coup {
 
-/// Two cards make 15 hands, one makes 5. A row of a matrix has this many places; those beyond the hands mean nothing.
+/// The width of a row of numbers by hand: 15 hands of two cards, 5 of one. Places beyond the hands are unused.
 inline constexpr std::size_t kRow = 16;
 inline constexpr std::size_t kPairs = 15;
-/// Hands of four cards (two and two drawn); of three there are 35.
+/// The pools of an exchange: a hand and two drawn cards, four or three cards in all.
 inline constexpr std::size_t kPools = 65;
 inline constexpr std::size_t kSmallPools = 35;
 
 using Counts = std::array<std::int8_t, kRoles>; ///< copies by role
 using Row = std::array<float, kRow>;
-/// By the hand of player 0, then by that of player 1.
+/// Numbers by the hand of player 0, then by that of player 1.
 struct alignas(64) Matrix {
     std::array<Row, kRow> at{};
 };
@@ -35,14 +35,14 @@ constexpr std::size_t poolsOf(bool hasTwo)
     return hasTwo ? kPools : kSmallPools;
 }
 
-/// Cards of hand `index`.
+/// The cards of hand `index`.
 const Counts& handAt(bool hasTwo, std::size_t index);
-/// Cards of pool `index`: a hand and two cards drawn.
+/// The cards of pool `index`.
 const Counts& poolAt(bool hasTwo, std::size_t index);
-/// The index of a hand or a pool of these cards, one or two, three or four in all.
+/// The index of the hand (1 or 2 cards) or pool (3 or 4) of these cards.
 std::size_t indexOfCards(const Counts& cards);
 Counts countsOf(const Hand& cards);
-/// The index of the hand that is one card.
+/// The index of the hand of one card.
 std::size_t handOf(Role role);
 
 inline bool hasRole(bool hasTwo, std::size_t hand, Role role)
@@ -50,14 +50,14 @@ inline bool hasRole(bool hasTwo, std::size_t hand, Role role)
     return handAt(hasTwo, hand)[static_cast<std::size_t>(role)] > 0;
 }
 
-/// Copies of each role that do not lie face up.
+/// The copies of each role that are not face up.
 Counts leftOf(const Duel& duel);
-/// In how many ways a hand can be dealt from these cards.
+/// The number of ways to deal `hand` from these cards.
 double waysToDraw(const Counts& from, const Counts& hand);
-/// In how many ways each two hands can be dealt from what does not lie face up.
+/// The number of ways to deal each pair of hands from the cards that are not face up.
 const Matrix& waysOf(const Duel& duel);
 
-/// An index below the number of chances, drawn with `at` from 0 to 1.
+/// Samples an index by its chance. `at` is uniform in [0, 1).
 std::size_t pick(std::span<const float> chances, double at);
 
 } // namespace parlour::coup

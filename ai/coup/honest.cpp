@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// coup.honest: claims what it holds and nothing else.
+// coup.honest: never bluffs.
 //   Turn       Assassin and 3 coins: assassinate; Captain: steal, even nothing; Duke: tax; else income. Always against the
 //              weakest: the seat with the fewest cards, the first of several. No coup before ten coins.
-//   Challenge  when its hand and the cards face up are all three copies of what is claimed; a claim of "captain or
-//              ambassador" (crate) needs all six. A block of foreign aid already when it holds one Duke.
-//   Block      with the card. Foreign aid: with a Duke in the hand that comes with the question, which in the crate is the
-//              hand of the actor by an oversight.
-//   Cards      loses the last; gives back one of a pair and the second card drawn, else both drawn.
+//   Challenge  if all three copies of the claimed role are in its hand and face up; all six of "captain or ambassador" in
+//              the crate's mode. A block of foreign aid, if it holds a Duke.
+//   Block      with the card. Foreign aid with a Duke in the hand that comes with the question, which in the crate's mode
+//              is the actor's hand, by an oversight of the published engine.
+//   Cards      loses the last one; returns one of a pair and the second card drawn, else both drawn.
 #include "ai/coup/coup_bots.h"
 
 #include <algorithm>
@@ -21,12 +21,12 @@ using Kind = Action::Kind;
 
 constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
 
-/// Answers one question.
+/// The decision of one question.
 class Honest {
 public:
     explicit Honest(const Question<Coup>& question) : question_(question), view_(question.view) {}
 
-    /// `room` is for an action that is put together, not taken from the list.
+    /// `room` stores an action that is not a reference into the legal list.
     const Action& choose(Action& room) const
     {
         switch (view_.phase) {
@@ -34,7 +34,7 @@ public:
             return turn();
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
-            return doubts() ? question_.legal.back() : least();
+            return challenges() ? question_.legal.back() : least();
         case Phase::Block:
             return block();
         case Phase::Return:
@@ -75,14 +75,14 @@ public:
         }
     }
 
-    /// What it counts: copies of the claimed card in its hand and face up.
+    /// Adds the counts of the claimed card in its hand and face up.
     void addFacts(std::vector<ReportPart>& facts) const
     {
         if (view_.phase != Phase::ChallengeAction && view_.phase != Phase::ChallengeBlock)
             return;
         for (const Role role : kAllRoles)
             if (proves(role, claim()))
-                facts.push_back({inSight(role), static_cast<double>(sighted(role))});
+                facts.push_back({inSight(role), static_cast<double>(visibleCopies(role))});
     }
 
 private:
@@ -90,7 +90,7 @@ private:
     bool has(Role role) const { return view_.hand.contains(role); }
     int cards(Seat seat) const { return view_.cards[static_cast<std::size_t>(seat)]; }
 
-    /// The first of those with the fewest cards.
+    /// The opponent with the fewest cards, then the lowest seat.
     Seat weakest() const
     {
         const SeatSet others = view_.seated - SeatSet::of(view_.seat);
@@ -106,7 +106,7 @@ private:
         const int coins = view_.coins[static_cast<std::size_t>(view_.seat)];
         if (coins >= kForcedCoup)
             return Kind::Coup;
-        RoleSet held; // looked through once, for three roles
+        RoleSet held; // one pass for three roles
         for (const Role role : view_.hand)
             held.add(role);
         if (held.has(Role::Assassin) && coins >= kAssassinationCost)
@@ -121,13 +121,13 @@ private:
         return turnAction(kind, hasTarget(kind) ? weakest() : 0);
     }
 
-    /// The claim that it may doubt.
+    /// The claim that can be challenged.
     Role claim() const { return view_.phase == Phase::ChallengeAction ? claimOf(view_.action) : view_.blockAs; }
-    /// Is that a Duke against foreign aid?
+    /// Whether the claim is a Duke against foreign aid.
     bool blocksAid() const { return view_.action == Kind::ForeignAid; }
-    bool doubts() const { return blocksAid() ? has(Role::Duke) : isSeen(claim()); }
+    bool challenges() const { return blocksAid() ? has(Role::Duke) : isSeen(claim()); }
 
-    /// Are all cards in its sight that could prove the claim?
+    /// Whether all cards that could prove the claim are visible.
     bool isSeen(Role claimed) const
     {
         if (claimed == Role::None)
@@ -136,10 +136,11 @@ private:
     }
     bool allSeen(Role role) const
     {
-        const bool canBe = view_.faceUp[static_cast<std::size_t>(role)] + view_.hand.count() >= kCopies; // saves counting
-        return canBe && sighted(role) == kCopies;
+        const bool canBe =
+            view_.faceUp[static_cast<std::size_t>(role)] + view_.hand.count() >= kCopies; // a cheap test first
+        return canBe && visibleCopies(role) == kCopies;
     }
-    int sighted(Role role) const
+    int visibleCopies(Role role) const
     {
         return static_cast<int>(std::count(view_.hand.begin(), view_.hand.end(), role))
             + view_.faceUp[static_cast<std::size_t>(role)];
@@ -154,7 +155,7 @@ private:
         return least();
     }
 
-    /// In its hand, before it drew two cards.
+    /// Whether its hand was a pair before it drew two cards.
     bool hasPair() const { return view_.hand.size() == kHandSize + 2U && view_.hand[0] == view_.hand[1]; }
     Action giveBack() const
     {
@@ -196,7 +197,7 @@ public:
     }
 
 private:
-    /// Apart, because what it needs would cost every decision that nobody wants explained.
+    /// Not inlined: its stack frame would slow down decisions without a report.
     [[gnu::noinline]] static void explain(const Question<Coup>& question, Action action)
     {
         const Honest honest(question);

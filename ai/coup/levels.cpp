@@ -9,10 +9,10 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr int kDealsImagined = 60; ///< imagined for each action, unless the question says how many simulations
-constexpr std::uint64_t kMood = 0x6D6F6F64ULL; ///< keeps whether it imagines apart from what it does then
+constexpr int kSearchDeals = 60; ///< for each action, unless the question sets the number of simulations
+constexpr std::uint64_t kSearchStream = 0x6D6F6F64ULL; ///< separates the decision to search from the choice of the action
 
-/// Why the action of such a chance was taken.
+/// The reason for an action taken with this probability.
 Text verdict(float chance)
 {
     if (chance > 0.95F)
@@ -23,26 +23,26 @@ Text verdict(float chance)
 
 } // namespace
 
-bool LevelPlayer::imagines(const Question<Coup>& question) const
+bool LevelPlayer::searches(const Question<Coup>& question) const
 {
-    return looksForBetter(question.view)
-        && Luck{question.luck.seed ^ kMood, question.luck.index}.rng().unit() < static_cast<double>(imagines_);
+    return searchesActions(question.view)
+        && Luck{question.luck.seed ^ kSearchStream, question.luck.index}.rng().unit() < static_cast<double>(searchRate_);
 }
 
 Action LevelPlayer::choose(const Question<Coup>& question)
 {
-    const Chances chances = chancesOf(question, follower_.adviceOn(question.view), policy_);
+    const Chances chances = chancesOf(question, tracker_.solutionOf(question.view), policy_);
     const auto isSure = std::find_if(chances.begin(), chances.end(), [](float chance) { return chance > 0.999F; });
     const std::size_t usual = isSure != chances.end() ? static_cast<std::size_t>(isSure - chances.begin())
                                                       : pick(chances, question.luck.rng().unit());
-    const bool imagines = this->imagines(question);
-    if (!imagines && !question.report)
+    const bool searches = this->searches(question);
+    if (!searches && !question.report)
         return question.legal[usual];
-    const int deals = imagines ? kDealsImagined * static_cast<int>(question.legal.size()) : 0;
+    const int deals = searches ? kSearchDeals * static_cast<int>(question.legal.size()) : 0;
     const int simulations = question.simulations > 0 ? question.simulations : deals;
     const Analysis analysis = analyst_.evaluate(
         {question.view, question.legal, question.luck, question.stop, nullptr, question.step, simulations});
-    const std::size_t chosen = imagines ? clearlyBest(analysis, usual) : usual;
+    const std::size_t chosen = searches ? significantlyBest(analysis, usual) : usual;
     if (question.report) {
         parlour::report<Coup>(question, analysis, question.legal[chosen]);
         question.report->decimals = 2;

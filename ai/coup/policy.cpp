@@ -3,8 +3,8 @@
 
 #include "ai/coup/policy.h"
 
-#include "ai/coup/imagine.h"
-#include "ai/coup/many.h"
+#include "ai/coup/determinization.h"
+#include "ai/coup/multiplayer_policy.h"
 
 #include <algorithm>
 
@@ -14,7 +14,7 @@ namespace {
 
 using Kind = Action::Kind;
 
-/// All of it on one action.
+/// All probability on one action.
 Chances certain(const Actions& legal, std::size_t index)
 {
     Chances chances;
@@ -29,7 +29,7 @@ std::size_t indexOf(const Actions& legal, const Action& action)
     return found == legal.end() ? 0 : static_cast<std::size_t>(found - legal.begin());
 }
 
-constexpr std::uint64_t kMemory = 0x6D656D6F7279ULL; ///< keeps what is forgotten apart from what is chosen
+constexpr std::uint64_t kForgettingStream = 0x6D656D6F7279ULL; ///< separates forgetting from the choice of the action
 
 bool isBluff(const View& view, const Action& action)
 {
@@ -59,16 +59,17 @@ std::size_t indexIn(const View& view, const Actions& legal, std::size_t place)
     }
 }
 
-std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& often)
+std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& frequencies)
 {
     Chances chances;
     float sum = 0;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         const std::size_t index = indexIn(view, legal, i);
-        chances.push_back(index < often.size() ? often[index] : 0);
-        if (i + 1 == legal.size() && view.phase == Phase::Block) // the crate's block of stealing, as either
-            for (std::size_t more = index + 1; more < often.size(); ++more)
-                chances.back() += often[more];
+        chances.push_back(index < frequencies.size() ? frequencies[index] : 0);
+        if (i + 1 == legal.size()
+            && view.phase == Phase::Block) // one block against stealing stands for two in the crate's mode
+            for (std::size_t more = index + 1; more < frequencies.size(); ++more)
+                chances.back() += frequencies[more];
         sum += chances.back();
     }
     if (sum <= 0)
@@ -82,42 +83,42 @@ std::optional<Chances> Policy::trained(const View& view, const Actions& legal, b
     if (!seen)
         return std::nullopt;
     const std::size_t hand = indexOfCards(countsOf(view.hand));
-    const auto mix = strategy_->find(*seen, hand, forgets ? Grain::Rough : Grain::Fine);
+    const auto mix = strategy_->find(*seen, hand, forgets ? Abstraction::NoClaims : Abstraction::Full);
     if (!mix)
         return std::nullopt;
-    const Choices& choices = allowanceOf(*seen).choices[hand];
-    std::array<float, kMaxKept> often{};
+    const Choices& choices = actionMaskOf(*seen).choices[hand];
+    std::array<float, kMaxKept> frequencies{};
     for (std::size_t i = 0; i < choices.size(); ++i)
-        often[choices[i]] = (*mix)[i];
-    return chancesOf(view, legal, often);
+        frequencies[choices[i]] = (*mix)[i];
+    return chancesOf(view, legal, frequencies);
 }
 
-Chances Policy::known(const View& view, const Actions& legal, bool forgets) const
+Chances Policy::unimpaired(const View& view, const Actions& legal, bool forgets) const
 {
     if (const auto chances = trained(view, legal, forgets))
         return *chances;
-    return certain(legal, indexOf(legal, amongMany(view, legal)));
+    return certain(legal, indexOf(legal, heuristicAction(view, legal)));
 }
 
 Chances Policy::chances(const View& view, const Actions& legal, const Luck& luck) const
 {
     if (skill_ == Skill())
-        return known(view, legal, false);
-    const bool forgets = Luck{luck.seed ^ kMemory, luck.index}.rng().unit() < skill_.forgets;
-    Chances chances = known(view, legal, forgets);
+        return unimpaired(view, legal, false);
+    const bool forgets = Luck{luck.seed ^ kForgettingStream, luck.index}.rng().unit() < skill_.forgetRate;
+    Chances chances = unimpaired(view, legal, forgets);
     float sum = 0;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         if (legal[i].kind == Kind::Challenge)
-            chances[i] *= skill_.doubts;
+            chances[i] *= skill_.challengeRate;
         else if (isBluff(view, legal[i]))
-            chances[i] *= skill_.bluffs;
+            chances[i] *= skill_.bluffRate;
         sum += chances[i];
     }
-    if (sum <= 0) // all of it were bluffs
+    if (sum <= 0) // all of them were bluffs
         return certain(legal, 0);
-    const float other = skill_.errs / static_cast<float>(legal.size());
+    const float other = skill_.errorRate / static_cast<float>(legal.size());
     for (float& chance : chances)
-        chance = chance / sum * (1 - skill_.errs) + other;
+        chance = chance / sum * (1 - skill_.errorRate) + other;
     return chances;
 }
 

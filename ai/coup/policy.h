@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How our own players choose: chances of the legal actions, from the trained table at a table of two, else by
-// rules; those also at the end of a larger table, where other claims were made than two make. Used
-// by the bots of all levels and by their analyst; sees a View and nothing else.
+// The policy of our own players: probabilities of the legal actions, from the trained table at a table of two, else from the
+// heuristic policy. Larger tables keep the heuristic when two are left, since their claims differ from those of two.
 #pragma once
 
 #include "ai/coup/strategy.h"
@@ -11,39 +10,37 @@
 
 namespace parlour::coup {
 
-/// Chances of the actions of a legal list, by index; they sum to 1.
+/// Probabilities by index of the legal list. They sum to 1.
 using Chances = FixedList<float, Actions::kMax>;
 
-/// The index of a legal action among those of the view's position (duel.h); one beyond all of them where the trained game
-/// has no such action.
+/// The action index (duel.h) of a legal action of the view. Beyond the actions of the public state if the trained game has
+/// no such action.
 std::size_t indexIn(const View& view, const Actions& legal, std::size_t place);
-/// The chances of a legal list where the actions of the view's position have these, by index; nothing if no legal
-/// one has any.
-std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& often);
+/// Maps probabilities by action index to the legal list. nullopt if all legal actions have probability 0.
+std::optional<Chances> chancesOf(const View& view, const Actions& legal, const std::array<float, kMaxKept>& frequencies);
 
-/// How somebody plays who knows the table but is human.
+/// Human weaknesses of a player, as shares of its decisions or relative to the trained strategy.
 struct Skill {
-    float forgets = 0; ///< the share of decisions at which it has forgotten all claims
-    float bluffs = 1; ///< how often it claims what it does not hold, as a part of how often it should
-    float doubts = 1; ///< how often it challenges, as a part of how often it should
-    float errs = 0; ///< the share of decisions at which it does anything that is allowed
-    float imagines =
-        1; ///< with more than two at the table: the share of decisions at which it tries each action in imagined deals
+    float forgetRate = 0; ///< share of decisions made without claim history
+    float bluffRate = 1; ///< probability of bluffs, relative to the strategy's
+    float challengeRate = 1; ///< probability of challenges, likewise
+    float errorRate = 0; ///< share of decisions taken at random
+    float searchRate = 1; ///< share of decisions at tables of three or more at which it searches
     bool operator==(const Skill&) const = default;
 };
 
 class Policy {
 public:
-    /// `strategy` may be null, where the table is damaged; it must outlive this.
+    /// `strategy` is null if the table is damaged. It must outlive this.
     explicit Policy(const Strategy* strategy, const Skill& skill = {}) : strategy_(strategy), skill_(skill) {}
 
-    /// What it does; `luck` decides what is forgotten.
+    /// `luck` decides whether claims are forgotten.
     Chances chances(const View& view, const Actions& legal, const Luck& luck) const;
 
 private:
-    /// Nothing where the table has nothing for it.
+    /// nullopt where the table has no entry.
     std::optional<Chances> trained(const View& view, const Actions& legal, bool forgets) const;
-    Chances known(const View& view, const Actions& legal, bool forgets) const;
+    Chances unimpaired(const View& view, const Actions& legal, bool forgets) const;
 
     const Strategy* strategy_;
     Skill skill_;

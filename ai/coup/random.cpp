@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// coup.random: a random other seat and, apart from that, a random one of the seven actions, whether it can pay or not; a
-// fair coin for every yes or no; random cards to lose and to give back.
+// coup.random: a uniformly random opponent and, independently, one of the seven actions, affordable or not; a fair coin for
+// challenges and blocks; random cards to lose and to return.
 #include "ai/coup/coup_bots.h"
 
 #include <algorithm>
@@ -53,7 +53,7 @@ private:
         return view.isCrate() ? action : orLeast(question, action);
     }
 
-    /// By place, so that of two equal cards and another the equal ones come more often.
+    /// Uniform over positions in the pool, so equal cards are returned more often.
     static Action giveBack(Hand pool, Rng& rng)
     {
         rng.shuffleFirst(pool, 2);

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// coup.sceptic: doubts whatever is more likely false than true, and claims only what it holds.
-//   Challenge  when the chance that the claim is true is below one half, by the cards in its sight alone.
-//   Turn       seven coins: a coup against the strongest; with the card: assassinates it, taxes, steals from the richest who
-//              has claimed nothing that stops it; exchanges; else foreign aid, or income once somebody has claimed the Duke.
+// coup.sceptic: challenges claims that are more likely false than true, and never bluffs.
+//   Challenge  if the claim is true with a probability below one half, by the visible cards alone.
+//   Turn       seven coins: a coup against the strongest. With the card: assassinates the strongest, taxes, steals from the
+//              richest, neither against a claimed blocker, or exchanges. Else foreign aid, or income after a claimed Duke.
 //   Block      with the card.
-//   Cards      keeps Duke, Assassin, Captain, Contessa, Ambassador in this order, a second copy last.
+//   Cards      keeps Duke, Assassin, Captain, Contessa, Ambassador in this order, second copies last.
 #include "ai/coup/coup_bots.h"
-#include "ai/coup/sense.h"
+#include "ai/coup/features.h"
 
 namespace parlour::coup {
 
@@ -20,58 +20,59 @@ class Sceptic final : public Bot<Coup> {
 public:
     Action choose(const Question<Coup>& question) override
     {
-        const Sense sense(question.view);
-        const Action action = orLeast(question, wanted(question, sense));
+        const Features features(question.view);
+        const Action action = orLeast(question, wanted(question, features));
         if (question.report)
-            explain(question, sense, action);
+            explain(question, features, action);
         return action;
     }
 
 private:
-    static Action wanted(const Question<Coup>& question, const Sense& sense)
+    static Action wanted(const Question<Coup>& question, const Features& features)
     {
         switch (question.view.phase) {
         case Phase::Turn:
-            return turn(question.view, sense);
+            return turn(question.view, features);
         case Phase::Block:
             return block(question);
         case Phase::ChallengeAction:
         case Phase::ChallengeBlock:
-            return sense.chanceOf(sense.claim(), sense.claimant()) < 0.5 ? question.legal.back() : question.legal.front();
+            return features.chanceOf(features.claim(), features.claimant()) < 0.5 ? question.legal.back()
+                                                                                  : question.legal.front();
         case Phase::Lose:
-            return {Kind::Lose, -1, sense.leastUseful(), Role::None};
+            return {Kind::Lose, -1, features.leastUseful(), Role::None};
         case Phase::Return:
-            return sense.giveBack();
+            return features.giveBack();
         default:
             return question.legal.front();
         }
     }
 
-    static bool anyClaimed(const View& view, const Sense& sense, Role role)
+    static bool anyClaimed(const View& view, const Features& features, Role role)
     {
         for (const Seat seat : view.seated)
-            if (seat != view.seat && sense.timesClaimed(seat, role) > 0)
+            if (seat != view.seat && features.timesClaimed(seat, role) > 0)
                 return true;
         return false;
     }
 
-    static Action turn(const View& view, const Sense& sense)
+    static Action turn(const View& view, const Features& features)
     {
-        const Seat strongest = sense.strongest();
-        const Seat richest = sense.richest();
-        if (sense.coins() >= kCoupCost)
+        const Seat strongest = features.strongest();
+        const Seat richest = features.richest();
+        if (features.coins() >= kCoupCost)
             return turnAction(Kind::Coup, strongest);
-        if (sense.has(Role::Assassin) && sense.coins() >= kAssassinationCost
-            && sense.timesClaimed(strongest, Role::Contessa) == 0)
+        if (features.has(Role::Assassin) && features.coins() >= kAssassinationCost
+            && features.timesClaimed(strongest, Role::Contessa) == 0)
             return turnAction(Kind::Assassinate, strongest);
-        if (sense.has(Role::Duke))
+        if (features.has(Role::Duke))
             return turnAction(Kind::Tax);
-        if (sense.has(Role::Captain) && sense.coins(richest) > 0 && sense.timesClaimed(richest, Role::Captain) == 0
-            && sense.timesClaimed(richest, Role::Ambassador) == 0)
+        if (features.has(Role::Captain) && features.coins(richest) > 0 && features.timesClaimed(richest, Role::Captain) == 0
+            && features.timesClaimed(richest, Role::Ambassador) == 0)
             return turnAction(Kind::Steal, richest);
-        if (sense.has(Role::Ambassador) && sense.timesClaimed(view.seat, Role::Ambassador) == 0)
+        if (features.has(Role::Ambassador) && features.timesClaimed(view.seat, Role::Ambassador) == 0)
             return turnAction(Kind::Exchange);
-        return turnAction(anyClaimed(view, sense, Role::Duke) ? Kind::Income : Kind::ForeignAid);
+        return turnAction(anyClaimed(view, features, Role::Duke) ? Kind::Income : Kind::ForeignAid);
     }
 
     static Action block(const Question<Coup>& question)
@@ -84,12 +85,12 @@ private:
 
     static bool isAskedToDoubt(Phase phase) { return phase == Phase::ChallengeAction || phase == Phase::ChallengeBlock; }
 
-    /// Apart, because what it needs would cost every decision that nobody wants explained.
-    [[gnu::noinline]] static void explain(const Question<Coup>& question, const Sense& sense, const Action& action)
+    /// Not inlined: its stack frame would slow down decisions without a report.
+    [[gnu::noinline]] static void explain(const Question<Coup>& question, const Features& features, const Action& action)
     {
         if (isAskedToDoubt(question.view.phase))
             question.report->facts.push_back({SAY("Reason", "Chance that the claim is true, by the cards in its sight"),
-                                              sense.chanceOf(sense.claim(), sense.claimant())});
+                                              features.chanceOf(features.claim(), features.claimant())});
         report(question, action, reason(question.view.phase, action.kind));
     }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// coup.static: what the published bot interface does by itself. Income; at ten coins a coup against the first other seat; no
-// challenge, no block; gives back the two cards it drew; loses its last card. Each of these is the action that does least.
+// coup.static: the defaults of the published bot interface. Income; at ten coins a coup against the first opponent; no
+// challenge, no block; returns the two cards it drew; loses its last card. Each is the first legal action.
 #include "ai/coup/coup_bots.h"
 
 namespace parlour::coup {

@@ -1,51 +1,58 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a training of Coup comes to: how often each action is taken in each position, small enough to ship. Made from a
-// ledger by `train coup`, read by our own players.
+// The strategy table of Coup for two players: action probabilities by public state and hand, compressed for shipping. Made
+// from a regret table by training/strategy_maker.h, read by our own players.
 #pragma once
 
-#include "ai/coup/changes.h"
-#include "ai/coup/ledger.h"
+#include "ai/coup/hand_transitions.h"
+#include "ai/coup/key_table.h"
 #include "engine/base/expected.h"
 
 #include <optional>
 
 namespace parlour::coup {
 
+/// Probabilities of the choices of one hand (ActionMask::choices).
+using Mix = std::array<float, kMaxChoices>;
+
+/// The number of hands, or pools in an exchange, that a decision is made with.
+std::size_t decidingHands(const Duel& duel);
+/// The most choices that any hand has.
+std::size_t choicesOf(const Duel& duel);
+
 class Strategy {
 public:
-    /// What is kept of a chance: nothing rarer than half of such a part is worth the risk that it is an error of sampling.
+    /// Probabilities are kept as whole multiples of 1 / kParts. Rarer actions are rounded to 0: they may be sampling noise.
     static constexpr int kParts = 31;
 
-    /// Leaves out what would seldom be done otherwise than in a coarser position, so much that toBytes is at most
-    /// `mostBytes` long.
-    static Strategy of(const Ledger& ledger, std::size_t mostBytes);
+    /// The probabilities of the choices of `hand` (in an exchange, of a pool), from the finest abstraction not finer than
+    /// `abstraction` that has an entry. nullopt if none has.
+    std::optional<Mix> find(const Duel& duel, std::size_t hand, Abstraction abstraction = Abstraction::Full) const;
+    std::size_t size() const { return entries_.size(); }
 
-    /// The chances of the choices that `hand` has (changes.h; in an exchange a pool), in the finest grain that is known,
-    /// from `grain` on; nothing if none is.
-    std::optional<Mix> find(const Duel& duel, std::size_t hand, Grain grain = Grain::Fine) const;
-    std::size_t size() const { return positions_.size(); }
+    /// Adds an entry. `parts` sum to kParts for each hand: choicesOf numbers for each of decidingHands. Entries of coarser
+    /// abstractions come first.
+    void add(std::uint64_t key, std::span<const std::uint8_t> parts);
+    /// The parts of the same state in the next coarser abstraction; null if there are none.
+    const std::uint8_t* coarserParts(std::uint64_t key) const;
+    /// The order of encoding: coarser abstractions first, then by key.
+    static bool isBefore(std::uint64_t a, std::uint64_t b);
 
     /// The same strategy has the same bytes.
     std::vector<std::uint8_t> toBytes() const;
-    /// Refused: bytes that toBytes cannot have made, or of another version, with a sentence that says so.
+    /// Refuses bytes that toBytes cannot have made, and other versions, with the reason.
     static Expected<Strategy> fromBytes(std::span<const std::uint8_t> bytes);
 
 private:
-    struct Position {
+    struct Entry {
         std::uint64_t key = kNoKey;
         std::uint32_t place = 0; ///< in parts_
     };
-    void add(const Ledger& ledger, const NodeEntry& entry, float least);
-    const Position* finest(const Duel& duel, Grain grain) const;
-    const Position* coarser(const Duel& duel, std::uint64_t key) const;
-    std::vector<Position> sorted() const;
-    template <class Port>
-    friend struct Coding;
+    const Entry* finest(const Duel& duel, Abstraction abstraction) const;
 
-    KeyTable<Position> positions_;
-    std::vector<std::uint8_t> parts_; ///< of kParts: by hand, then by choice
+    KeyTable<Entry> entries_;
+    std::vector<std::uint8_t> parts_; ///< by entry, hand, choice
 };
 
 } // namespace parlour::coup

@@ -8,8 +8,9 @@ int main(int argc, char** argv)
 {
     using namespace parlour::cli;
     CommandLine line("parlour-cli", "Card games against bots, without a window.", PARLOUR_VERSION);
-    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addBench, addDoctor,
-                            addContest, addSolve, addTrain, addExploit, addAnalyse})
+    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addDoctor, addContest,
+                            addSolve, addAnalyse})
         add(line.program());
+    line.moved({"train", "exploit", "bench"}, "parlour-lab");
     return line.run(argc, argv);
 }

@@ -56,7 +56,8 @@ bool writeFile(const std::string& path, const QByteArray& bytes)
 {
     const QString problem = writeWhole(QFile::decodeName(path.c_str()), bytes);
     if (!problem.isEmpty())
-        std::fprintf(stderr, "parlour-cli: %s cannot be written: %s\n", path.c_str(), problem.toStdString().c_str());
+        std::fprintf(stderr, "%s: %s cannot be written: %s\n", programName().c_str(), path.c_str(),
+                     problem.toStdString().c_str());
     return problem.isEmpty();
 }
 

@@ -20,13 +20,24 @@ namespace parlour::cli {
 namespace {
 
 volatile std::sig_atomic_t interruptSeen = 0;
+std::string nameOfProgram;
 
 } // namespace
+
+const std::string& programName()
+{
+    return nameOfProgram;
+}
+
+void setProgramName(const std::string& name)
+{
+    nameOfProgram = name;
+}
 
 int refuse(std::string why)
 {
     std::replace(why.begin(), why.end(), '\n', ' ');
-    std::fprintf(stderr, "parlour-cli: %s\n", why.c_str());
+    std::fprintf(stderr, "%s: %s\n", programName().c_str(), why.c_str());
     return kRefused;
 }
 

@@ -28,6 +28,10 @@ public:
     using std::runtime_error::runtime_error;
 };
 
+/// The name that messages on standard error begin with. Set once, by main.
+const std::string& programName();
+void setProgramName(const std::string& name);
+
 /// Prints the reason on standard error as one line, line breaks replaced; returns kRefused.
 int refuse(std::string why);
 

@@ -45,16 +45,18 @@ int finish(int status)
 {
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;
-    std::fprintf(stderr, "parlour-cli: standard output cannot be written: %s\n", std::strerror(errno));
+    std::fprintf(stderr, "%s: standard output cannot be written: %s\n", programName().c_str(), std::strerror(errno));
     return status == kDone ? kNo : status;
 }
 
 /// Reports on any thread that memory or threads ran out, and exits without touching files written so far.
 [[noreturn]] void exitExhausted()
 {
-    constexpr std::string_view kWhy = "parlour-cli: the system gives no more memory or threads; ask for less at once\n";
-    const ssize_t written = write(STDERR_FILENO, kWhy.data(), kWhy.size());
-    _exit(written < 0 ? kRefused : kNo);
+    const std::string_view name = programName();
+    constexpr std::string_view kWhy = ": the system gives no more memory or threads; ask for less at once\n";
+    const bool isWritten =
+        write(STDERR_FILENO, name.data(), name.size()) >= 0 && write(STDERR_FILENO, kWhy.data(), kWhy.size()) >= 0;
+    _exit(isWritten ? kNo : kRefused);
 }
 
 /// Overwrites seeds in the process's arguments, which any other process may read: a bot could learn the deck from them.
@@ -118,11 +120,18 @@ void Verb::needsVerb()
 CommandLine::CommandLine(const std::string& name, const std::string& about, const std::string& version)
     : program_(std::make_shared<Verb::Parts>())
 {
+    setProgramName(name);
     Verb::Parts& parts = *program_.parts_;
     parts.owner = std::make_shared<CLI::App>(about, name);
     parts.app = parts.owner.get();
     parts.app->set_version_flag("--version", version);
     parts.chosen = std::make_shared<Run>();
+}
+
+void CommandLine::moved(const std::vector<std::string>& verbs, const std::string& program)
+{
+    for (const std::string& verb : verbs)
+        moved_[verb] = program;
 }
 
 int CommandLine::run(int argc, char** argv)
@@ -131,6 +140,8 @@ int CommandLine::run(int argc, char** argv)
     std::set_new_handler(exitExhausted);
     CLI::App& app = *program_.parts_->app;
     const std::string first = argc > 1 ? argv[1] : "";
+    if (const auto moved = moved_.find(first); moved != moved_.end())
+        return refuse(first + " is a verb of " + moved->second + " now");
     if (const std::string problem = problemOfVerb(app, first); !problem.empty())
         return refuse(problem);
     try {
@@ -141,7 +152,7 @@ int CommandLine::run(int argc, char** argv)
     } catch (const CLI::Success& asked) {
         return finish(app.exit(asked)); // --help, --version
     } catch (const CLI::ParseError& error) {
-        return refuse(error.what() + std::string(" (parlour-cli ") + first + " --help lists what is allowed)");
+        return refuse(std::string(error.what()) + " (" + programName() + " " + first + " --help lists what is allowed)");
     } catch (const Refused& refused) {
         return refuse(refused.what());
     } catch (const std::bad_alloc&) {

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A verb of parlour-cli and its options, as its file declares them. Only verb.cpp knows the command-line library.
+// A verb of a program and its options, as its file declares them. Only verb.cpp knows the command-line library.
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <vector>
@@ -57,6 +58,8 @@ private:
 class CommandLine {
 public:
     CommandLine(const std::string& name, const std::string& about, const std::string& version);
+    /// Verbs that `program` has now: naming one of them is refused with a line that says so.
+    void moved(const std::vector<std::string>& verbs, const std::string& program);
     /// The root that verbs are added to.
     Verb& program() { return program_; }
     /// Runs the verb on the command line and returns its exit status; 2, with one line on standard error, for wrong usage.
@@ -64,6 +67,7 @@ public:
 
 private:
     Verb program_;
+    std::map<std::string, std::string> moved_; ///< programs by verb
 };
 
 } // namespace parlour::cli

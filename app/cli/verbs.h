@@ -16,12 +16,9 @@ void addReplay(Verb& program);
 void addVerify(Verb& program);
 void addPlay(Verb& program);
 void addEvaluate(Verb& program);
-void addBench(Verb& program);
 void addDoctor(Verb& program);
 void addContest(Verb& program);
 void addSolve(Verb& program);
-void addTrain(Verb& program);
-void addExploit(Verb& program);
 void addAnalyse(Verb& program);
 
 } // namespace parlour::cli

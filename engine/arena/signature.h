@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The signature of self-play: one hash of all steps of some seeded matches. A change of the rules, the dealing or a bot
-// changes it. Used by `parlour-cli bench` and pinned by a test.
+// changes it. Used by `parlour-lab bench` and pinned by a test.
 #pragma once
 
 #include "engine/arena/format.h"

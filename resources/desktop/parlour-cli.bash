@@ -15,7 +15,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse bench doctor contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse doctor contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -48,7 +48,7 @@ _parlour_cli() {
     match) words="--seats --matches --seed --threads --rules --json" ;;
     play) words="--seats --seed --rules" ;;
     doctor) words="--bot --game --games --seed --save --transcript --move-time" ;;
-    games | bench) words="--json" ;;
+    games) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then
         words="run resume show merge export ladder"
@@ -69,7 +69,7 @@ _parlour_cli() {
       ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;
   esac
-  case $verb in watch | match | play | bench) [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games) ;; esac
+  case $verb in watch | match | play) [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games) ;; esac
   local more
   mapfile -t more < <(compgen -W "$words --help" -- "$word")
   COMPREPLY+=("${more[@]}")

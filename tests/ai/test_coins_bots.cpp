@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The steps of each Coins bot at the edges of their conditions, their memories, and what they report.
+// The decisions of the published bots of Coins at the edges of their conditions, their memories, and their reports.
 //
 // A position is "history / blue red / memory": the tosses with 1 for own scores ("1x5 0x3" repeats them), the levers left,
 // and the memory as numbers, a byte each, a letter standing for itself. Rounds are as many as tosses; matches have 100.
@@ -78,8 +78,8 @@ Action choice(std::string_view bot, const View& view, std::uint64_t seed = 1, Re
     return choice(*findBot(bot)->make(test::resources()), view, seed, report);
 }
 
-/// "travel 3, memory 1 2"
-std::string answer(std::string_view bot, std::string_view description)
+/// The decision as text: "travel 3, memory 1 2".
+std::string decisionText(std::string_view bot, std::string_view description)
 {
     const Action action = choice(bot, position(description));
     return toText(Action{action.move, {}})
@@ -88,8 +88,8 @@ std::string answer(std::string_view bot, std::string_view description)
                                         : ", memory " + text(*action.memory));
 }
 
-/// How often in 10,000 tries each move is chosen.
-std::map<std::string, int> often(std::string_view bot, std::string_view description)
+/// Counts each move over 10,000 random numbers.
+std::map<std::string, int> moveCounts(std::string_view bot, std::string_view description)
 {
     std::map<std::string, int> counts;
     const auto player = findBot(bot)->make(test::resources());
@@ -98,14 +98,14 @@ std::map<std::string, int> often(std::string_view bot, std::string_view descript
     return counts;
 }
 
-/// The chance to win as Analyzer's description writes it, straight from the formulas in logarithms.
+/// Analyzer's chance to win, calculated from its description in logarithms.
 double winChanceByFormula(int round, int lead)
 {
     const int toCome = 100 - round;
     const auto logFactorial = [](int n) { return n < 2 ? 0.0 : std::lgamma(n + 1.0); };
     const auto term = [&](int end) {
         const int up = end - lead + (toCome - std::abs(end - lead)) / 2;
-        // The model leaves out one halving where nothing else is left to divide by.
+        // The model omits one halving if no other factor is left to divide by.
         const double slip = toCome > 0 && up <= 1 && toCome - up <= 1 ? 2 : 1;
         return slip * std::exp(logFactorial(toCome) - toCome * std::log(2.0) - logFactorial(up) - logFactorial(toCome - up));
     };
@@ -121,7 +121,7 @@ class TestCoinsBots : public QObject {
     Q_OBJECT
 
 private slots:
-    void decisions_data()
+    void botsDecideAtTheEdges_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("position");
@@ -238,16 +238,16 @@ private slots:
         row("analyzer", "rounds up to the limit are gone", "00 / 5 20 / A 0 0 2 1 0 2 0", "nothing, memory");
         row("analyzer", "no red", "0 / 5 0", "nothing, memory A 0 0 0 1 0 2 0");
     }
-    void decisions()
+    void botsDecideAtTheEdges()
     {
         QFETCH(QString, bot);
         QFETCH(QString, position);
         QFETCH(QString, expected);
-        QCOMPARE(QString::fromStdString(answer(bot.toStdString(), position.toStdString())), expected);
+        QCOMPARE(QString::fromStdString(decisionText(bot.toStdString(), position.toStdString())), expected);
     }
 
-    /// Those who throw dice, by how often in 10,000.
-    void dice_data()
+    /// Expected counts in 10,000.
+    void randomChoicesHaveTheirFrequencies_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("position");
@@ -276,7 +276,7 @@ private slots:
         row("little-ten", "1x6 0x25 / 5 20", "travel 10", 9000); // behind before 30 and 20
         row("little-ten", "0x3 / 5 0", "nothing", 10000);
     }
-    void dice()
+    void randomChoicesHaveTheirFrequencies()
     {
         QFETCH(QString, bot);
         QFETCH(QString, position);
@@ -284,11 +284,11 @@ private slots:
         QFETCH(int, expected);
         const double chance = expected / 10000.0;
         const double error = 100 * std::sqrt(chance * (1 - chance));
-        const int found = often(bot.toStdString(), position.toStdString())[move.toStdString()];
+        const int found = moveCounts(bot.toStdString(), position.toStdString())[move.toStdString()];
         QVERIFY2(std::abs(found - expected) <= 4 * error, std::to_string(found).c_str());
     }
 
-    void winChance()
+    void winChanceFollowsTheFormula()
     {
         WinChance chances(100);
         for (int round = 1; round <= 100; ++round)
@@ -299,8 +299,8 @@ private slots:
             }
         QCOMPARE(chances.at(100, 2), 1 + 1 / 12.0); // the draw that is out of reach counts 1 / (2 * 3!)
         QCOMPARE(chances.at(100, 0), 0.5);
-        QCOMPARE(chances.at(99, 1), 1.125); // no chance at all
-        QVERIFY(chances.at(97, 3) < 0.7); // truly 15 in 16: the slip of the model
+        QCOMPARE(chances.at(99, 1), 1.125); // above 1: the slip of the model
+        QVERIFY(chances.at(97, 3) < 0.7); // exactly 15 / 16: the slip of the model
         QCOMPARE(fairChance(3, 3), 15.0 / 16);
         QCOMPARE(fairChance(0, 0), 0.5);
         QCOMPARE(fairChance(2, 0), 0.5);
@@ -308,7 +308,7 @@ private slots:
         QCOMPARE(fairChance(1, 1), 0.75);
     }
 
-    void hashOrder()
+    void hashOrderIsThatOfTheModels()
     {
         const auto order = [](const std::vector<int>& rounds, int erased = 0) {
             HashOrdered table;
@@ -329,8 +329,8 @@ private slots:
         QCOMPARE(order({17, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 1}, 12), std::string("1 2 3 4 5 6 7 8 9 10 11 17 "));
     }
 
-    /// A memory that another player left, or nobody: the answer is allowed all the same.
-    void foreignMemories()
+    /// A memory left by another player, or none.
+    void foreignMemoriesGetLegalMoves()
     {
         std::vector<Memory> memories = {std::string(kMaxMemory, '\xff'), std::string(kMaxMemory, '\0'), "O", "A",
                                         std::string(300, 'A'),           std::string(300, 'O')};
@@ -359,9 +359,9 @@ private slots:
         }
     }
 
-    /// In whole matches of any length: the same answer from a new bot, with and without a report, and allowed; memories stay
-    /// far below their limit.
-    void wholeMatches()
+    /// In matches of several lengths: a new bot makes the same legal decision, with and without a report. Memories stay far
+    /// below their limit.
+    void decisionsDependOnTheViewAlone()
     {
         std::size_t longest = 0;
         for (const BotInfo& first : coins::bots())
@@ -396,7 +396,7 @@ private slots:
         QVERIFY2(longest > 200 && longest < 1000, std::to_string(longest).c_str());
     }
 
-    void reports()
+    void reportsNameTheRule()
     {
         Report report;
         choice("coins.analyzer", position("11 0x6 / 5 20 / A 0 0 0 1 0 2 1 3 2 4 2 5 2 6 2 7 2 8 2"), 1, &report);

@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Our own players of Coins: what they know and believe, what they were trained on, and their levels; and the rules by which
-// answers to them are searched.
+// Our own players of Coins: beliefs, the solver of rounds, the value network and its training, levels, and exploiters.
 #include "ai/bots.h"
-#include "ai/coins/answer.h"
-#include "ai/coins/climber.h"
 #include "ai/coins/coins_bots.h"
-#include "ai/coins/duel.h"
 #include "ai/coins/master.h"
-#include "ai/coins/net_trainer.h"
+#include "ai/coins/training/exploiter.h"
+#include "ai/coins/training/hill_climber.h"
+#include "ai/coins/training/net_trainer.h"
+#include "ai/coins/training/training_match.h"
 #include "ai/tables/tables.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
@@ -23,7 +22,7 @@ using namespace parlour::coins;
 
 namespace {
 
-/// The tosses of a timeline, 1: won.
+/// A View after these tosses of a timeline, 1: won.
 View viewOf(std::string_view tosses, int blue, int red)
 {
     View view;
@@ -35,10 +34,10 @@ View viewOf(std::string_view tosses, int blue, int red)
     return view;
 }
 
-std::string text(const Trail& trail)
+std::string text(const OpenPlaces& places)
 {
-    return std::to_string(trail.limit) + " " + std::to_string(trail.best) + " " + std::to_string(trail.low) + " "
-        + std::to_string(trail.safe) + " " + std::to_string(trail.tried);
+    return std::to_string(places.limit) + " " + std::to_string(places.best) + " " + std::to_string(places.worst) + " "
+        + std::to_string(places.safe) + " " + std::to_string(places.tried);
 }
 
 const ValueNet& shippedNet()
@@ -58,7 +57,7 @@ double share(std::string_view first, std::string_view second, std::int64_t match
     return playSeries(plan).rows[0].points / 2 / static_cast<double>(matches);
 }
 
-/// As far as a memory keeps reals.
+/// Up to the precision of a memory.
 bool isNear(const Hypotheses& a, const Hypotheses& b)
 {
     const auto isSame = [](const Hypothesis& one, const Hypothesis& other) {
@@ -74,32 +73,32 @@ class TestCoinsMaster : public QObject {
     Q_OBJECT
 
 private slots:
-    void trails()
+    void openPlacesFollowJourneysAndBlocks()
     {
         // Leads by place: 0 1 2 1 0 -1 0; round 6 has been tossed, so places 0 to 5 are open.
         const View view = viewOf("110001", 5, 20);
-        QCOMPARE(text(Outlook::of(view).trail), "0 2 5 5 0");
-        // One more round, from the trail that was left: the best since the worst is now place 6.
+        QCOMPARE(text(PolicyFeatures::of(view).places), "0 2 5 5 0");
+        // One more round, from the stored places: the best since the worst is now place 6.
         View later = viewOf("1100011", 5, 20);
-        later.memory = toMemory(Outlook::of(view).trail);
-        QCOMPARE(text(Outlook::of(later).trail), "0 2 5 6 0");
-        // A journey to round 3 did not happen: the other side blocked, most likely at place 5, where it stood best.
-        Trail tried = Outlook::of(view).after(travel(3));
+        later.memory = toMemory(PolicyFeatures::of(view).places);
+        QCOMPARE(text(PolicyFeatures::of(later).places), "0 2 5 6 0");
+        // A journey to round 3 failed: the opponent blocked, most likely at place 5, where it was strongest.
+        OpenPlaces tried = PolicyFeatures::of(view).after(travel(3));
         QCOMPARE(text(tried), "0 2 5 5 3");
         later.memory = toMemory(tried);
-        QCOMPARE(text(Outlook::of(later).trail), "5 6 5 6 0");
-        // It did happen.
+        QCOMPARE(text(PolicyFeatures::of(later).places), "5 6 5 6 0");
+        // The journey succeeded.
         View back = viewOf("110", 5, 19);
         back.memory = toMemory(tried);
-        QCOMPARE(text(Outlook::of(back).trail), "0 2 0 2 0");
-        // Nobody returns to what was blocked, by the other side or the own.
+        QCOMPARE(text(PolicyFeatures::of(back).places), "0 2 0 2 0");
+        // Blocks of either side close earlier places.
         View blocked = viewOf("1100011", 4, 20);
         blocked.blocked = 3;
-        QCOMPARE(text(Outlook::of(blocked).trail), "3 3 5 6 0");
+        QCOMPARE(text(PolicyFeatures::of(blocked).places), "3 3 5 6 0");
     }
 
-    /// What was kept from round to round is what a look at the whole timeline finds.
-    void trailsFollow()
+    /// Updates by round equal a pass over the whole timeline.
+    void updatedPlacesEqualRecomputedOnes()
     {
         Rng rng = Rng::stream(3, Purpose::Analysis, 0);
         View view;
@@ -108,27 +107,27 @@ private slots:
             view.tosses.push_back(rng.below(2) == 0);
             view.round = static_cast<std::uint8_t>(round);
             view.memory = {};
-            const Trail fresh = Outlook::of(view).trail;
+            const OpenPlaces fresh = PolicyFeatures::of(view).places;
             view.memory = memory;
-            QCOMPARE(text(Outlook::of(view).trail), text(fresh));
+            QCOMPARE(text(PolicyFeatures::of(view).places), text(fresh));
             memory = toMemory(fresh);
         }
     }
 
-    void foreignMemories()
+    void foreignMemoriesAreIgnored()
     {
         using namespace std::string_literals;
         View view = viewOf("110001", 5, 20);
-        const std::string fresh = text(Outlook::of(view).trail);
+        const std::string fresh = text(PolicyFeatures::of(view).places);
         for (const std::string& memory :
              {"M"s, "Mabcde"s, "M\1\0\0\0\0"s, "M\0\0\0\0\7"s, "M\5\5\5\5\0"s, "A\0\0\0\0\0"s, std::string(4096, 'M')}) {
             view.memory = memory;
-            QCOMPARE(text(Outlook::of(view).trail), fresh);
+            QCOMPARE(text(PolicyFeatures::of(view).places), fresh);
         }
     }
 
-    /// A round as it is thought of comes to what the engine's rules say, whatever both do.
-    void roundsAreTheEngines()
+    /// For random joint moves, including journeys that a block makes fail.
+    void roundOutcomesMatchTheRules()
     {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const Rules rules{static_cast<std::uint8_t>(10 + seed), static_cast<std::uint8_t>(seed % 7),
@@ -142,37 +141,38 @@ private slots:
                 Coins::applyChance(state, {rng.below(2) == 0}, nullptr);
                 const Round round{timeline, state.tosses().lead(), levers};
                 QCOMPARE(round.place(), state.round());
-                Answers answers;
+                JointMove exploitersDoNotDependOnThreads;
                 for (Seat seat = 0; seat < 2; ++seat) {
                     const MoveList options = round.options(static_cast<std::size_t>(seat));
                     Moves legal;
                     Coins::legal(state, seat, legal);
                     for (const Move option : options)
                         QVERIFY(legal.contains(option));
-                    // As often as not any move, also one that cannot be made any more.
+                    // With probability 1/2 any legal move.
                     Move move = options[rng.below(static_cast<std::uint32_t>(options.size()))];
                     if (rng.below(2) == 0)
                         move = legal[rng.below(static_cast<std::uint32_t>(legal.size()))].move;
-                    answers[static_cast<std::size_t>(seat)] = move;
+                    exploitersDoNotDependOnThreads[static_cast<std::size_t>(seat)] = move;
                     Coins::act(state, seat, {move, {}}, nullptr);
                 }
-                const auto back = round.backTo(answers);
+                const auto back = round.backTo(exploitersDoNotDependOnThreads);
                 const bool ends = !back && round.isLast();
                 QCOMPARE(ends, Coins::node(state).isOver());
-                levers = round.left(answers);
+                levers = round.leversAfter(exploitersDoNotDependOnThreads);
                 for (std::size_t side = 0; side < 2; ++side) {
                     QCOMPARE(levers.blue[side], int{state.players[side].view.blue});
                     QCOMPARE(levers.red[side], int{state.players[side].view.red});
                 }
                 if (ends) {
-                    QCOMPARE(static_cast<double>(round.worth(answers, shippedNet())), scoreOf<Coins>(state, 0));
+                    QCOMPARE(static_cast<double>(round.value(exploitersDoNotDependOnThreads, shippedNet())),
+                             scoreOf<Coins>(state, 0));
                     break;
                 }
                 if (back)
                     timeline.goBack(*back);
                 else
                     timeline.goOn(round.lead);
-                if (Round::isBlocked(answers))
+                if (Round::isBlocked(exploitersDoNotDependOnThreads))
                     timeline.blockHere();
                 QCOMPARE(timeline.block(), int{state.block});
                 QCOMPARE(timeline.place() + 1, state.round());
@@ -181,42 +181,42 @@ private slots:
         }
     }
 
-    void equilibria()
+    void solvesSmallBayesianGames()
     {
-        const auto game = [](const std::vector<std::vector<std::vector<float>>>& kinds) {
-            Equilibrium out;
-            out.rows = kinds[0].size();
-            for (const auto& shares : kinds) {
-                Equilibrium::Kind kind;
-                kind.columns = shares[0].size();
-                kind.weight = 1 / static_cast<float>(kinds.size());
+        const auto game = [](const std::vector<std::vector<std::vector<float>>>& types) {
+            BayesianGame out;
+            out.rows = types[0].size();
+            for (const auto& shares : types) {
+                BayesianGame::Type type;
+                type.columns = shares[0].size();
+                type.weight = 1 / static_cast<float>(types.size());
                 for (std::size_t row = 0; row < shares.size(); ++row)
-                    std::copy(shares[row].begin(), shares[row].end(), kind.shares[row].begin());
-                out.kinds.push_back(kind);
+                    std::copy(shares[row].begin(), shares[row].end(), type.payoffs[row].begin());
+                out.types.push_back(type);
             }
             out.solve(2000);
             return out;
         };
         const auto isNear = [](float a, double b) { return std::abs(static_cast<double>(a) - b) < 1e-3; };
-        const Equilibrium saddle = game({{{0.2F, 0.6F}, {0.5F, 0.7F}}});
-        QVERIFY(saddle.mix[1] == 1 && saddle.kinds[0].mix[0] == 1 && isNear(saddle.share(), 0.5));
-        const Equilibrium two = game({{{1, 0}, {0.25F, 0.75F}}});
-        QVERIFY(isNear(two.mix[0], 1.0 / 3) && isNear(two.kinds[0].mix[0], 0.5) && isNear(two.share(), 0.5));
-        const Equilibrium three = game({{{0.5F, 1, 0}, {0, 0.5F, 1}, {1, 0, 0.5F}}});
+        const BayesianGame saddle = game({{{0.2F, 0.6F}, {0.5F, 0.7F}}});
+        QVERIFY(saddle.mix[1] == 1 && saddle.types[0].mix[0] == 1 && isNear(saddle.payoff(), 0.5));
+        const BayesianGame two = game({{{1, 0}, {0.25F, 0.75F}}});
+        QVERIFY(isNear(two.mix[0], 1.0 / 3) && isNear(two.types[0].mix[0], 0.5) && isNear(two.payoff(), 0.5));
+        const BayesianGame three = game({{{0.5F, 1, 0}, {0, 0.5F, 1}, {1, 0, 0.5F}}});
         for (std::size_t i = 0; i < 3; ++i)
-            QVERIFY(isNear(three.mix[i], 1.0 / 3) && isNear(three.kinds[0].mix[i], 1.0 / 3));
-        // One kind can do what the other cannot: the first side has to reckon with both.
-        const Equilibrium hidden = game({{{1, 0}, {0.25F, 0.75F}}, {{1}, {0}}});
-        QVERIFY(hidden.mix[0] > 0.99F && isNear(hidden.share(), 0.5)); // worth 0.5, and 0.375 for the other action
-        // An action that seems better is taken.
-        Equilibrium tempted = saddle;
-        tempted.taste[0] = 0.5F;
-        tempted.solve(500);
-        QVERIFY(tempted.mix[0] > 0.99F && isNear(tempted.share(), 0.2));
+            QVERIFY(isNear(three.mix[i], 1.0 / 3) && isNear(three.types[0].mix[i], 1.0 / 3));
+        // Two types with different actions.
+        const BayesianGame twoTypes = game({{{1, 0}, {0.25F, 0.75F}}, {{1}, {0}}});
+        QVERIFY(twoTypes.mix[0] > 0.99F && isNear(twoTypes.payoff(), 0.5)); // worth 0.5, and 0.375 for the other action
+        // A bias changes the choice, not the payoff.
+        BayesianGame biased = saddle;
+        biased.bias[0] = 0.5F;
+        biased.solve(500);
+        QVERIFY(biased.mix[0] > 0.99F && isNear(biased.payoff(), 0.2));
     }
 
-    /// What one side wins the other loses, a lever more is never worse by much, and levers have their price.
-    void netKnowsWhatLeversAreWorth()
+    /// Values are zero-sum, and levers have a price.
+    void netValuesLevers()
     {
         const ValueNet& net = shippedNet();
         const auto value = [&](int toCome, int lead, Levers levers) {
@@ -225,7 +225,7 @@ private slots:
         };
         const Levers all{{5, 5}, {20, 20}};
         QCOMPARE(value(100, 0, all), 0.5);
-        const Standing some{{40, 3}, {{{60, 5}, {50, -4}}}, {{2, 4}, {9, 13}}};
+        const ValueInput some{{40, 3}, {{{60, 5}, {50, -4}}}, {{2, 4}, {9, 13}}};
         QVERIFY(std::abs(net.value(some) + net.value(some.fromOtherSide()) - 1) < 1e-6F);
         const double oneRed = value(100, 0, {{5, 5}, {20, 19}}) - 0.5;
         QVERIFY2(oneRed > 0.03 && oneRed < 0.09, std::to_string(oneRed).c_str());
@@ -237,7 +237,7 @@ private slots:
         QVERIFY(value(1, 2, {{0, 0}, {0, 0}}) > 0.97);
     }
 
-    void netsAsBytes()
+    void damagedNetsAreRefused()
     {
         const auto bytes = shippedNet().toBytes();
         QVERIFY(std::equal(bytes.begin(), bytes.end(), tables::bytesOf(tables::kCoins).begin()));
@@ -258,8 +258,8 @@ private slots:
         QVERIFY(!refusal({}).empty());
     }
 
-    /// Training makes the error smaller; stopped and gone on with it is what it would have been without.
-    void trainings()
+    /// A resumed training has the same bytes as one without a stop.
+    void trainingReducesTheErrorAndResumes()
     {
         NetTrainer straight(3, 150);
         straight.train(1, {});
@@ -283,12 +283,12 @@ private slots:
         QVERIFY(NetTrainer::fromBytes(bad).error().english().find("no training of Coins") != std::string::npos);
     }
 
-    void memories()
+    void beliefsSurviveTheMemory()
     {
         const View view = viewOf("110001", 5, 20);
-        const Situation situation = situationOf(view, shippedNet());
-        const Deliberation deliberation(situation, view.lead(), shippedNet());
-        const Belief left = deliberation.after(travel(3));
+        const BeliefState state = beliefStateOf(view, shippedNet());
+        const RoundSolver solver(state, view.lead(), shippedNet());
+        const Belief left = solver.after(travel(3));
         QCOMPARE(left.red, 19);
         const auto next = Belief::of(left.toMemory(), view.rules, 7);
         QVERIFY(next && isNear(next->hypotheses, left.hypotheses) && next->tried == 3);
@@ -296,47 +296,47 @@ private slots:
         QVERIFY(back && isNear(back->hypotheses, left.ifBack));
         for (const Hypothesis& each : left.ifBack)
             QVERIFY(each.block < 3);
-        for (const Hypothesis& each : left.hypotheses) // it failed, so somebody blocked that round or a later one
+        for (const Hypothesis& each : left.hypotheses) // it failed, so that round or a later one is blocked
             QVERIFY(each.block >= 3);
-        QVERIFY(!Belief::of(left.toMemory(), view.rules, 2)); // from a timeline that is not this one
+        QVERIFY(!Belief::of(left.toMemory(), view.rules, 2)); // of another timeline
         QVERIFY(!Belief::of(left.toMemory(), {100, 5, 10}, 7));
         const std::string own = left.toMemory().bytes();
         std::string impossible = own;
-        impossible[6] = impossible[7] = '\xFF'; // a chance that is no number
-        const std::string untried = deliberation.after(kNothing).toMemory().bytes();
+        impossible[6] = impossible[7] = '\xFF'; // not a number
+        const std::string untried = solver.after(kNothing).toMemory().bytes();
         for (const std::string& foreign :
              {std::string(), std::string("H"), std::string(40, 'H'), std::string(4096, 'M'), own.substr(0, own.size() / 2),
               own + 'x', untried + own.substr(own.size() - 7), impossible})
             QVERIFY(!Belief::of(Memory(std::string_view(foreign)), view.rules, 7));
     }
 
-    /// Who falls behind has no good block, but it is thought of: whoever learns that it is not would block there.
-    void oddBlocksAreThoughtOf()
+    /// A block while falling behind is unsound but possible: an exploiter would use a player that excludes it.
+    void unsoundBlocksAreBelievedPossible()
     {
         View view;
         for (int round = 1; round <= 8; ++round) {
             if (round > 1)
                 view.memory =
-                    Deliberation(situationOf(view, shippedNet()), view.lead(), shippedNet()).after(kNothing).toMemory();
+                    RoundSolver(beliefStateOf(view, shippedNet()), view.lead(), shippedNet()).after(kNothing).toMemory();
             view.tosses.push_back(round <= 5); // five ahead, then two
             view.round = static_cast<std::uint8_t>(round);
         }
         float chance = 0;
-        for (const Hypothesis& each : situationOf(view, shippedNet()).hypotheses)
+        for (const Hypothesis& each : beliefStateOf(view, shippedNet()).hypotheses)
             chance += each.block >= 4 && each.block <= 6 ? each.chance : 0;
         QVERIFY2(chance > 0.01F, std::to_string(chance).c_str());
     }
 
-    /// Own levers that are gone were pulled on timelines that the other ended.
-    void lostTimelinesCostTheOtherLevers()
+    /// Own levers that are missing were pulled on timelines that the opponent ended.
+    void lostTimelinesLowerExpectedLevers()
     {
         View view = viewOf("110001", 5, 20);
-        const Situation situation = situationOf(view, shippedNet());
+        const BeliefState state = beliefStateOf(view, shippedNet());
         View later = viewOf("1100010", 5, 20);
-        later.memory = Deliberation(situation, view.lead(), shippedNet()).after(kNothing).toMemory();
+        later.memory = RoundSolver(state, view.lead(), shippedNet()).after(kNothing).toMemory();
         const auto reds = [](const View& of) {
             float sum = 0;
-            for (const Hypothesis& each : situationOf(of, shippedNet()).hypotheses)
+            for (const Hypothesis& each : beliefStateOf(of, shippedNet()).hypotheses)
                 sum += each.chance * each.red;
             return sum;
         };
@@ -345,15 +345,15 @@ private slots:
         QVERIFY2(reds(later) < known - 2, std::to_string(known).c_str());
     }
 
-    /// What is settled whatever the numbers of the rules.
-    void lastRounds()
+    /// Decisions that do not depend on the parameters.
+    void policyDecidesLastRounds()
     {
         Rng rng = Rng::stream(1, Purpose::Analysis, 0);
         const auto chosen = [&](std::string_view tosses, int blue, int red, int rounds) {
             View view = viewOf(tosses, blue, red);
             view.rules.rounds = static_cast<std::uint8_t>(rounds);
-            const Outlook outlook = Outlook::of(view);
-            return toText(Action{outlook.moveOf(choose(kHunterPolicy, outlook, rng)), {}});
+            const PolicyFeatures features = PolicyFeatures::of(view);
+            return toText(Action{features.moveOf(choose(kHunterPolicy, features, rng)), {}});
         };
         QCOMPARE(chosen("0101010111", 1, 0, 10), "block"); // nothing can change any more
         QCOMPARE(chosen("01010111", 1, 20, 9), "block"); // two ahead, one to come
@@ -362,20 +362,20 @@ private slots:
         QCOMPARE(chosen("0011100000", 5, 0, 10), "nothing");
     }
 
-    /// A search that is gone on with at any step, without playing again what was played, is the same search.
-    void stepsAreRepeated()
+    /// A search resumed at any step, without replaying matches.
+    void replayedSearchIsTheSame()
     {
         const auto score = [](const Policy& policy, std::uint64_t seed) {
             return -std::abs(policy[0] - 1.0) - std::abs(policy[5] + policy[9] - 3.0)
                 + 1e-3 * static_cast<double>(seed % 100);
         };
         for (const int before : {0, 1, 20, 27, 50}) {
-            Climber straight(kHunterPolicy, 9, score);
-            Climber resumed(kHunterPolicy, 9, score);
+            HillClimber straight(kHunterPolicy, 9, score);
+            HillClimber resumed(kHunterPolicy, 9, score);
             for (int step = 0; step < 60; ++step) {
                 const bool isBetter = straight.step();
                 if (step < before)
-                    resumed.repeat(isBetter);
+                    resumed.replay(isBetter);
                 else
                     QCOMPARE(resumed.step(), isBetter);
             }
@@ -384,7 +384,7 @@ private slots:
         }
     }
 
-    void levels()
+    void levelsAreOrderedByStrength()
     {
         QVERIFY(share("coins.master", "coins.club", 100) > 0.6);
         QVERIFY(share("coins.club", "coins.casual", 100) > 0.53);
@@ -393,31 +393,30 @@ private slots:
         QVERIFY(share("coins.beginner", "coins.random", 20) > 0.85);
     }
 
-    /// Any number of rounds and levers.
-    void otherRules()
+    void masterPlaysOtherRules()
     {
         for (const Rules rules : {Rules{10, 1, 1}, Rules{30, 0, 40}, Rules{200, 20, 40}, Rules{20, 5, 5}}) {
             QVERIFY(share("coins.master", "coins.random", 10, rules) > 0.5);
         }
     }
 
-    /// An answer to a bot that never pulls a lever wins nearly always, and is the same whatever the threads.
-    void answers()
+    /// Against a bot that never pulls a lever.
+    void exploitersDoNotDependOnThreads()
     {
-        const auto answerTo = [](std::string_view id, int threads) {
-            Answer answer({10, 2, 4}, 5, [id] { return makeBot<Coins>(id, test::resources()); });
-            answer.train(threads, {}, [](std::int64_t matches) { return static_cast<double>(matches) / 8000; });
-            return answer.test(500, threads, {});
+        const auto exploit = [](std::string_view id, int threads) {
+            Exploiter exploiter({10, 2, 4}, 5, [id] { return makeBot<Coins>(id, test::resources()); });
+            exploiter.train(threads, {}, [](std::int64_t matches) { return static_cast<double>(matches) / 8000; });
+            return exploiter.test(500, threads, {});
         };
-        const Answer::Result one = answerTo("coins.oldschool", 1);
+        const Exploiter::Result one = exploit("coins.oldschool", 1);
         QCOMPARE(one.matches, std::int64_t{500});
         QVERIFY2(one.share > 0.6 && one.error > 0 && one.error < 0.025, std::to_string(one.share).c_str());
-        const Answer::Result three = answerTo("coins.oldschool", 3);
+        const Exploiter::Result three = exploit("coins.oldschool", 3);
         QCOMPARE(three.share, one.share);
         QCOMPARE(three.error, one.error);
     }
 
-    void analysts()
+    void analystValuesEveryMove()
     {
         NetAnalyst analyst(shippedNet());
         View view = viewOf("0101010111011", 3, 10);
@@ -425,9 +424,9 @@ private slots:
         const Analysis analysis = analyst.evaluate({view, legal, {1, 1}, {}});
         QCOMPARE(analysis.actions.size(), legal.size());
         double sum = 0;
-        for (const ActionValue& worth : analysis.actions) {
-            QVERIFY(worth.share.value >= 0 && worth.share.value <= 1 && worth.share.error >= 0);
-            sum += worth.frequency;
+        for (const ActionValue& value : analysis.actions) {
+            QVERIFY(value.share.value >= 0 && value.share.value <= 1 && value.share.error >= 0);
+            sum += value.frequency;
         }
         QVERIFY(std::abs(sum - 1) < 1e-6);
         // Before the toss and when it is over.
@@ -440,8 +439,8 @@ private slots:
         QCOMPARE(analyst.valueOf(view, {}, {}).value, 1.0);
     }
 
-    /// An answer that waits for the other's is held to.
-    void whatWasAnsweredIsWorthWhatItWas()
+    /// A move that waits for the opponent's is fixed.
+    void sealedMovesKeepTheirValue()
     {
         NetAnalyst analyst(shippedNet());
         View view = viewOf("0101010111", 1, 3);
@@ -461,8 +460,8 @@ private slots:
         QCOMPARE(analyst.valueOf(view, {2, 2}, {}).value, 1.0);
     }
 
-    /// Of a match that is won or lost nothing else is said, and the better move is found where it is plain.
-    void analystsOfEndings()
+    /// A decided match has the value 0 or 1, and an obvious move is found.
+    void analystFindsDecidedMatches()
     {
         NetAnalyst analyst(shippedNet());
         View view = viewOf("0101010111", 1, 3);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The ten published bots of Coins against each other: their totals are those that an independent program simulated.
+// The round robin of the ten published bots of Coins, compared with the totals of an independent simulation.
 #include "ai/bots.h"
 #include "ai/coins/coins_bots.h"
 #include "engine/arena/series.h"
@@ -18,7 +18,7 @@ namespace {
 
 struct Published {
     std::string_view id;
-    double total; ///< points at 1,000 matches a pair
+    double total; ///< points with 1,000 matches a pair
 };
 constexpr std::array<Published, 10> kBots = {{{"coins.analyzer", 17748},
                                               {"coins.oracle", 15511},
@@ -37,7 +37,7 @@ using Sums = std::array<double, kBots.size()>;
 
 Sums playAll()
 {
-    Sums totals{};
+    Sums totalsMatchTheSimulation{};
     for (std::size_t a = 0; a < kBots.size(); ++a)
         for (std::size_t b = a + 1; b < kBots.size(); ++b) {
             SeriesPlan<Coins> plan;
@@ -46,10 +46,10 @@ Sums playAll()
             plan.seed = 100 * a + b;
             plan.matches = kMatches;
             const SeriesResult result = playSeries(plan);
-            totals[a] += result.rows[0].points * 1000 / kMatches;
-            totals[b] += result.rows[1].points * 1000 / kMatches;
+            totalsMatchTheSimulation[a] += result.rows[0].points * 1000 / kMatches;
+            totalsMatchTheSimulation[b] += result.rows[1].points * 1000 / kMatches;
         }
-    return totals;
+    return totalsMatchTheSimulation;
 }
 
 } // namespace
@@ -58,16 +58,16 @@ class TestCoinsStandings : public QObject {
     Q_OBJECT
 
 private slots:
-    void totals()
+    void totalsMatchTheSimulation()
     {
-        const Sums totals = playAll();
+        const Sums totalsMatchTheSimulation = playAll();
         for (std::size_t i = 0; i < kBots.size(); ++i) {
-            const std::string text = std::string(kBots[i].id) + " " + std::to_string(totals[i]);
-            QVERIFY2(std::abs(totals[i] - kBots[i].total) < kTolerance, text.c_str());
+            const std::string text = std::string(kBots[i].id) + " " + std::to_string(totalsMatchTheSimulation[i]);
+            QVERIFY2(std::abs(totalsMatchTheSimulation[i] - kBots[i].total) < kTolerance, text.c_str());
         }
         for (std::size_t i = 1; i < kBots.size(); ++i) {
             const bool tooClose = kBots[i].id == "coins.nostalgia" || kBots[i].id == "coins.regret";
-            QVERIFY2(tooClose || totals[i] < totals[i - 1], kBots[i].id.data());
+            QVERIFY2(tooClose || totalsMatchTheSimulation[i] < totalsMatchTheSimulation[i - 1], kBots[i].id.data());
         }
     }
 };

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The decisions of each Coup bot at the edges of their conditions, what they report, and the published figures. A position
-// is a table and what was done at it; the bot decides for the seat that is asked.
+// The decisions of the rule bots of Coup at the edges of their conditions, their reports, and the published figures. A
+// position is a table and the actions at it; the bot decides for the seat that is asked.
 #include "ai/bots.h"
 #include "ai/coup/coup_bots.h"
 #include "engine/core/play_out.h"
@@ -44,8 +44,8 @@ std::string choice(std::string_view bot, const Table& table, std::uint64_t luck 
     return toText(make(bot)->choose({view, table.legal(seat), {luck, 0}, {}, report}));
 }
 
-/// How often each answer came for different luck.
-std::map<std::string, int> choices(std::string_view bot, const Table& table, int times)
+/// Counts each action over different random numbers.
+std::map<std::string, int> choiceCounts(std::string_view bot, const Table& table, int times)
 {
     std::map<std::string, int> out;
     for (int i = 0; i < times; ++i)
@@ -53,8 +53,8 @@ std::map<std::string, int> choices(std::string_view bot, const Table& table, int
     return out;
 }
 
-/// Mean points of six bots, two of each kind, over games with random seatings, as the published engine seats them: the
-/// series of `match` rotates six entrants, which keeps neighbours together.
+/// Mean points of six bots, two of each kind, over random seatings as in the published engine. The series of `match` rotates
+/// seats instead, which keeps neighbours together.
 std::map<std::string, double> meanPoints(Mode mode, int games)
 {
     const std::array<std::string, 3> kinds = {"coup.static", "coup.honest", "coup.random"};
@@ -85,7 +85,7 @@ class TestCoupBots : public QObject {
     Q_OBJECT
 
 private slots:
-    void steps_data()
+    void botsDecideAtTheEdges_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<Mode>("mode");
@@ -165,7 +165,7 @@ private slots:
         row("not with the actor's", "duke captain / assassin contessa / captain ambassador", "",
             "0 foreign aid, 1 block duke", "allow");
     }
-    void steps()
+    void botsDecideAtTheEdges()
     {
         QFETCH(QString, bot);
         QFETCH(Mode, mode);
@@ -179,8 +179,8 @@ private slots:
         QCOMPARE(QString::fromStdString(choice(bot.toStdString(), table)), expected);
     }
 
-    /// Honest doubts a claim when all three copies are in its hand and face up, those of others among them.
-    void countedOut()
+    /// Copies face up before other seats count too.
+    void honestChallengesOnceAllCopiesAreVisible()
     {
         const auto doubt = [](Mode mode, std::string_view lost, std::string_view hands, std::string_view script) {
             Table table(mode, hands, "3 3 3");
@@ -199,7 +199,7 @@ private slots:
                      std::string("challenge"));
             QCOMPARE(doubt(mode, "contessa", hands, "0 assassinate 2, 1 allow, 2 allow" + block), std::string("allow"));
         }
-        // A block of stealing: the role that is named, or in the crate all six cards.
+        // A block of stealing: copies of the named role, or all six cards in the crate's mode.
         const char* const thief = "captain captain / captain ambassador / assassin duke";
         QCOMPARE(doubt(kTabletop, "captain captain", thief, "0 steal 2, 1 allow, 2 allow, 2 block captain, 0 allow"),
                  std::string("challenge"));
@@ -212,12 +212,12 @@ private slots:
             std::string("challenge"));
     }
 
-    /// The targets and the seven actions of Random are independent and even; in tabletop what cannot be paid is income.
-    void randomTurns()
+    /// Targets and actions are independent. In tabletop mode unaffordable actions become income.
+    void randomTurnsAreUniform()
     {
         const int times = 14000;
         for (const Mode mode : {kTabletop, kCrate}) {
-            const auto seen = choices("coup.random", Table(mode, "duke duke / captain / contessa", "2 2 2"), times);
+            const auto seen = choiceCounts("coup.random", Table(mode, "duke duke / captain / contessa", "2 2 2"), times);
             const int seventh = times / 7;
             const auto near = [&](const std::string& action, int wanted) {
                 const auto found = seen.find(action);
@@ -225,7 +225,7 @@ private slots:
                 QVERIFY2(std::abs(count - wanted) <= (wanted == 0 ? 0 : 250),
                          (action + " " + std::to_string(count) + " of " + std::to_string(wanted)).c_str());
             };
-            const bool pays = mode == kCrate; // there it announces what it cannot pay
+            const bool pays = mode == kCrate; // unaffordable actions are announced there
             near("income", pays ? seventh : 3 * seventh);
             for (const char* action : {"foreign aid", "tax", "exchange"})
                 near(action, seventh);
@@ -237,7 +237,7 @@ private slots:
         }
     }
 
-    void randomAnswers()
+    void randomReactionsAreUniform()
     {
         const auto even = [](const std::map<std::string, int>& seen, std::size_t kinds, const std::string& action,
                              double share) {
@@ -249,23 +249,23 @@ private slots:
         };
         const int times = 4000;
         Table claim(kCrate, "captain captain / duke contessa / assassin ambassador");
-        even(choices("coup.random", claim.play("0 tax"), times), 2, "challenge", 0.5);
+        even(choiceCounts("coup.random", claim.play("0 tax"), times), 2, "challenge", 0.5);
         Table theft(kTabletop, "captain captain / duke contessa");
         theft.play("0 steal 1, 1 allow");
-        even(choices("coup.random", theft, times), 3, "allow", 0.5);
-        even(choices("coup.random", theft, times), 3, "block ambassador", 0.25);
+        even(choiceCounts("coup.random", theft, times), 3, "allow", 0.5);
+        even(choiceCounts("coup.random", theft, times), 3, "block ambassador", 0.25);
         Table lost(kTabletop, "captain captain / duke contessa", "7");
-        even(choices("coup.random", lost.play("0 coup 1"), times), 2, "lose duke", 0.5);
+        even(choiceCounts("coup.random", lost.play("0 coup 1"), times), 2, "lose duke", 0.5);
         Table pool(kTabletop, "duke duke / contessa contessa");
         pool.play("0 exchange, 1 allow, * draw captain assassin");
-        even(choices("coup.random", pool, times), 4, "return duke duke", 1.0 / 6);
-        even(choices("coup.random", pool, times), 4, "return captain duke", 1.0 / 3);
+        even(choiceCounts("coup.random", pool, times), 4, "return duke duke", 1.0 / 6);
+        even(choiceCounts("coup.random", pool, times), 4, "return captain duke", 1.0 / 3);
         Table rich(kTabletop, "duke duke / contessa / captain", "10");
-        even(choices("coup.random", rich, times), 2, "coup 2", 0.5);
+        even(choiceCounts("coup.random", rich, times), 2, "coup 2", 0.5);
     }
 
-    /// Only Static bots at the table: nothing is left to chance.
-    void turnsOfStatic_data()
+    /// With Static bots only, nothing depends on chance.
+    void staticGamesHaveAFixedLength_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("turns");
@@ -273,7 +273,7 @@ private slots:
         QTest::newRow("three") << 3 << 43;
         QTest::newRow("six") << 6 << 96;
     }
-    void turnsOfStatic()
+    void staticGamesHaveAFixedLength()
     {
         QFETCH(int, players);
         QFETCH(int, turns);
@@ -287,9 +287,9 @@ private slots:
         }
     }
 
-    /// The table of the published engine's description: two bots of each kind, random seats, mean points a game and bot. The
-    /// standard error over 100,000 games is a third of the tolerance.
-    void publishedTable()
+    /// Two bots of each kind, random seats, mean points by game and bot. The standard error over 100,000 games is a third of
+    /// the tolerance.
+    void meanPointsMatchThePublishedTable()
     {
         const auto points = meanPoints(kCrate, 100000);
         const std::map<std::string, double> published = {
@@ -298,7 +298,7 @@ private slots:
             QVERIFY2(std::abs(points.at(bot) - expected) < 0.003, (bot + " " + std::to_string(points.at(bot))).c_str());
     }
 
-    void reportsHoldWhatWasCounted()
+    void reportsListTheCountedCards()
     {
         Table table(kTabletop, "captain captain / duke contessa");
         ++table.state.faceUp[static_cast<std::size_t>(Role::Duke)];

@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Endings of Coup with one card each: turns that are solved by what both believe, the network that says what may follow, and
-// the beliefs that are followed from the deal.
+// Endings of Coup with one card each: the solver of a turn, the value network, and the belief tracker.
 #include "ai/coup/analyst.h"
-#include "ai/coup/ending_trainer.h"
+#include "ai/coup/training/ending_trainer.h"
 #include "ai/tables/tables.h"
 #include "engine/coup/coup.h"
 #include "tests/engine/coup_table.h"
@@ -30,7 +29,7 @@ Duel endingWith(std::uint8_t mine, std::uint8_t theirs)
     return duel;
 }
 
-/// What lies neither open nor in the viewer's hand.
+/// The cards that are neither face up nor in the viewer's hand.
 Counts unseenBy(const View& view)
 {
     Counts unseen = leftOf(*duelOf(view));
@@ -39,7 +38,7 @@ Counts unseenBy(const View& view)
     return unseen;
 }
 
-/// The chance that `cards` of those have one of a role.
+/// The probability that `cards` of them include a role.
 double chanceToHold(const Counts& unseen, std::size_t role, int cards)
 {
     int all = std::accumulate(unseen.begin(), unseen.end(), 0);
@@ -49,23 +48,25 @@ double chanceToHold(const Counts& unseen, std::size_t role, int cards)
     return 1 - without;
 }
 
-/// The best that a player gets against what was solved for one turn; what comes after it is worth what the network says.
-class TurnAnswer {
+/// The best response to the solution of one turn. Later turns have the values of the network.
+class TurnBestResponse {
 public:
-    TurnAnswer(const Ending& ending, const EndingNet& net, std::size_t me) : ending_(ending), net_(net), me_(me) {}
+    TurnBestResponse(const EndingSolver& ending, const EndingNet& net, std::size_t me) : ending_(ending), net_(net), me_(me)
+    {
+    }
 
     double share(const Duel& turn)
     {
         Lanes all;
         all.fill({1, 1, 1, 1, 1});
         ways_ = waysOf(turn);
-        const Lane best = worth(turn, all, true);
-        const Lane often = meets(all[1 - me_]);
-        return std::accumulate(best.begin(), best.end(), 0.0) / std::accumulate(often.begin(), often.end(), 0.0);
+        const Lane best = value(turn, all, true);
+        const Lane weights = opponentReach(all[1 - me_]);
+        return std::accumulate(best.begin(), best.end(), 0.0) / std::accumulate(weights.begin(), weights.end(), 0.0);
     }
 
 private:
-    Lane meets(const Lane& others) const
+    Lane opponentReach(const Lane& others) const
     {
         Lane out{};
         for (std::size_t mine = 0; mine < kRoles; ++mine)
@@ -78,25 +79,25 @@ private:
         const std::size_t me = 1 - me_; // of the next turn
         Lanes chances{};
         for (std::size_t player = 0; player < 2; ++player) {
-            const Lane often = meets(reach[player]);
+            const Lane weights = opponentReach(reach[player]);
             float sum = 0;
             for (std::size_t card = 0; card < kRoles; ++card)
-                sum += reach[1 - player][card] * often[card];
+                sum += reach[1 - player][card] * weights[card];
             for (std::size_t card = 0; card < kRoles && sum > 0; ++card)
-                chances[player][card] = reach[1 - player][card] * often[card] / sum;
+                chances[player][card] = reach[1 - player][card] * weights[card] / sum;
         }
-        Lane out = meets(reach[1 - me_]);
-        const Lane worth = isEnding(duel) ? net_.values(net_.rowsOf(duel), chances)[me]
+        Lane out = opponentReach(reach[1 - me_]);
+        const Lane value = isEnding(duel) ? net_.values(net_.rowsOf(duel), chances)[me]
             : me == 0                     ? Lane{1, 1, 1, 1, 1}
                                           : Lane{};
         for (std::size_t card = 0; card < kRoles; ++card)
-            out[card] *= worth[card];
+            out[card] *= value[card];
         return out;
     }
-    Lane doubted(const Duel& duel, const Lanes& reach) const
+    Lane challenged(const Duel& duel, const Lanes& reach) const
     {
         const std::size_t truth = handOf(claimedIn(duel));
-        Lane out = meets(reach[1 - me_]);
+        Lane out = opponentReach(reach[1 - me_]);
         if (claimantOf(duel) == me_) {
             const float won = out[truth];
             out = {};
@@ -105,77 +106,81 @@ private:
         }
         Lane bluffs = reach[1 - me_];
         bluffs[truth] = 0;
-        return meets(bluffs);
+        return opponentReach(bluffs);
     }
-    Lane worth(const Duel& duel, const Lanes& reach, bool isFirst = false) const
+    Lane value(const Duel& duel, const Lanes& reach, bool isFirst = false) const
     {
         if (duel.stage == Stage::Over)
-            return duel.loser == me_ ? Lane{} : meets(reach[1 - me_]);
+            return duel.loser == me_ ? Lane{} : opponentReach(reach[1 - me_]);
         if (duel.stage == Stage::Turn && !isFirst)
             return after(duel, reach);
         if (duel.stage == Stage::Return)
             return exchanged(duel, reach);
         const std::size_t decider = duel.decider();
-        const ByAction mix = ending_.mixAt(duel);
+        const ByAction strategy = ending_.strategyAt(duel);
         Lane out{};
         for (std::size_t action = 0; action < actionsOf(duel); ++action) {
             const bool isExchange = duel.stage == Stage::Turn && action == static_cast<std::size_t>(Kind::Exchange);
-            if ((duel.stage == Stage::Turn && !isAllowed(duel, action)) || (isExchange && me_ == 0)) // the answer has none
+            if ((duel.stage == Stage::Turn && !isAllowed(duel, action))
+                || (isExchange && me_ == 0)) // never exchanges itself
                 continue;
             Lanes then = reach;
             for (std::size_t card = 0; card < kRoles; ++card)
-                then[decider][card] *= mix[action][card] + (decider == me_ ? 1e-3F : 0);
-            const Lane judged = isChallenge(duel, action) ? doubted(duel, then) : worth(follow(duel, action), then);
+                then[decider][card] *= strategy[action][card] + (decider == me_ ? 1e-3F : 0);
+            const Lane childValues =
+                isChallenge(duel, action) ? challenged(duel, then) : value(successor(duel, action), then);
             for (std::size_t card = 0; card < kRoles; ++card)
-                out[card] = decider == me_ ? std::max(out[card], judged[card]) : out[card] + judged[card];
+                out[card] = decider == me_ ? std::max(out[card], childValues[card]) : out[card] + childValues[card];
         }
         return out;
     }
-    /// The other keeps what was solved.
+    /// The opponent exchanges by the solution.
     Lane exchanged(const Duel& duel, const Lanes& reach) const
     {
-        const ByAction mix = ending_.mixAt(duel);
+        const ByAction strategy = ending_.strategyAt(duel);
         Lane kept{};
-        for (const Change& change : drawsOf(duel))
+        for (const Transition& transition : drawsOf(duel))
             for (std::size_t card = 0; card < kRoles; ++card)
-                kept[card] += reach[0][change.mine] * reach[1][change.theirs] * ways_.at[change.mine][change.theirs]
-                    * change.chance * mix[card][change.then];
-        const Lane met = meets(reach[1]);
+                kept[card] += reach[0][transition.mine] * reach[1][transition.theirs]
+                    * ways_.at[transition.mine][transition.theirs] * transition.chance * strategy[card][transition.result];
+        const Lane otherReach = opponentReach(reach[1]);
         Lanes then = reach;
         for (std::size_t card = 0; card < kRoles; ++card)
-            then[0][card] = kept[card] / met[card];
-        Lane out = after(follow(duel, 0), then);
-        const Lane before = meets(reach[0]);
-        const Lane now = meets(then[0]);
+            then[0][card] = kept[card] / otherReach[card];
+        Lane out = after(successor(duel, 0), then);
+        const Lane before = opponentReach(reach[0]);
+        const Lane now = opponentReach(then[0]);
         for (std::size_t card = 0; card < kRoles; ++card)
             out[card] *= before[card] / now[card];
         return out;
     }
 
-    const Ending& ending_;
+    const EndingSolver& ending_;
     const EndingNet& net_;
     std::size_t me_;
     Matrix ways_;
 };
 
-/// What is done sums to 1, and what it is worth is hardly less than the best.
-std::string problemOf(const Follower::Advice& advice, const View& view, const Actions& legal)
+/// The problem of a solution: frequencies must sum to 1 and have a mean value close to the best one.
+std::string problemOf(const BeliefTracker::Solution& solution, const View& view, const Actions& legal)
 {
-    const float sum = std::accumulate(advice.often.begin(), advice.often.end(), 0.0F);
-    const float mean = std::inner_product(advice.often.begin(), advice.often.end(), advice.worth.begin(), 0.0F);
+    const float sum = std::accumulate(solution.frequencies.begin(), solution.frequencies.end(), 0.0F);
+    const float mean =
+        std::inner_product(solution.frequencies.begin(), solution.frequencies.end(), solution.values.begin(), 0.0F);
     float best = 0;
     for (std::size_t i = 0; i < legal.size(); ++i)
-        best = std::max(best, advice.worth[indexIn(view, legal, i)]);
-    if (std::abs(sum - 1) > 1e-4F || *std::min_element(advice.often.begin(), advice.often.end()) < 0)
+        best = std::max(best, solution.values[indexIn(view, legal, i)]);
+    if (std::abs(sum - 1) > 1e-4F || *std::min_element(solution.frequencies.begin(), solution.frequencies.end()) < 0)
         return "done " + std::to_string(sum);
     return best <= 1 && mean > best - 0.1F ? "" : "worth " + std::to_string(mean) + " of " + std::to_string(best);
 }
 
-/// Who claims a Contessa in vain loses both cards; the rules still ask in which order, and nobody needs to know more.
+/// Whether the game is lost by a bluffed Contessa, which costs both cards; the rules still ask in which order.
 bool isLost(const View& view)
 {
     const auto duel = duelOf(view);
-    return duel && duel->stage == Stage::Lose && duel->action == Action::Kind::Assassinate && duel->after == After::Effect;
+    return duel && duel->stage == Stage::Lose && duel->action == Action::Kind::Assassinate
+        && duel->continuation == Continuation::Effect;
 }
 
 } // namespace
@@ -183,14 +188,14 @@ bool isLost(const View& view)
 class TestCoupEndings : public QObject {
     Q_OBJECT
 private slots:
-    /// The other coups next, so this turn must win: with an Assassin, unless the other has a Contessa. Nothing that the
-    /// network says of later turns matters.
-    void theLastTurnIsSolved()
+    /// The opponent coups next, so this turn must win: with an Assassin, unless the opponent has a Contessa. The network
+    /// does not matter.
+    void lastTurnBeforeACoupIsSolved()
     {
         const Duel duel = endingWith(3, 9);
         for (const std::uint64_t seed : {1U, 2U}) {
             const EndingNet net(seed);
-            Ending ending(duel, anyHands(), net);
+            EndingSolver ending(duel, uniformRanges(), net);
             ending.solve(200);
             const Lanes values = ending.values();
             const Matrix& ways = waysOf(duel);
@@ -206,8 +211,8 @@ private slots:
         }
     }
 
-    /// Whoever knows how a turn is played gains hardly anything by it.
-    void nobodyHasABetterAnswer_data()
+    /// The gain of a best response is below 1.5 %.
+    void bestResponseToATurnGainsLittle_data()
     {
         QTest::addColumn<int>("mine");
         QTest::addColumn<int>("theirs");
@@ -216,24 +221,25 @@ private slots:
         QTest::newRow("4 to 4") << 4 << 4;
         QTest::newRow("6 to 3") << 6 << 3;
     }
-    void nobodyHasABetterAnswer()
+    void bestResponseToATurnGainsLittle()
     {
         QFETCH(int, mine);
         QFETCH(int, theirs);
         const auto net = EndingNet::shipped();
         const Duel duel = endingWith(static_cast<std::uint8_t>(mine), static_cast<std::uint8_t>(theirs));
-        Ending ending(duel, anyHands(), *net);
+        EndingSolver ending(duel, uniformRanges(), *net);
         ending.solve();
-        const double gain = (TurnAnswer(ending, *net, 0).share(duel) + TurnAnswer(ending, *net, 1).share(duel) - 1) / 2;
+        const double gain =
+            (TurnBestResponse(ending, *net, 0).share(duel) + TurnBestResponse(ending, *net, 1).share(duel) - 1) / 2;
         QVERIFY2(gain < 0.015, std::to_string(gain).c_str());
     }
 
     void sharesSumToOne()
     {
         const EndingNet net(3);
-        Ending ending(endingWith(2, 4), anyHands(), net);
+        EndingSolver ending(endingWith(2, 4), uniformRanges(), net);
         ending.solve(30);
-        const Lanes chances = ending.chances();
+        const Lanes chances = ending.probabilities();
         const Lanes values = ending.values();
         float sum = 0;
         for (std::size_t player = 0; player < 2; ++player)
@@ -242,28 +248,28 @@ private slots:
         QVERIFY2(std::abs(sum - 1) < 0.01F, std::to_string(sum).c_str());
     }
 
-    void whatIsNotAllowedIsNotDone()
+    void illegalActionsHaveProbabilityZero()
     {
         const EndingNet net(4);
         const Duel duel = endingWith(2, 3);
-        Ending ending(duel, anyHands(), net);
+        EndingSolver ending(duel, uniformRanges(), net);
         ending.solve(30);
         for (std::size_t card = 0; card < kRoles; ++card) {
-            const ByAction mix = ending.mixAt(duel);
+            const ByAction strategy = ending.strategyAt(duel);
             float sum = 0;
             for (std::size_t action = 0; action < actionsOf(duel); ++action)
-                sum += mix[action][card];
+                sum += strategy[action][card];
             QVERIFY(std::abs(sum - 1) < 1e-5F);
-            QCOMPARE(mix[static_cast<std::size_t>(Kind::Assassinate)][card], 0.0F);
-            QCOMPARE(mix[static_cast<std::size_t>(Kind::Coup)][card], 0.0F);
+            QCOMPARE(strategy[static_cast<std::size_t>(Kind::Assassinate)][card], 0.0F);
+            QCOMPARE(strategy[static_cast<std::size_t>(Kind::Coup)][card], 0.0F);
         }
-        const Duel exchange = follow(follow(duel, static_cast<std::size_t>(Kind::Exchange)), 0);
+        const Duel exchange = successor(successor(duel, static_cast<std::size_t>(Kind::Exchange)), 0);
         QCOMPARE(exchange.stage, Stage::Return);
-        const ByAction kept = ending.mixAt(exchange);
+        const ByAction kept = ending.strategyAt(exchange);
         for (std::size_t pool = 0; pool < kSmallPools; ++pool)
             for (std::size_t card = 0; card < kRoles; ++card)
-                QVERIFY(kept[card][pool] == 0 || allowanceOf(exchange).may[card][pool] > 0);
-        QVERIFY(ending.mixAt(follow(endingWith(5, 3), 0)) == ByAction{}); // of another turn
+                QVERIFY(kept[card][pool] == 0 || actionMaskOf(exchange).legal[card][pool] > 0);
+        QVERIFY(ending.strategyAt(successor(endingWith(5, 3), 0)) == ByAction{}); // of another turn
     }
 
     void trainingIsTheSameWithThreadsAndStops()
@@ -282,7 +288,7 @@ private slots:
         QVERIFY(other.net().toBytes() != whole.net().toBytes());
     }
 
-    void trainingLearns()
+    void trainingHalvesTheError()
     {
         EndingTrainer trainer(7, 12);
         trainer.train(1, 1, {});
@@ -312,29 +318,29 @@ private slots:
         }
     }
 
-    /// Whatever is done on the way, there is something to do in an ending, and it does not matter who has asked before.
-    void gamesAreFollowedToTheirEndings()
+    /// After any course of the game there is a solution in endings, and it does not depend on earlier queries.
+    void trackerSolvesEveryEnding()
     {
         const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         const auto net = EndingNet::shipped();
         QVERIFY(bool(table) && bool(net));
         const Policy policy(&*table);
-        std::array<Follower, 2> followers{Follower(&*table, &*net), Follower(&*table, &*net)};
+        std::array<BeliefTracker, 2> trackers{BeliefTracker(&*table, &*net), BeliefTracker(&*table, &*net)};
         int endings = 0;
         const auto check = [&](const View& view, const Actions& legal) {
             const auto duel = duelOf(view);
-            const auto advice = followers[static_cast<std::size_t>(view.seat)].adviceOn(view);
-            const bool isEndingNow =
-                !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost && (duel->stage == Stage::Turn || advice);
-            QCOMPARE(advice.has_value(), isEndingNow);
-            if (!advice)
+            const auto solution = trackers[static_cast<std::size_t>(view.seat)].solutionOf(view);
+            const bool isEndingNow = !duel->hasTwo(0) && !duel->hasTwo(1) && duel->coins[0] < kCoupCost
+                && (duel->stage == Stage::Turn || solution);
+            QCOMPARE(solution.has_value(), isEndingNow);
+            if (!solution)
                 return;
             ++endings;
-            const std::string problem = problemOf(*advice, view, legal);
+            const std::string problem = problemOf(*solution, view, legal);
             QVERIFY2(problem.empty(), problem.c_str());
-            QVERIFY(chancesOf(view, legal, advice->often).has_value());
+            QVERIFY(chancesOf(view, legal, solution->frequencies).has_value());
             if (endings % 4 == 0)
-                QVERIFY(Follower(&*table, &*net).adviceOn(view) == advice);
+                QVERIFY(BeliefTracker(&*table, &*net).solutionOf(view) == solution);
         };
         for (std::uint64_t game = 0; game < 40; ++game) {
             Rng rng = Rng::stream(9, Purpose::Match, game);
@@ -349,18 +355,18 @@ private slots:
         QVERIFY2(endings > 40, std::to_string(endings).c_str());
     }
 
-    /// Who knows how the other plays knows more than who counts cards, and believes in nothing that cannot be there.
-    void whatWasDoneTellsWhatIsHeld()
+    /// Tracked beliefs have a lower squared error than card counting, and exclude impossible cards.
+    void trackedBeliefsBeatCardCounting()
     {
         const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         const auto net = EndingNet::shipped();
         QVERIFY(bool(table) && bool(net));
         const Policy policy(&*table);
-        Follower follower(&*table, &*net);
-        double followed = 0;
-        double counted = 0;
+        BeliefTracker tracker(&*table, &*net);
+        double trackedError = 0;
+        double countingError = 0;
         const auto check = [&](const State& now, const View& view) {
-            const auto chances = follower.beliefsOn(view);
+            const auto chances = tracker.roleProbabilities(view);
             if (isLost(view))
                 return;
             QVERIFY(chances.has_value());
@@ -370,9 +376,9 @@ private slots:
                 const double isHeld = held.contains(static_cast<Role>(role)) ? 1 : 0;
                 const double chance = (*chances)[role];
                 QVERIFY(chance >= 0 && chance < 1.00001 && (unseen[role] > 0 || chance == 0));
-                followed += (chance - isHeld) * (chance - isHeld);
+                trackedError += (chance - isHeld) * (chance - isHeld);
                 const double counting = chanceToHold(unseen, role, static_cast<int>(held.size()));
-                counted += (counting - isHeld) * (counting - isHeld);
+                countingError += (counting - isHeld) * (counting - isHeld);
             }
             const double sum = std::accumulate(chances->begin(), chances->end(), 0.0);
             QVERIFY(held.size() == 2 ? sum > 1 && sum < 2.00001 : std::abs(sum - 1) < 1e-5);
@@ -387,10 +393,11 @@ private slots:
                 return legal[pick(policy.chances(view, legal, {}), rng.unit())];
             });
         }
-        QVERIFY2(followed < 0.85 * counted, qPrintable(QString("%1 followed, %2 counted").arg(followed).arg(counted)));
+        QVERIFY2(trackedError < 0.85 * countingError,
+                 qPrintable(QString("%1 followed, %2 counted").arg(trackedError).arg(countingError)));
     }
 
-    void theAnalystSaysWhatWasSolved()
+    void analystReportsTheSolution()
     {
         const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         const auto net = EndingNet::shipped();
@@ -401,32 +408,32 @@ private slots:
         const Actions legal = game.legal(1);
         const View view = Coup::look(game.state, 1);
         const Analysis analysis = analyst.evaluate({view, legal, {1, 1}, {}, nullptr, 0, 10});
-        const auto advice = Follower(&*table, &*net).adviceOn(view);
-        QVERIFY(advice.has_value());
+        const auto solution = BeliefTracker(&*table, &*net).solutionOf(view);
+        QVERIFY(solution.has_value());
         for (std::size_t i = 0; i < legal.size(); ++i) {
             const std::size_t index = indexIn(view, legal, i);
-            QCOMPARE(analysis.actions[i].share.value, static_cast<double>(advice->worth[index]));
-            QCOMPARE(analysis.actions[i].frequency, static_cast<double>(advice->often[index]));
+            QCOMPARE(analysis.actions[i].share.value, static_cast<double>(solution->values[index]));
+            QCOMPARE(analysis.actions[i].frequency, static_cast<double>(solution->frequencies[index]));
         }
-        const auto held = Follower(&*table, &*net).beliefsOn(view);
+        const auto held = BeliefTracker(&*table, &*net).roleProbabilities(view);
         QVERIFY(held.has_value());
         QCOMPARE(analysis.beliefs.rows.size(), std::size_t{1});
         QCOMPARE(analysis.beliefs.rows.front().seat, Seat{0});
         QVERIFY(std::equal(held->begin(), held->end(), analysis.beliefs.rows.front().chances.begin()));
     }
 
-    /// What cannot be followed: another mode, more players, a view made by hand, nothing to follow by.
-    void elsewhereNothingIsFollowed()
+    /// Another mode, more players, a view made by hand, no table.
+    void trackerRefusesOtherGames()
     {
         const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         const EndingNet net(1);
         for (const Mode mode : {Mode::Tabletop, Mode::Crate}) {
             Table made(mode, "duke / captain", "2 2");
-            QVERIFY(!Follower(&*table, &net).adviceOn(Coup::look(made.state, 0)));
+            QVERIFY(!BeliefTracker(&*table, &net).solutionOf(Coup::look(made.state, 0)));
         }
         Table three(Mode::Tabletop, "duke / captain / contessa", "2 2 2");
-        QVERIFY(!Follower(&*table, &net).adviceOn(Coup::look(three.state, 0)));
-        QVERIFY(!Follower(nullptr, &net).adviceOn(Coup::look(three.state, 0)));
+        QVERIFY(!BeliefTracker(&*table, &net).solutionOf(Coup::look(three.state, 0)));
+        QVERIFY(!BeliefTracker(nullptr, &net).solutionOf(Coup::look(three.state, 0)));
     }
 };
 

@@ -5,13 +5,14 @@
 // tables that are refused when damaged, deals that fit what a seat sees, the learner of answers, worked decisions.
 #include "ai/bots.h"
 #include "ai/coup/analyst.h"
-#include "ai/coup/answer.h"
 #include "ai/coup/coup_bots.h"
-#include "ai/coup/imagine.h"
+#include "ai/coup/determinization.h"
+#include "ai/coup/features.h"
 #include "ai/coup/levels.h"
-#include "ai/coup/many.h"
-#include "ai/coup/sense.h"
-#include "ai/coup/trainer.h"
+#include "ai/coup/multiplayer_policy.h"
+#include "ai/coup/training/exploiter.h"
+#include "ai/coup/training/strategy_maker.h"
+#include "ai/coup/training/trainer.h"
 #include "ai/tables/tables.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/coup_table.h"
@@ -45,19 +46,18 @@ Action decide(Bot<Coup>& bot, const State& state, Report* report = nullptr, int 
     return bot.choose({view, legal, {1, 2}, {}, report, 0, simulations});
 }
 
-Ledger trained(std::int64_t batches, std::uint64_t seed = 1, const Duel& start = {})
+RegretTable trained(std::int64_t batches, std::uint64_t seed = 1, const Duel& start = {})
 {
-    Ledger ledger;
-    ledger.seed = seed;
+    RegretTable table(seed);
     TrainOptions options;
     options.start = start;
-    train(ledger, batches, options);
-    return ledger;
+    train(table, batches, options);
+    return table;
 }
 
-/// Asks `visit` about positions of random games: the State, and who is asked.
+/// Calls `visit` with the State and the seat to decide, in positions of random games.
 template <class Visit>
-void wander(const Rules& rules, int games, const Visit& visit)
+void visitRandomGames(const Rules& rules, int games, const Visit& visit)
 {
     for (int game = 0; game < games; ++game) {
         Rng rng = Rng::stream(5, Purpose::Analysis, static_cast<std::uint64_t>(game));
@@ -70,8 +70,8 @@ void wander(const Rules& rules, int games, const Visit& visit)
     }
 }
 
-/// The same position for who is asked: the cards of the others and of the court are dealt anew.
-State dealtAnew(const State& state, Seat seat, Rng& rng)
+/// A State that looks the same to `seat`, with all hidden cards dealt again.
+State withHiddenCardsDealtAgain(const State& state, Seat seat, Rng& rng)
 {
     State other = state;
     FixedList<Role, kDeck> cards;
@@ -99,7 +99,7 @@ class TestCoupMasters : public QObject {
     Q_OBJECT
 
 private slots:
-    void steps_data()
+    void ruleBotsDecideAtTheEdges_data()
     {
         QTest::addColumn<QString>("bot");
         QTest::addColumn<QString>("hands");
@@ -147,7 +147,7 @@ private slots:
         row("not without", "assassin duke / captain duke", "3", "0 assassinate 1, 1 allow", "allow");
         row("a coup with seven coins", "duke duke / captain captain", "7", "", "coup 1");
     }
-    void steps()
+    void ruleBotsDecideAtTheEdges()
     {
         QFETCH(QString, bot);
         QFETCH(QString, hands);
@@ -161,57 +161,56 @@ private slots:
         QCOMPARE(QString::fromStdString(toText(decide(*player, table.state))), expected);
     }
 
-    /// With eleven cards unseen, two dukes among them, and one card to guess it is less than one half; with all three in
-    /// sight nothing.
-    void chanceOfAClaim()
+    /// By hypergeometric counting; 0 with all three copies visible.
+    void chanceOfAClaimCountsCards()
     {
         Table table(Mode::Tabletop, "captain captain / contessa ambassador");
         table.play("0 tax");
         const View view = Coup::look(table.state, 1);
-        QCOMPARE(Sense(view).chanceOf(Role::Duke, 0), 1 - 10.0 / 13 * 9 / 12);
-        QCOMPARE(Sense(view).chanceOf(Role::None, 0), 1 - (13.0 - 5) / 13 * 7 / 12); // of six one is in its hand
+        QCOMPARE(Features(view).chanceOf(Role::Duke, 0), 1 - 10.0 / 13 * 9 / 12);
+        QCOMPARE(Features(view).chanceOf(Role::None, 0), 1 - (13.0 - 5) / 13 * 7 / 12); // of six one is in its hand
         View all = view;
         all.faceUp[static_cast<std::size_t>(Role::Duke)] = kCopies;
-        QCOMPARE(Sense(all).chanceOf(Role::Duke, 0), 0.0);
+        QCOMPARE(Features(all).chanceOf(Role::Duke, 0), 0.0);
     }
 
-    /// What others hold does not move any of them, and the same question has the same answer.
-    void hiddenCardsDoNotMatter()
+    /// Decisions are a function of the View and the random numbers.
+    void hiddenCardsDoNotChangeDecisions()
     {
         Rng rng = Rng::stream(9, Purpose::Analysis, 0);
         for (const char* id : kOwn) {
             const auto bot = make(id);
             const auto again = make(id);
             for (const Rules rules : {Rules{2, Mode::Tabletop}, Rules{4, Mode::Tabletop}, Rules{3, Mode::Crate}})
-                wander(rules, 6, [&](const State& state, Seat seat) {
-                    const State other = dealtAnew(state, seat, rng);
-                    // The crate hands around the hand of the actor: then that is part of the question.
+                visitRandomGames(rules, 6, [&](const State& state, Seat seat) {
+                    const State other = withHiddenCardsDealtAgain(state, seat, rng);
+                    // In the crate's mode the question can contain the actor's hand.
                     if (!(Coup::look(other, seat) == Coup::look(state, seat)))
                         return;
-                    constexpr int kFew = 24; // it imagines less than it would in a match
-                    const Action action = decide(*bot, state, nullptr, kFew);
-                    QCOMPARE(toText(decide(*bot, other, nullptr, kFew)), toText(action));
-                    QCOMPARE(toText(decide(*again, state, nullptr, kFew)), toText(action));
+                    constexpr int kFewSimulations = 24;
+                    const Action action = decide(*bot, state, nullptr, kFewSimulations);
+                    QCOMPARE(toText(decide(*bot, other, nullptr, kFewSimulations)), toText(action));
+                    QCOMPARE(toText(decide(*again, state, nullptr, kFewSimulations)), toText(action));
                 });
         }
     }
 
-    /// They do what is clearly better in the deals that they imagine, which is not the usual thing now and then.
-    void mastersOfLargerTablesDoNotOnlyGoByRules()
+    /// They sometimes override the heuristic policy, with the action that their analyst prefers.
+    void mastersSearchAtLargerTables()
     {
         int others = 0;
         int asked = 0;
         const auto master = make("coup.master");
-        wander({4, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
+        visitRandomGames({4, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
             Actions legal;
             Coup::legal(state, seat, legal);
             if (legal.size() == 1)
                 return;
             const View view = Coup::look(state, seat);
-            const Action usual = amongMany(view, legal);
+            const Action heuristic = heuristicAction(view, legal);
             const Action action = decide(*master, state);
             ++asked;
-            others += action == usual ? 0 : 1;
+            others += action == heuristic ? 0 : 1;
             const Analysis analysis =
                 CoupAnalyst(nullptr, nullptr)
                     .evaluate({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
@@ -222,23 +221,23 @@ private slots:
         QVERIFY(others < asked / 2);
     }
 
-    /// An imagined State looks as the real one does, and has all the cards.
-    void imaginedStatesLookAlike()
+    /// A sampled State has the same View and all cards.
+    void sampledStatesLookLikeTheView()
     {
         Rng rng = Rng::stream(3, Purpose::Analysis, 0);
         for (const Rules rules : {Rules{2, Mode::Tabletop}, Rules{5, Mode::Tabletop}, Rules{6, Mode::Crate}})
-            wander(rules, 30, [&](const State& state, Seat seat) {
+            visitRandomGames(rules, 30, [&](const State& state, Seat seat) {
                 const View view = Coup::look(state, seat);
-                const State imagined = imagine(view, rng);
-                QCOMPARE(imagined.due.has(seat), true);
-                QVERIFY(Coup::look(imagined, seat) == view);
-                int cards = std::accumulate(imagined.courtCards.begin(), imagined.courtCards.end(), 0);
-                for (const Hand& hand : imagined.hands)
+                const State sampled = imagine(view, rng);
+                QCOMPARE(sampled.due.has(seat), true);
+                QVERIFY(Coup::look(sampled, seat) == view);
+                int cards = std::accumulate(sampled.courtCards.begin(), sampled.courtCards.end(), 0);
+                for (const Hand& hand : sampled.hands)
                     cards += hand.count();
                 QCOMPARE(cards + std::accumulate(view.faceUp.begin(), view.faceUp.end(), 0), int{kDeck});
                 if (view.phase == Phase::Lose)
-                    QCOMPARE(static_cast<int>(imagined.next), static_cast<int>(state.next));
-                // Also as those see it who are not asked: what was shown is still in the hand that showed it.
+                    QCOMPARE(static_cast<int>(sampled.next), static_cast<int>(state.next));
+                // Also for seats that are not asked: a shown card is still in the hand that showed it.
                 for (const Seat each : view.seated) {
                     const State other = imagine(Coup::look(state, each), rng);
                     for (const Seat one : view.seated) {
@@ -251,21 +250,21 @@ private slots:
             });
     }
 
-    void claimsAreBelievedAsOftenAsTheyAreTrue_data()
+    void sampledClaimsAreTrueAsOftenAsRealOnes_data()
     {
         QTest::addColumn<int>("players");
         QTest::addColumn<int>("games");
         QTest::newRow("two") << 2 << 60;
         QTest::newRow("four") << 4 << 8;
     }
-    /// Over matches of masters, of the claims that somebody may doubt.
-    void claimsAreBelievedAsOftenAsTheyAreTrue()
+    /// Over claims that can be challenged in matches of masters.
+    void sampledClaimsAreTrueAsOftenAsRealOnes()
     {
         QFETCH(int, players);
         QFETCH(int, games);
-        constexpr int kImagined = 8;
+        constexpr int kSamples = 8;
         const auto master = make("coup.master");
-        double believed = 0;
+        double sampledTrue = 0;
         int held = 0;
         int claims = 0;
         for (int game = 0; game < games; ++game) {
@@ -274,11 +273,11 @@ private slots:
             playOn(state, rng, [&](const State& now, Seat seat, const Actions& legal) {
                 const View view = Coup::look(now, seat);
                 if (legal.back().kind == Action::Kind::Challenge) {
-                    const Sense sense(view);
-                    const auto claimant = static_cast<std::size_t>(sense.claimant());
-                    const Role claim = sense.claim();
-                    for (int i = 0; i < kImagined; ++i)
-                        believed += imagine(view, rng).hands[claimant].contains(claim) ? 1.0 / kImagined : 0;
+                    const Features features(view);
+                    const auto claimant = static_cast<std::size_t>(features.claimant());
+                    const Role claim = features.claim();
+                    for (int i = 0; i < kSamples; ++i)
+                        sampledTrue += imagine(view, rng).hands[claimant].contains(claim) ? 1.0 / kSamples : 0;
                     held += now.hands[claimant].contains(claim) ? 1 : 0;
                     ++claims;
                 }
@@ -287,11 +286,11 @@ private slots:
             });
         }
         QVERIFY(claims > 200);
-        QVERIFY2(std::abs(believed - held) < 0.12 * claims,
-                 qPrintable(QString("%1 believed, %2 true of %3").arg(believed).arg(held).arg(claims)));
+        QVERIFY2(std::abs(sampledTrue - held) < 0.12 * claims,
+                 qPrintable(QString("%1 believed, %2 true of %3").arg(sampledTrue).arg(held).arg(claims)));
     }
 
-    /// A hand that is given is dealt, and nowhere else.
+    /// A given hand is dealt to the opponent, and its cards to nobody else.
     void aGivenHandIsDealt()
     {
         const Table table(Mode::Tabletop, "duke captain / assassin contessa", "2 2");
@@ -303,32 +302,32 @@ private slots:
         QCOMPARE(std::accumulate(state.courtCards.begin(), state.courtCards.end(), 0), kDeck - 4);
     }
 
-    /// The same bytes at once and with a stop between.
-    void trainingIsTheSame()
+    /// With a stop between batches.
+    void resumedTrainingHasTheSameBytes()
     {
-        const Ledger one = trained(3);
-        const auto bytes = toBytes(one);
-        auto resumed = ledgerFromBytes(toBytes(trained(1)));
+        const RegretTable one = trained(3);
+        const auto bytes = one.toBytes();
+        auto resumed = RegretTable::fromBytes(trained(1).toBytes());
         QVERIFY(bool(resumed));
-        Ledger whole = *std::move(resumed);
+        RegretTable whole = *std::move(resumed);
         TrainOptions options;
         train(whole, 3, options);
-        QVERIFY(bytes == toBytes(whole));
-        QVERIFY(Strategy::of(one, 20'000).toBytes() == Strategy::of(whole, 20'000).toBytes());
-        QVERIFY(!(bytes == toBytes(trained(3, 2))));
+        QVERIFY(bytes == whole.toBytes());
+        QVERIFY(strategyOf(one, 20'000).toBytes() == strategyOf(whole, 20'000).toBytes());
+        QVERIFY(!(bytes == trained(3, 2).toBytes()));
         std::stop_source stop;
         stop.request_stop();
         options.stop = stop.get_token();
         train(whole, 100, options);
-        QCOMPARE(whole.batches, std::int64_t{3});
+        QCOMPARE(whole.batches(), std::int64_t{3});
     }
 
-    /// Seven coins against the last card win at once: the one-card ending that needs no search.
-    void learnsToStrikeTheLastCard()
+    /// Seven coins against the last card win at once.
+    void trainingLearnsToCoupTheLastCard()
     {
         const Table table(Mode::Tabletop, "duke / captain", "7 2");
-        const Ledger ledger = trained(2, 1, *duelOf(Coup::look(table.state, 0)));
-        const Strategy strategy = Strategy::of(ledger, 3'500'000);
+        const RegretTable regrets = trained(2, 1, *duelOf(Coup::look(table.state, 0)));
+        const Strategy strategy = strategyOf(regrets, 3'500'000);
         const Policy policy(&strategy);
         const Actions legal = table.legal(0);
         const Chances chances = policy.chances(Coup::look(table.state, 0), legal, {});
@@ -339,21 +338,21 @@ private slots:
 
     void tablesAreBoundedAndReadAsWritten()
     {
-        const Ledger ledger = trained(6);
+        const RegretTable table = trained(6);
         for (const std::size_t most : {std::size_t{2'000}, std::size_t{10'000}}) {
-            const Strategy strategy = Strategy::of(ledger, most);
+            const Strategy strategy = strategyOf(table, most);
             const auto bytes = strategy.toBytes();
             QVERIFY(bytes.size() <= most && strategy.size() > 50);
             const auto read = Strategy::fromBytes(bytes);
             QVERIFY(bool(read));
             QVERIFY(read->toBytes() == bytes);
         }
-        QVERIFY(Strategy::of(ledger, 10'000).size() > Strategy::of(ledger, 2'000).size());
+        QVERIFY(strategyOf(table, 10'000).size() > strategyOf(table, 2'000).size());
     }
 
     void damagedTablesAreRefused()
     {
-        const auto bytes = Strategy::of(trained(1), 4'000).toBytes();
+        const auto bytes = strategyOf(trained(1), 4'000).toBytes();
         QVERIFY(!Strategy::fromBytes({}));
         for (std::size_t at = 0; at < bytes.size(); at += 37) {
             auto damaged = bytes;
@@ -361,15 +360,15 @@ private slots:
             QVERIFY2(!Strategy::fromBytes(damaged), std::to_string(at).c_str());
             QVERIFY(!Strategy::fromBytes(std::span(bytes).first(at)));
         }
-        auto ledger = toBytes(trained(1));
-        QVERIFY(bool(ledgerFromBytes(ledger)));
-        ledger[ledger.size() / 2] ^= 1;
-        QVERIFY(!ledgerFromBytes(ledger));
-        QVERIFY(!ledgerFromBytes(std::span(ledger).first(100)));
-        // The game goes on by rules.
+        auto table = trained(1).toBytes();
+        QVERIFY(bool(RegretTable::fromBytes(table)));
+        table[table.size() / 2] ^= 1;
+        QVERIFY(!RegretTable::fromBytes(table));
+        QVERIFY(!RegretTable::fromBytes(std::span(table).first(100)));
+        // Players fall back to the heuristic policy.
         LevelPlayer master(nullptr, nullptr, kMaster);
-        wander({2, Mode::Tabletop}, 3,
-               [&](const State& state, Seat seat) { QVERIFY(Coup::allows(state, seat, decide(master, state))); });
+        visitRandomGames({2, Mode::Tabletop}, 3,
+                         [&](const State& state, Seat seat) { QVERIFY(Coup::allows(state, seat, decide(master, state))); });
     }
 
     void theShippedTableIsSound()
@@ -380,11 +379,11 @@ private slots:
         QVERIFY(tables::bytesOf(tables::kCoup).size() <= 4'600'000);
     }
 
-    /// A few thousand matches are enough to take nearly all off who never answers, and off a bot that it has to model.
-    void anAnswerIsLearnt()
+    /// After a few thousand matches.
+    void exploiterBeatsSimpleBots()
     {
         const auto share = [](std::string_view id, int matches) {
-            Answerer answer(1);
+            Exploiter exploiter(1);
             const auto bot = make(id);
             double sum = 0;
             constexpr int kTests = 1000;
@@ -392,13 +391,13 @@ private slots:
                 const bool learns = i < matches;
                 const Seat mine = i & 1;
                 BotSeats<Coup> seats{};
-                seats[static_cast<std::size_t>(mine)] = &answer;
+                seats[static_cast<std::size_t>(mine)] = &exploiter;
                 seats[static_cast<std::size_t>(1 - mine)] = bot.get();
                 Match<Coup> match({2, Mode::Tabletop},
                                   Rng::stream(learns ? 1 : 2, Purpose::Match, static_cast<std::uint64_t>(i / 2)).next());
-                answer.begin(learns);
+                exploiter.begin(learns);
                 playOut(match, seats);
-                answer.end(match.score(mine));
+                exploiter.end(match.score(mine));
                 sum += learns ? 0 : match.score(mine);
             }
             return sum / kTests;
@@ -410,7 +409,7 @@ private slots:
         QVERIFY2(ofSceptic > 0.7, std::to_string(ofSceptic).c_str());
     }
 
-    void theAnalystAnswers()
+    void analystValuesEveryView()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         CoupAnalyst analyst(&*strategy, nullptr);
@@ -436,14 +435,14 @@ private slots:
         for (std::size_t i = 0; i < legal.size(); ++i)
             QCOMPARE(again.actions[i].share.value, analysis.actions[i].share.value);
         // Every View has a value, whoever is to move.
-        wander({3, Mode::Tabletop}, 3, [&](const State& state, Seat) {
+        visitRandomGames({3, Mode::Tabletop}, 3, [&](const State& state, Seat) {
             for (Seat seat = 0; seat < 3; ++seat) {
                 QVERIFY(isPossible(Coup::look(state, seat)));
                 const double value = analyst.valueOf(Coup::look(state, seat), {1, 1}, {}, 4).value;
                 QVERIFY(value >= 0 && value <= 1);
             }
         });
-        wander({4, Mode::Crate}, 3, [&](const State& state, Seat) {
+        visitRandomGames({4, Mode::Crate}, 3, [&](const State& state, Seat) {
             for (Seat seat = 0; seat < 4; ++seat)
                 QVERIFY(isPossible(Coup::look(state, seat)));
         });
@@ -452,8 +451,8 @@ private slots:
         QCOMPARE(analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
     }
 
-    /// As in messages made by hand: more cards of a role than there are, hands and coins that no game has.
-    void answersToWhatCannotBe()
+    /// Too many cards of a role, impossible hands and coins, as in views made by hand.
+    void impossibleViewsGetLegalActions()
     {
         const Table table(Mode::Tabletop, "duke captain / contessa duke / ambassador ambassador", "7 9 2");
         const Actions legal = table.legal(0);
@@ -473,8 +472,8 @@ private slots:
         }
     }
 
-    /// Luck would be counted where there is none.
-    void valuesDoNotJumpWhileCardsAreDealt()
+    /// A value that ignored them would be counted as luck.
+    void valuesIncludeCardsToCome()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
         CoupAnalyst analyst(&*strategy, nullptr);
@@ -492,7 +491,7 @@ private slots:
         QVERIFY(std::abs(first + second - 1) < 0.02);
     }
 
-    void creditFallsWithClaims()
+    void truthProbabilityFallsWithClaims()
     {
         Table fresh(Mode::Tabletop, "captain captain / contessa duke / ambassador ambassador");
         fresh.play("0 tax");
@@ -500,7 +499,7 @@ private slots:
         known.play("0 steal 1, 1 allow, 2 allow, 1 allow, 1 income, 2 income, 0 assassinate 2, 1 allow, 2 allow, 2 allow");
         const View before = Coup::look(fresh.state, 1);
         const View after = Coup::look(known.state, 1);
-        QVERIFY(credit(after, 0, Role::Duke) < credit(before, 0, Role::Duke));
+        QVERIFY(truthProbability(after, 0, Role::Duke) < truthProbability(before, 0, Role::Duke));
     }
 };
 

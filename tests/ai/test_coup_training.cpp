@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What Coup's own players are trained on: positions that keep step with the rules, and a game small enough that an exact
-// best response tells how much can be taken off what was trained.
+// Training of Coup: public states agree with the rules, and on a game small enough for an exact best response the
+// exploitability is low.
 #include "ai/coup/duel.h"
-#include "ai/coup/ending.h"
-#include "ai/coup/strategy.h"
-#include "ai/coup/trainer.h"
+#include "ai/coup/ending_solver.h"
+#include "ai/coup/training/strategy_maker.h"
+#include "ai/coup/training/trainer.h"
 #include "engine/coup/coup.h"
 #include "tests/suite.h"
 
@@ -19,41 +19,40 @@ using namespace parlour::coup;
 
 namespace {
 
-/// The best that somebody gets who knows the strategy of the other and exchanges at most once, both with one card. Exact,
-/// with perfect recall: every row is what it knows and, for each card of the other, the chance to come here if it wants to.
+/// The best response to a strategy with one card each, with at most one exchange of its own. Exact, with perfect recall.
 class BestResponse {
 public:
     explicit BestResponse(const Strategy& strategy) : strategy_(strategy) {}
 
-    /// Its share as `me`, where games begin with `start`. Lines that the other hardly ever lets happen count as won.
+    /// Its share as player `me` from `start` on. Lines with a negligible reach probability of the opponent count as won.
     double share(const Duel& start, std::size_t me)
     {
-        std::vector<Known> rows;
+        std::vector<Infoset> rows;
         double all = 0;
         for (std::size_t card = 0; card < kRoles; ++card) {
             rows.push_back({card, {}});
             for (std::size_t other = 0; other < kRoles; ++other)
                 all += rows.back().chances[other] = me == 0 ? waysOf(start).at[card][other] : waysOf(start).at[other][card];
         }
-        least_ = all * 5e-4;
+        minReach_ = all * 5e-4;
         const auto values = best(start, me, rows);
         return std::accumulate(values.begin(), values.end(), 0.0) / all;
     }
 
 private:
-    struct Known {
+    struct Infoset {
         std::size_t card;
-        std::array<double, kRoles> chances; ///< by the other's card
+        std::array<double, kRoles> chances; ///< the opponent's reach probability by its card
         double sum() const { return std::accumulate(chances.begin(), chances.end(), 0.0); }
     };
-    using Rows = std::vector<Known>;
+    using Rows = std::vector<Infoset>;
     using Values = std::vector<double>;
 
     static bool exchanges(std::size_t action) { return static_cast<Action::Kind>(action) == Action::Kind::Exchange; }
     static Values sums(const Rows& rows)
     {
         Values sums;
-        for (const Known& row : rows)
+        for (const Infoset& row : rows)
             sums.push_back(row.sum());
         return sums;
     }
@@ -87,7 +86,7 @@ private:
         const Values all = sums(rows);
         if (duel.stage == Stage::Over)
             return duel.loser == me ? Values(rows.size(), 0.0) : all;
-        if (std::accumulate(all.begin(), all.end(), 0.0) < least_)
+        if (std::accumulate(all.begin(), all.end(), 0.0) < minReach_)
             return all;
         if (duel.stage == Stage::Return)
             return me == 0 ? ownExchange(duel, rows) : theirExchange(duel, rows);
@@ -100,7 +99,8 @@ private:
         for (std::size_t action = 0; action < actionsOf(duel); ++action) {
             if (duel.stage == Stage::Turn && (!isAllowed(duel, action) || (exchanges(action) && rows.size() > kRoles)))
                 continue;
-            const Values values = isChallenge(duel, action) ? doubted(duel, me, rows) : next(follow(duel, action), me, rows);
+            const Values values =
+                isChallenge(duel, action) ? challenged(duel, me, rows) : next(successor(duel, action), me, rows);
             for (std::size_t i = 0; i < most.size(); ++i)
                 most[i] = std::max(most[i], values[i]);
         }
@@ -113,28 +113,28 @@ private:
         std::array<Mix, kRoles> mixes{};
         std::array<Choices, kRoles> choices;
         for (std::size_t card = 0; card < kRoles; ++card) {
-            choices[card] = allowanceOf(duel).choices[card];
+            choices[card] = actionMaskOf(duel).choices[card];
             mixes[card] = mixOf(duel, card, choices[card].size());
         }
         for (std::size_t action = 0; action < actionsOf(duel); ++action) {
             if (duel.stage == Stage::Turn && !isAllowed(duel, action))
                 continue;
             Rows then = rows;
-            for (Known& row : then)
+            for (Infoset& row : then)
                 for (std::size_t card = 0; card < kRoles; ++card)
                     for (std::size_t i = 0; i < choices[card].size(); ++i)
                         if (choices[card][i] == action)
                             row.chances[card] *= static_cast<double>(mixes[card][i]);
-            add(sum, isChallenge(duel, action) ? doubted(duel, me, then) : next(follow(duel, action), me, then));
+            add(sum, isChallenge(duel, action) ? challenged(duel, me, then) : next(successor(duel, action), me, then));
         }
         return sum;
     }
 
     /// With one card each a challenge ends the game.
-    static Values doubted(const Duel& duel, std::size_t me, const Rows& rows)
+    static Values challenged(const Duel& duel, std::size_t me, const Rows& rows)
     {
-        const std::size_t winnerIfTrue = 1 - proved(duel).loser;
-        const std::size_t winnerIfNot = 1 - caught(duel).loser;
+        const std::size_t winnerIfTrue = 1 - afterTruth(duel).loser;
+        const std::size_t winnerIfNot = 1 - afterBluff(duel).loser;
         Values values(rows.size(), 0.0);
         for (std::size_t i = 0; i < rows.size(); ++i)
             for (std::size_t card = 0; card < kRoles; ++card) {
@@ -150,16 +150,17 @@ private:
         std::vector<std::pair<std::size_t, std::size_t>> from; // row and pool
         for (std::size_t i = 0; i < rows.size(); ++i) {
             std::array<std::array<double, kRoles>, kSmallPools> pools{};
-            for (const Change& change : drawsOf(duel))
-                if (change.mine == rows[i].card)
-                    pools[change.then][change.theirs] += rows[i].chances[change.theirs] * static_cast<double>(change.chance);
+            for (const Transition& transition : drawsOf(duel))
+                if (transition.mine == rows[i].card)
+                    pools[transition.result][transition.theirs] +=
+                        rows[i].chances[transition.theirs] * static_cast<double>(transition.chance);
             for (std::size_t pool = 0; pool < kSmallPools; ++pool)
-                for (const std::uint8_t kept : allowanceOf(duel).choices[pool]) {
+                for (const std::uint8_t kept : actionMaskOf(duel).choices[pool]) {
                     then.push_back({kept, pools[pool]});
                     from.emplace_back(i, pool);
                 }
         }
-        const Values values = next(follow(duel, 0), 0, then);
+        const Values values = next(successor(duel, 0), 0, then);
         Values sum(rows.size(), 0.0);
         for (std::size_t k = 0; k < then.size();) {
             double most = 0;
@@ -174,26 +175,26 @@ private:
     Values theirExchange(const Duel& duel, const Rows& rows)
     {
         Rows then = rows;
-        for (Known& row : then) {
+        for (Infoset& row : then) {
             const auto before = row.chances;
             row.chances = {};
-            for (const Change& change : drawsOf(duel)) {
-                if (change.theirs != row.card)
+            for (const Transition& transition : drawsOf(duel)) {
+                if (transition.theirs != row.card)
                     continue;
-                const Choices& choices = allowanceOf(duel).choices[change.then];
-                const Mix mix = mixOf(duel, change.then, choices.size());
+                const Choices& choices = actionMaskOf(duel).choices[transition.result];
+                const Mix mix = mixOf(duel, transition.result, choices.size());
                 for (std::size_t i = 0; i < choices.size(); ++i)
                     row.chances[choices[i]] +=
-                        before[change.mine] * static_cast<double>(change.chance) * static_cast<double>(mix[i]);
+                        before[transition.mine] * static_cast<double>(transition.chance) * static_cast<double>(mix[i]);
             }
         }
-        return next(follow(duel, 0), 1, then);
+        return next(successor(duel, 0), 1, then);
     }
 
-    static constexpr int kMaxTurns = 5; ///< what goes on longer counts as won
+    static constexpr int kMaxTurns = 5; ///< longer lines count as won
 
     const Strategy& strategy_;
-    double least_ = 0;
+    double minReach_ = 0;
     int turns_ = 0;
 };
 
@@ -205,20 +206,20 @@ Duel oneCardEach()
     return duel;
 }
 
-Ledger trained(std::int64_t batches, const Duel& start)
+RegretTable trained(std::int64_t batches, const Duel& start)
 {
-    Ledger ledger;
+    RegretTable table(1);
     TrainOptions options;
     options.start = start;
-    train(ledger, batches, options);
-    return ledger;
+    train(table, batches, options);
+    return table;
 }
 
-/// What two best responses get together beyond the whole: twice the exploitability, in shares of the win.
-double gap(std::int64_t batches)
+/// The sum of the exploitabilities of both players, in shares of the win.
+double exploitabilityOfBoth(std::int64_t batches)
 {
-    const Ledger ledger = trained(batches, oneCardEach());
-    const Strategy strategy = Strategy::of(ledger, 10'000'000);
+    const RegretTable table = trained(batches, oneCardEach());
+    const Strategy strategy = strategyOf(table, 10'000'000);
     BestResponse response(strategy);
     return response.share(oneCardEach(), 0) + response.share(oneCardEach(), 1) - 1;
 }
@@ -229,8 +230,8 @@ class TestCoupTraining : public QObject {
     Q_OBJECT
 
 private slots:
-    /// Positions follow each other as the rules have it, and say of a View what they said before it came.
-    void duelsKeepStep()
+    /// In random games the public state of each View equals the predicted successor of the one before.
+    void successorsFollowTheRules()
     {
         int turns = 0;
         for (std::uint64_t game = 0; game < 300; ++game) {
@@ -246,12 +247,12 @@ private slots:
                 const View view = Coup::look(state, seat);
                 const auto duel = duelOf(view);
                 QVERIFY(duel.has_value());
-                // Who claims a Contessa in vain loses both cards; the rules still ask in which order.
-                const bool isLost =
-                    duel->stage == Stage::Lose && duel->action == Action::Kind::Assassinate && duel->after == After::Effect;
+                // Bluffing the Contessa costs both cards; the rules still ask in which order.
+                const bool isLost = duel->stage == Stage::Lose && duel->action == Action::Kind::Assassinate
+                    && duel->continuation == Continuation::Effect;
                 QVERIFY2(isLost ? expected.stage == Stage::Over : *duel == expected,
-                         std::to_string(keyOf(*duel, Grain::Fine)).c_str());
-                QVERIFY(duelOfKey(keyOf(*duel, Grain::Fine)) == *duel && isKey(keyOf(*duel, Grain::Rough)));
+                         std::to_string(keyOf(*duel, Abstraction::Full)).c_str());
+                QVERIFY(duelOfKey(keyOf(*duel, Abstraction::Full)) == *duel && isKey(keyOf(*duel, Abstraction::NoClaims)));
                 QCOMPARE(duel->decider(), std::size_t{seat == view.actor ? 0U : 1U});
                 Actions legal;
                 Coup::legal(state, seat, legal);
@@ -268,30 +269,30 @@ private slots:
         QVERIFY(turns > 1000);
     }
 
-    /// With one card each it comes close to an equilibrium: an exact best response finds little.
-    void oneCardIsNearlySolved()
+    /// An exact best response gains less than 1 % after training.
+    void trainingNearlySolvesOneCardEach()
     {
-        const double early = gap(50);
-        const double late = gap(150);
+        const double early = exploitabilityOfBoth(50);
+        const double late = exploitabilityOfBoth(150);
         QVERIFY2(late >= -1e-6 && late < 0.01 && 4 * late < early,
                  (std::to_string(early) + " " + std::to_string(late)).c_str());
     }
 
-    /// Where a network knows endings, it says what a turn is worth to each card.
-    void endingsAreWorthWhatTheNetworkSays()
+    /// With a network, the value of each card in an ending is the network's.
+    void networkSetsValuesOfEndings()
     {
         const auto net = EndingNet::shipped();
         QVERIFY(bool(net));
-        Ledger ledger;
+        RegretTable table(1);
         TrainOptions options;
         options.start = oneCardEach();
         options.endings = &*net;
-        train(ledger, 1, options);
+        train(table, 1, options);
         const Matrix& ways = waysOf(options.start);
-        const Lanes chances = {laneOf(chancesOf(options.start, anyHands(), 0)),
-                               laneOf(chancesOf(options.start, anyHands(), 1))};
+        const Lanes chances = {laneOf(chancesOf(options.start, uniformRanges(), 0)),
+                               laneOf(chancesOf(options.start, uniformRanges(), 1))};
         const Lanes shares = net->values(net->rowsOf(options.start), chances);
-        const Row* values = ledger.numbers.at(ledger.finest(options.start).place); // by the hand of 1, for 1
+        const Row* values = table.numbers.at(table.finest(options.start).place); // by the hand of 1, for 1
         for (std::size_t mine = 0; mine < kRoles; ++mine) {
             float sum = 0;
             float weights = 0;
@@ -308,18 +309,18 @@ private:
     {
         switch (duel.stage) {
         case Stage::Turn:
-            return follow(duel, static_cast<std::size_t>(action.kind));
+            return successor(duel, static_cast<std::size_t>(action.kind));
         case Stage::Lose:
-            return dropped(duel, action.role);
+            return afterLoss(duel, action.role);
         case Stage::Return:
-            return follow(duel, 0);
+            return successor(duel, 0);
         default:
             break;
         }
         if (!isChallenge(duel, index))
-            return follow(duel, index);
+            return successor(duel, index);
         const Seat claimant = claimantOf(duel) == 0 ? state.actor : state.blocker;
-        return holds(state.hands[static_cast<std::size_t>(claimant)], claimedIn(duel)) ? proved(duel) : caught(duel);
+        return holds(state.hands[static_cast<std::size_t>(claimant)], claimedIn(duel)) ? afterTruth(duel) : afterBluff(duel);
     }
 };
 

@@ -4,7 +4,7 @@
 // The counter "ratio" of a benchmark: its time as a multiple of one shuffle of 52 numbers, timed in the same run.
 #pragma once
 
-#include "app/cli/reference.h"
+#include "app/lab/reference.h"
 
 #include <benchmark/benchmark.h>
 

@@ -61,12 +61,18 @@ const QList<Room>& rooms()
         {"ai/lazy_bot\\.", {"engine/core/bot.h", "ai/lazy_table.h"}},
         {"ai/(?:lazy_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/lazy_table.h"}},
         {"ai/tables/", {"engine/base/", "ai/tables/"}},
+        {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
+        {"ai/(\\w+)/training/",
+         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/%1/", "ai/solve/", "ai/tables/", "ai/%1/"},
+         false,
+         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
+        // Players do not include training.
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
           "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/lazy_bot.h", "ai/lazy_analyst.h", "ai/analyst_bot.h",
-          "ai/tables/", "ai/%1/"},
+          "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
-         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
+         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/", "ai/%1/training/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
         {"app/bots/", {"app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
         {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
@@ -103,13 +109,14 @@ const QList<Room>& rooms()
         // The shell joins the leaves; a leaf includes no other.
         {"app/(?:window/shell/|main\\.cpp)", withWindow("app/window/"), true, windowNever()},
         {"app/window/(\\w+)/", withWindow("app/window/%1/"), true, windowNever()},
-        // `evaluate durak` prints a hand value, `solve` the results of solvers; `train` and `exploit` call
-        // trainers.
+        // `evaluate durak` prints a hand value, `solve` the results of solvers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/coins/answer.h", "ai/coins/net_trainer.h", "ai/coup/answer.h", "ai/coup/ending_trainer.h",
-          "ai/coup/strategy.h", "ai/coup/trainer.h", "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h",
-          "ai/yahtzee/solo_games.h"},
+          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+         true},
+        {"app/lab/",
+         {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
+          "app/bots/", "engine/", "ai/bots.h", "ai/coins/training/", "ai/coup/training/"},
          true},
     };
     return all;
@@ -307,6 +314,10 @@ private slots:
         row("app/window/parts/game_row.cpp", "\"app/window/play/table_page.h\"", false);
         row("app/seating/timeline.cpp", "\"app/widgets/sheet.h\"", false);
         row("app/cli/match.cpp", "\"app/stage/stage.h\"", false);
+        row("app/cli/match.cpp", "\"ai/coup/training/trainer.h\"", false);
+        row("app/lab/train.cpp", "\"ai/coup/training/trainer.h\"", true);
+        row("ai/coup/levels.cpp", "\"ai/coup/training/trainer.h\"", false);
+        row("ai/coup/training/trainer.cpp", "\"ai/coup/strategy.h\"", true);
         row("elsewhere/a.cpp", "<array>", false);
     }
     void forbiddenIncludesAreFound()

@@ -3,6 +3,7 @@
 
 // parlour-cli run as scripts run it: the output, refusals and exit status of every verb.
 #include "engine/games.h"
+#include "tests/app/cli/command.h"
 #include "tests/app/files.h"
 #include "tests/app/waiting.h"
 #include "tests/suite.h"
@@ -20,27 +21,13 @@
 #include <csignal>
 
 using parlour::test::get;
+using parlour::test::Result;
 
 namespace {
 
-struct Result {
-    int status = -1;
-    QByteArray out;
-    QByteArray err;
-
-    QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
-    QList<QByteArray> lines() const { return out.trimmed().split('\n'); }
-};
-
 Result run(const QStringList& arguments, const QByteArray& typed = {})
 {
-    QProcess process;
-    process.start(QStringLiteral(PARLOUR_CLI), arguments);
-    process.write(typed);
-    process.closeWriteChannel();
-    if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    return parlour::test::runProgram(PARLOUR_CLI, arguments, typed);
 }
 
 /// Runs the program with arguments that contain no spaces, given as one text.
@@ -88,8 +75,7 @@ private slots:
     void solveFindsTheValueOfAnEnding();
     void analyseAccountsAddUp();
     void analyseReviewsTheSoundPartOfAGame();
-    void exploitTrainsAnAnswer();
-    void benchGivesSignatures();
+    void movedVerbsNameTheirProgram();
     void contestResumedWithMoreEqualsOnePlannedSo();
     void mergedShardsEqualASingleRun();
     void contestKeepsItsMatchesAfterAnInterrupt();
@@ -113,7 +99,6 @@ void TestCli::initTestCase()
     const Result watched = run({"watch", "durak", "--seats", "durak.greedy,durak.random", "--seed", "7", "--save", saved_});
     QCOMPARE(watched.status, 0);
     QVERIFY(QFile::exists(saved_));
-    QVERIFY(QFile::copy(saved_, saved_ + ".x.training")); // a foreign file under the name of a training file
 }
 
 void TestCli::gamesListsRulesAndBots()
@@ -451,23 +436,6 @@ void TestCli::solveFindsPublishedValues()
 #endif
 }
 
-void TestCli::exploitTrainsAnAnswer()
-{
-    const auto exploit = [](const QString& threads) {
-        return run({"exploit", "coins", "--bot", "coins.no-regrets", "--rules", "rounds=10,blue=1,red=2", "--matches",
-                    "20000", "--tests", "400", "--threads", threads, "--json"})
-            .json();
-    };
-    const QJsonObject one = exploit("1");
-    QCOMPARE(one["bot"].toString(), QString("coins.no-regrets"));
-    QCOMPARE(one["testedMatches"].toInt(), 400);
-    QVERIFY(one["trainedMatches"].toInt() >= 20000);
-    QVERIFY2(one["share"].toDouble() > 0.6, qPrintable(QString::number(one["share"].toDouble())));
-    QVERIFY(one["error"].toDouble() > 0 && one["error"].toDouble() < 0.05);
-    const QJsonObject two = exploit("2");
-    QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
-}
-
 void TestCli::solveFindsTheValueOfAnEnding()
 {
     const QJsonObject solved = run({"solve", "durak", saved_, "--step", "52", "--json"}).json();
@@ -584,21 +552,13 @@ void TestCli::analyseReviewsTheSoundPartOfAGame()
     QCOMPARE(run({"analyse", good, "--seat", "2"}).status, 2);
 }
 
-void TestCli::benchGivesSignatures()
+void TestCli::movedVerbsNameTheirProgram()
 {
-    const Result result = run("bench pazaak --json --time 1");
-    QStringList signatures;
-    for (const QJsonValue line : result.json()["lines"].toArray())
-        if (line["matchesPerSecond"].toDouble() > 0 && line["ratio"].toDouble() > 0)
-            signatures << line["bots"][0].toString() + " " + line["signature"].toString();
-    QVERIFY(signatures.size() > 10);
-    QFile file(QStringLiteral(PARLOUR_SOURCE_DIR "/tests/golden/signatures.txt"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString pinned = file.readAll();
-    for (const QString& line : signatures) {
-        const QString bot = line.section(' ', 0, 0);
-        if (bot != "pazaak.cautious" && bot != "pazaak.kid") // who come twice, the second time in a pair
-            QVERIFY2(pinned.contains(bot + ' ' + line + '\n'), qPrintable(line));
+    for (const QString verb : {"train", "exploit", "bench"}) {
+        const Result moved = run({verb, "coins", "--json"});
+        QCOMPARE(moved.status, 2);
+        QCOMPARE(QString(moved.err), "parlour-cli: " + verb + " is a verb of parlour-lab now\n");
+        QVERIFY(!run("--help").out.contains(verb.toUtf8() + ' '));
     }
 }
 
@@ -856,20 +816,6 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("solve durak SAVED --step 0", "nobody decides there");
     row("solve durak SAVED --step 1", "the stock must be empty");
     row("solve pazaak --iterations 0", "not a whole number from 1");
-    row("train durak", "it can be coup or coins");
-    row("train coins --rules rounds=1", "--rules: ");
-    row("train coins --endings", "--endings is for coup alone");
-    row("train coup --endings --out SAVED.x --iterations 1",
-        ".x.training: This is no training of Coup that can be gone on with");
-    row("train coins --iterations 0", "not a whole number from 1");
-    row("train coins --out SAVED --iterations 1 --rules red=50", "--rules: ");
-    row("train coins --rules rounds=20", "coins is trained by the published rules");
-    row("train coins --out SAVED.x --iterations 1", ".x.training: This is no training of Coins that can be gone on with");
-    row("train coup --out SAVED.x --iterations 1", ".x.training: This is no training of Coup that can be gone on with");
-    row("exploit coins --bot coins.nobody --matches 1", "is no bot of Coins");
-    row("exploit coins --bot durak.greedy --matches 1", "is no bot of Coins");
-    row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
-    row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
     row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
     row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
     row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");
@@ -879,8 +825,6 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1", "2 to 6 hands");
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --deck 40", "it can be 24, 32, 36, 52");
     row("evaluate durak --hand 6s --trump h --stock 0 --sizes 1,1 --values both", "it can be app, article");
-    row("bench chess", "the games are durak, pazaak, yahtzee");
-    row("bench --time 0", "--time: ");
 }
 
 void TestCli::wrongUsageIsRefusedInOneLine()
@@ -897,7 +841,7 @@ void TestCli::everyVerbHasHelp()
 {
     QCOMPARE(run("--help").status, 0);
     QCOMPARE(run("--version").status, 0);
-    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "bench", "contest"}) {
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest"}) {
         QVERIFY(run("--help").out.contains(verb));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
@@ -928,6 +872,7 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         const QString id = QString::fromStdString(game.id);
         QVERIFY2(completed("parlour", "--game").contains(id), qPrintable(id));
         QVERIFY2(completed("parlour-cli", "match").contains(id), qPrintable(id));
+        QVERIFY2(completed("parlour-lab", "bench").contains(id), qPrintable(id));
         QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
         QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
     }

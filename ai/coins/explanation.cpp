@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/coins/coins_bots.h"
+#include "engine/coins/coins_types.h"
+
+namespace parlour::coins {
+
+namespace {
+
+Argument number(int value)
+{
+    return static_cast<long long>(value);
+}
+
+} // namespace
+
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
+{
+    const auto& view = std::any_cast<const View&>(question.view);
+    const int lead = view.lead();
+    const int toCome = view.rules.rounds - view.round;
+    std::vector<Sentence> sentences;
+    if (lead > 0)
+        sentences.push_back(
+            {SAY("Matters", "You are %1 ahead on this timeline, tosses to come: %2."), {number(lead), number(toCome)}});
+    else if (lead < 0)
+        sentences.push_back(
+            {SAY("Matters", "You are %1 behind on this timeline, tosses to come: %2."), {number(-lead), number(toCome)}});
+    else
+        sentences.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {number(toCome)}});
+    sentences.push_back({SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."),
+                         {number(view.blue), number(view.red)}});
+    if (view.blocked > 0)
+        sentences.push_back(
+            {SAY("Matters", "You have blocked round %1: nobody goes back to it or before it."), {number(view.blocked)}});
+    return sentences;
+}
+
+} // namespace parlour::coins

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/coup/belief_tracker.h"
+
+#include "ai/coup/determinization.h"
+#include "engine/base/index.h"
+
+#include <algorithm>
+
+namespace parlour::coup {
+
+namespace {
+
+using Kind = Action::Kind;
+
+/// The probability that the opponent acts at random instead of by our model. It need not play as we would.
+constexpr float kUnmodelled = 0.2F;
+
+/// Mixes in random actions.
+void blur(ByAction& strategy, const ActionMask& mask)
+{
+    for (std::size_t action = 0; action < kMaxKept; ++action)
+        for (std::size_t hand = 0; hand < kWidest; ++hand)
+            strategy[action][hand] =
+                strategy[action][hand] * (1 - kUnmodelled) + kUnmodelled * mask.legal[action][hand] * mask.uniform[hand];
+}
+
+/// The index of an action at a state; nullopt if it is not one of them.
+std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
+{
+    switch (duel.stage) {
+    case Stage::Turn:
+        return step.kind <= Kind::Coup && isAllowed(duel, at(step.kind)) ? std::optional(at(step.kind)) : std::nullopt;
+    case Stage::Lose:
+        return step.kind == Kind::Lose && step.role < Role::None ? std::optional(at(step.role)) : std::nullopt;
+    case Stage::Return:
+        return step.kind == Kind::Return ? std::optional<std::size_t>(0) : std::nullopt;
+    default:
+        break;
+    }
+    if (step.kind == Kind::Allow)
+        return 0;
+    if (step.kind == Kind::Challenge)
+        return duel.stage == Stage::Block ? std::nullopt : std::optional<std::size_t>(1);
+    if (step.kind != Kind::Block || duel.stage != Stage::Block)
+        return std::nullopt;
+    for (std::size_t index = 1; index < actionsOf(duel); ++index)
+        if (successor(duel, index).blockAs == step.role)
+            return index;
+    return std::nullopt;
+}
+
+} // namespace
+
+std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& view)
+{
+    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
+    if (!haveOneEach || !syncTo(view) || !ending_)
+        return std::nullopt;
+    const ByAction strategy = ending_->strategyAt(duel_);
+    const ByAction values = ending_->valuesAt(duel_);
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    Solution solution;
+    for (std::size_t action = 0; action < kMaxKept; ++action) {
+        solution.frequencies[action] = strategy[action][hand];
+        solution.values[action] = values[action][hand];
+    }
+    return solution;
+}
+
+std::optional<Row> BeliefTracker::rangeOf(const View& view)
+{
+    if (!syncTo(view))
+        return std::nullopt;
+    Counts unseen = leftOf(duel_);
+    for (const Role card : view.hand)
+        --unseen[at(card)];
+    const std::size_t other = 1 - duel_.decider();
+    const bool hasTwo = duel_.hasTwo(other);
+    Row chances{};
+    float sum = 0;
+    for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+        sum += chances[hand] = reach_[other][hand] * static_cast<float>(waysToDraw(unseen, handAt(hasTwo, hand)));
+    if (sum <= 0)
+        return std::nullopt;
+    for (float& each : chances)
+        each /= sum;
+    return chances;
+}
+
+std::optional<std::array<float, kRoles>> BeliefTracker::roleProbabilities(const View& view)
+{
+    const auto hands = rangeOf(view);
+    if (!hands)
+        return std::nullopt;
+    const bool hasTwo = duel_.hasTwo(1 - duel_.decider());
+    std::array<float, kRoles> chances{};
+    for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
+        for (std::size_t role = 0; role < kRoles; ++role)
+            chances[role] += handAt(hasTwo, hand)[role] > 0 ? (*hands)[hand] : 0;
+    return chances;
+}
+
+bool BeliefTracker::syncTo(const View& view)
+{
+    if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
+        return false;
+    const auto seen = duelOf(view);
+    return seen && replay(view) && duel_ == *seen;
+}
+
+bool BeliefTracker::replay(const View& view)
+{
+    const bool goesOn = view.seat == seat_ && view.course.size() >= course_.size()
+        && std::equal(course_.begin(), course_.end(), view.course.begin());
+    if (!goesOn) {
+        *this = BeliefTracker(table_, net_);
+        seat_ = view.seat;
+    }
+    while (course_.size() < view.course.size())
+        if (!advance(view.course[course_.size()]))
+            return false;
+    return view.actor == mover_;
+}
+
+bool BeliefTracker::advance(const PublicAction& action)
+{
+    const auto index = indexOf(action, duel_);
+    if (!index)
+        return false;
+    ByAction strategy = currentStrategy();
+    if ((duel_.decider() == 0) != (mover_ == seat_))
+        blur(strategy, actionMaskOf(duel_));
+    const bool isExchange = duel_.stage == Stage::Return;
+    isExchange ? observeExchange(duel_, reach_, strategy) : observeAction(duel_, reach_, *index, strategy);
+    Duel next;
+    if (isChallenge(duel_, *index)) {
+        const bool isTrue = action.role != Role::None;
+        observeChallenge(duel_, reach_, isTrue);
+        next = isTrue ? afterTruth(duel_) : afterBluff(duel_);
+    } else {
+        next = successor(duel_, *index);
+        if (duel_.stage == Stage::Lose)
+            observeLoss(duel_, reach_, action.role);
+    }
+    duel_ = next;
+    course_.push_back(action);
+    if (duel_.stage == Stage::Turn) {
+        std::swap(reach_[0], reach_[1]);
+        mover_ = static_cast<Seat>(1 - mover_);
+        ending_.reset();
+        if (isEnding(duel_))
+            ending_.emplace(duel_, reach_, *net_).solve();
+    }
+    return duel_.stage != Stage::Over;
+}
+
+ByAction BeliefTracker::currentStrategy() const
+{
+    if (ending_)
+        return ending_->strategyAt(duel_);
+    const ActionMask& mask = actionMaskOf(duel_);
+    const bool hasTwo = duel_.hasTwo(duel_.decider());
+    const std::size_t hands = duel_.stage == Stage::Return ? poolsOf(hasTwo) : handsOf(hasTwo);
+    ByAction strategy{};
+    for (std::size_t hand = 0; hand < hands; ++hand) {
+        const Choices& choices = mask.choices[hand];
+        const auto found = choices.size() > 1 ? table_->find(duel_, hand) : std::nullopt;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            strategy[choices[i]][hand] = found ? (*found)[i] : mask.uniform[hand];
+    }
+    return strategy;
+}
+
+} // namespace parlour::coup

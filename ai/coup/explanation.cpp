@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/coup/coup_bots.h"
+
+#include "engine/coup/coup_counting.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace parlour::coup {
+
+namespace {
+
+Argument number(int value)
+{
+    return static_cast<long long>(value);
+}
+
+void addTurn(const View& view, std::vector<Sentence>& sentences)
+{
+    const auto me = static_cast<std::size_t>(view.seat);
+    const int coins = view.coins[me];
+    int richest = 0;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (seat != view.seat && view.isIn(seat))
+            richest = std::max<int>(richest, view.coins[static_cast<std::size_t>(seat)]);
+    if (coins >= kForcedCoup)
+        sentences.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
+    else if (coins >= kCoupCost)
+        sentences.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
+    else
+        sentences.push_back(
+            {SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
+    if (richest >= kCoupCost)
+        sentences.push_back(
+            {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
+}
+
+/// The beliefs, unlike the chance that the table shows, take account of the claim itself.
+void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs, std::vector<Sentence>& sentences)
+{
+    if (role == Role::None)
+        return;
+    const CardCount count = countOf(view, role);
+    sentences.push_back(
+        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(count.own + count.faceUp)}});
+    for (const Beliefs::Row& row : beliefs.rows)
+        if (row.seat == claimant)
+            sentences.push_back(
+                {SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
+                 {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
+    sentences.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
+}
+
+} // namespace
+
+std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis)
+{
+    const auto& view = std::any_cast<const View&>(question.view);
+    std::vector<Sentence> sentences;
+    switch (view.phase) {
+    case Phase::Turn:
+        addTurn(view, sentences);
+        break;
+    case Phase::ChallengeAction:
+        addClaim(view, view.actor, claimOf(view.action), analysis.beliefs, sentences);
+        break;
+    case Phase::ChallengeBlock:
+        addClaim(view, view.blocker, view.blockAs, analysis.beliefs, sentences);
+        break;
+    case Phase::Block:
+        sentences.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));
+        break;
+    case Phase::Lose:
+    case Phase::Return:
+        sentences.push_back(
+            SAY("Matters", "What a card is worth depends on the coins that are out and on what the others fear."));
+        break;
+    default:
+        break;
+    }
+    if (view.cards[static_cast<std::size_t>(view.seat)] == 1)
+        sentences.push_back(SAY("Matters", "You have one card left: to lose it is to lose the game."));
+    return sentences;
+}
+
+} // namespace parlour::coup

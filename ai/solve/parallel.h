@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Loops on several threads whose results do not depend on the number of threads.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <thread>
+#include <vector>
+
+namespace parlour {
+
+/// Calls `work(worker, index)` for each index below `count`. Each of `workers` threads, the calling one included, has a
+/// number below `workers`.
+template <class Work>
+void inParallel(std::size_t workers, std::int64_t count, const Work& work)
+{
+    std::atomic<std::int64_t> next = 0;
+    const auto run = [&](std::size_t worker) {
+        for (std::int64_t index = next++; index < count; index = next++)
+            work(worker, index);
+    };
+    std::vector<std::jthread> helpers;
+    for (std::size_t worker = 1; worker < workers; ++worker)
+        helpers.emplace_back([&run, worker] { run(worker); });
+    run(0);
+}
+
+/// Sums `work(state, index)` over all indices below `count`, on one thread for each of `states`, at least one. Additions of
+/// Sum must be exact, such as those of whole numbers.
+template <class Sum, class State, class Work>
+Sum sumInParallel(std::vector<State>& states, std::int64_t count, const Work& work)
+{
+    std::vector<Sum> sums(states.size());
+    inParallel(states.size(), count,
+               [&](std::size_t worker, std::int64_t index) { sums[worker] += work(states[worker], index); });
+    Sum all{};
+    for (const Sum& sum : sums)
+        all += sum;
+    return all;
+}
+
+} // namespace parlour

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The verbs of parlour-lab, one file each, as those of parlour-cli (app/cli/verbs.h).
+#pragma once
+
+#include "app/cli/verb.h"
+
+namespace parlour::cli {
+
+void addTrain(Verb& program);
+void addExploit(Verb& program);
+void addBench(Verb& program);
+
+} // namespace parlour::cli

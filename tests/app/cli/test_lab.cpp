@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// parlour-lab as scripts run it: every verb, its output, the input it refuses, and its exit status.
+#include "tests/app/cli/command.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QTemporaryDir>
+#include <QTest>
+
+using parlour::test::Result;
+
+namespace {
+
+Result run(const QStringList& arguments)
+{
+    return parlour::test::runProgram(PARLOUR_LAB, arguments);
+}
+
+/// Arguments without spaces in them, as one text.
+Result run(const QString& line)
+{
+    return run(line.split(' ', Qt::SkipEmptyParts));
+}
+
+} // namespace
+
+class TestLab : public QObject {
+    Q_OBJECT
+
+private slots:
+    void trainingResumes();
+    void exploitersDoNotDependOnThreads();
+    void benchGivesSignatures();
+    void refuses_data();
+    void refuses();
+    void everyVerbHasHelp();
+};
+
+void TestLab::trainingResumes()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath("coins.table");
+    const QString other = folder.filePath("other.table");
+    const auto train = [](const QString& file, const QString& iterations) {
+        return run({"train", "coins", "--iterations", iterations, "--out", file, "--json"});
+    };
+    QCOMPARE(train(out, "1").json()["iterations"].toInt(), 1);
+    const Result resumed = train(out, "2");
+    QCOMPARE(resumed.status, 0);
+    QVERIFY(resumed.json()["error"].toDouble() > 0 && resumed.json()["matches"].toInt() == 2000);
+    QCOMPARE(train(other, "2").status, 0);
+    QFile first(out);
+    QFile second(other);
+    QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+    QVERIFY(first.readAll() == second.readAll());
+    const Result fewer = train(out, "1");
+    QCOMPARE(fewer.status, 2);
+    QVERIFY2(fewer.err.contains("has 2 iterations already"), fewer.err);
+}
+
+void TestLab::exploitersDoNotDependOnThreads()
+{
+    const auto exploit = [](const QString& threads) {
+        return run({"exploit", "coins", "--bot", "coins.no-regrets", "--rules", "rounds=10,blue=1,red=2", "--matches",
+                    "20000", "--tests", "400", "--threads", threads, "--json"})
+            .json();
+    };
+    const QJsonObject one = exploit("1");
+    QCOMPARE(one["bot"].toString(), QString("coins.no-regrets"));
+    QCOMPARE(one["testedMatches"].toInt(), 400);
+    QVERIFY(one["trainedMatches"].toInt() >= 20000);
+    QVERIFY2(one["share"].toDouble() > 0.6, qPrintable(QString::number(one["share"].toDouble())));
+    QVERIFY(one["error"].toDouble() > 0 && one["error"].toDouble() < 0.05);
+    const QJsonObject two = exploit("2");
+    QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
+}
+
+void TestLab::benchGivesSignatures()
+{
+    const Result result = run("bench pazaak --json --time 1");
+    QStringList signatures;
+    for (const QJsonValue line : result.json()["lines"].toArray())
+        if (line["matchesPerSecond"].toDouble() > 0 && line["ratio"].toDouble() > 0)
+            signatures << line["bots"][0].toString() + " " + line["signature"].toString();
+    QVERIFY(signatures.size() > 10);
+    QFile file(QStringLiteral(PARLOUR_SOURCE_DIR "/tests/golden/signatures.txt"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QString pinned = file.readAll();
+    for (const QString& line : signatures) {
+        const QString bot = line.section(' ', 0, 0);
+        if (bot != "pazaak.cautious" && bot != "pazaak.kid") // who come twice, the second time in a pair
+            QVERIFY2(pinned.contains(bot + ' ' + line + '\n'), qPrintable(line));
+    }
+}
+
+void TestLab::refuses_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("says");
+    const auto row = [](const char* line, const char* says) { QTest::newRow(line) << QString(line) << QString(says); };
+    row("", "a verb is missing; the verbs are ");
+    row("games", "there is no verb \"games\"; the verbs are ");
+    row("train durak", "it can be coup or coins");
+    row("train coins --rules rounds=1", "--rules: ");
+    row("train coins --endings", "--endings is for coup alone");
+    row("train coup --endings --out FOLDER/x --iterations 1",
+        "x.training: This is no training of Coup that can be gone on with");
+    row("train coins --iterations 0", "not a whole number from 1");
+    row("train coins --out FOLDER/saved --iterations 1 --rules red=50", "--rules: ");
+    row("train coins --rules rounds=20", "coins is trained by the published rules");
+    row("train coins --out FOLDER/x --iterations 1", "x.training: This is no training of Coins that can be gone on with");
+    row("train coup --out FOLDER/x --iterations 1", "x.training: This is no training of Coup that can be gone on with");
+    row("exploit coins --bot coins.nobody --matches 1", "is no bot of Coins");
+    row("exploit coins --bot durak.greedy --matches 1", "is no bot of Coins");
+    row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
+    row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
+    row("bench chess", "the games are durak, pazaak, yahtzee");
+    row("bench --time 0", "--time: ");
+}
+
+void TestLab::refuses()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, says);
+    const QTemporaryDir folder;
+    QFile foreign(folder.filePath("x.training")); // where the state of a training is looked for
+    QVERIFY(foreign.open(QIODevice::WriteOnly) && foreign.write("no training") > 0);
+    foreign.close();
+    const Result result = run(line.replace("FOLDER", folder.path()));
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.startsWith("parlour-lab: ") && result.err.count('\n') == 1, result.err);
+    QVERIFY2(result.err.contains(says.toUtf8()), result.err);
+}
+
+void TestLab::everyVerbHasHelp()
+{
+    QCOMPARE(run("--version").status, 0);
+    for (const QString verb : {"train", "exploit", "bench"}) {
+        QVERIFY(run("--help").out.contains(verb.toUtf8()));
+        const Result help = run({verb, "--help"});
+        QCOMPARE(help.status, 0);
+        QVERIFY(help.out.contains("Usage"));
+    }
+}
+
+PARLOUR_TEST(TestLab)
+#include "test_lab.moc"
