@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The includes that each room allows, checked in the sources: the table of rooms in CONTRIBUTING. It covers the rooms that
+// The includes that each room allows, checked in the sources: the table of rooms in ARCHITECTURE. It covers the rooms that
 // linking does not separate.
 #include "tests/suite.h"
 
