@@ -25,12 +25,12 @@ namespace {
 enum class Keys { Sideways, Arrows, All };
 
 /// All that keys lead to from the focus of `start`.
-std::set<QString> reached(const Keyboard& start, Keys keys)
+std::set<QString> reached(const KeyboardState& start, Keys keys)
 {
     std::set<QString> seen{start.focus};
     std::vector<QString> open{start.focus};
     while (!open.empty()) {
-        const Keyboard here{start.layout, open.back(), start.selected, start.isEnabled};
+        const KeyboardState here{start.layout, open.back(), start.selected, start.isEnabled};
         open.pop_back();
         QStringList next;
         next << afterArrow(here, Direction::Left) << afterArrow(here, Direction::Right);
@@ -49,7 +49,7 @@ std::set<QString> reached(const Keyboard& start, Keys keys)
 QStringList missed(const Layout& layout)
 {
     QStringList missing;
-    const Keyboard start{layout, layout.question};
+    const KeyboardState start{layout, layout.question};
     const std::set<QString> found = reached(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
     if (!layout.question.isEmpty())
         for (const Direction each : {Direction::Left, Direction::Right, Direction::Down})
@@ -62,7 +62,7 @@ QStringList missed(const Layout& layout)
             missing << piece.id;
         if (piece.choices.size() < 2)
             continue;
-        const Keyboard waiting{layout, piece.id, piece.id};
+        const KeyboardState waiting{layout, piece.id, piece.id};
         const std::set<QString> targets = reached({layout, firstTarget(waiting), piece.id}, Keys::Sideways);
         for (const QString& target : piece.targets())
             if (const Piece* there = layout.find(target); there && !there->name.isEmpty() && !targets.contains(target))
