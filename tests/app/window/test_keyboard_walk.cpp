@@ -33,11 +33,11 @@ std::set<QString> reached(const KeyboardState& start, Keys keys)
         const KeyboardState here{start.layout, open.back(), start.selected, start.isEnabled};
         open.pop_back();
         QStringList next;
-        next << afterArrow(here, Direction::Left) << afterArrow(here, Direction::Right);
+        next << arrowTarget(here, Direction::Left) << arrowTarget(here, Direction::Right);
         if (keys != Keys::Sideways)
-            next << afterArrow(here, Direction::Up) << afterArrow(here, Direction::Down);
+            next << arrowTarget(here, Direction::Up) << arrowTarget(here, Direction::Down);
         if (keys == Keys::All)
-            next << afterTab(here, true) << afterTab(here, false);
+            next << tabTarget(here, true) << tabTarget(here, false);
         for (const QString& id : next)
             if (!id.isEmpty() && seen.insert(id).second)
                 open.push_back(id);
@@ -53,7 +53,7 @@ QStringList missed(const Layout& layout)
     const std::set<QString> found = reached(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
     if (!layout.question.isEmpty())
         for (const Direction each : {Direction::Left, Direction::Right, Direction::Down})
-            if (const Piece* answer = layout.find(afterArrow(start, each)); !answer || !answer->acts())
+            if (const Piece* answer = layout.find(arrowTarget(start, each)); !answer || !answer->acts())
                 missing << QStringLiteral("an answer beside the question");
     for (const Piece& piece : layout.pieces) {
         if (!piece.acts() || piece.name.isEmpty())
