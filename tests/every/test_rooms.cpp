@@ -281,7 +281,7 @@ private slots:
         row("engine/durak/durak_rules.cpp", "\"engine/core/match.h\"", false);
         row("ai/durak/greedy.cpp", "\"engine/core/match.h\"", false);
         row("ai/durak/greedy.cpp", "\"engine/arena/series.h\"", false);
-        row("ai/durak/greedy.cpp", "\"ai/pazaak/sight.h\"", false);
+        row("ai/durak/greedy.cpp", "\"ai/pazaak/features.h\"", false);
         row("ai/durak/greedy.cpp", "<fstream>", true);
         row("app/store/history.cpp", "\"ai/bots.h\"", false);
         row("app/store/history.cpp", "<QSqlQuery>", true);
