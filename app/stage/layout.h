@@ -23,14 +23,28 @@
 
 namespace parlour {
 
-// Actions that are not the game's own.
-constexpr const char* kDismissHint = "";
-constexpr const char* kReleaseRoll = "!"; ///< releases the dice or coin that waits for the person (Position::rolls)
-constexpr const char* kToggleRun = " run on"; ///< starts or ends answering by the default action
+/// The commands of a table that are not actions of its game.
+enum class Command {
+    DismissHint,
+    ReleaseRoll, ///< releases the dice that wait for the person (Position::thrower)
+    ToggleRun, ///< starts or ends answering by the default action
+};
 
-/// One action that a piece is bound to, from the legal list that came with the View.
+/// An action from the legal list that came with the View, or a command.
+struct PieceAction {
+    PieceAction() = default;
+    PieceAction(std::string action) : notation(std::move(action)) {}
+    PieceAction(const char* action) : notation(action) {}
+    PieceAction(Command which) : command(which) {}
+    bool operator==(const PieceAction&) const = default;
+
+    std::string notation; ///< of the game; empty for a command
+    std::optional<Command> command;
+};
+
+/// One action that a piece is bound to.
 struct Choice {
-    std::string action = {}; ///< in the game's notation
+    PieceAction action = {};
     QString target = {}; ///< id of the piece it is aimed at; empty: none
 };
 

@@ -310,7 +310,10 @@ void Stage::Private::take(const InputResult& result)
         if (motion.isMoving())
             finishMotion(); // people never wait for pieces
         hideCallout();
-        emit q.chosen(*result.action);
+        if (result.action->command)
+            emit q.commanded(*result.action->command);
+        else
+            emit q.chosen(result.action->notation);
     }
     if (!result.refused.isEmpty())
         q.explainRefusal(result.refused, cast.piece(result.refused)->whyNot);

@@ -68,6 +68,7 @@ public:
 signals:
     /// A person chose an action of a piece.
     void chosen(const std::string& action);
+    void commanded(parlour::Command command);
     /// Hover, selection or dragging changed, so the layout should be made again.
     void gestureChanged();
     /// A sound is due now.

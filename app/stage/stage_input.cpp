@@ -66,7 +66,7 @@ InputResult StageInput::unmarkAll()
     return {.isChange = true};
 }
 
-InputResult StageInput::choose(const std::string& action)
+InputResult StageInput::choose(const PieceAction& action)
 {
     gesture_.selected.clear();
     gesture_.dragging = false;
@@ -89,7 +89,7 @@ InputResult StageInput::activate(const QString& id)
     if (piece->markable)
         return mark(id);
     if (piece->choices.size() == 1) {
-        const std::string& action = piece->choices.front().action;
+        const PieceAction& action = piece->choices.front().action;
         const bool isSure =
             !isConfirming_ || piece->needsNoConfirming || (gesture_.selected == id && unconfirmed_ == action);
         if (isSure)

@@ -17,7 +17,7 @@ namespace parlour {
 /// The result of one input.
 struct InputResult {
     bool isChange = false; ///< the gesture changed, so the layout should be made again
-    std::optional<std::string> action = {}; ///< chosen by this input
+    std::optional<PieceAction> action = {}; ///< chosen by this input
     QString refused = {}; ///< id of the piece whose refusal is to be shown
     Repaint repaint = {};
 };
@@ -60,7 +60,7 @@ public:
     Repaint follow();
 
 private:
-    InputResult choose(const std::string& action);
+    InputResult choose(const PieceAction& action);
     InputResult mark(const QString& id);
     InputResult beginDrag();
     const Choice* choiceAt(const Piece& piece, QPointF at) const;
@@ -69,7 +69,7 @@ private:
 
     Cast& cast_;
     bool isConfirming_ = false;
-    std::string unconfirmed_; ///< the action of the selected piece at its selection
+    PieceAction unconfirmed_; ///< the action of the selected piece at its selection
     Gesture gesture_;
     QString pressed_;
     QString aim_;

@@ -147,7 +147,7 @@ struct StopGoal {
 /// The first of the legal actions can be repeated until a condition holds.
 class FastForward {
 public:
-    /// The conditions on offer from here on; empty if fast-forwarding is not available. A piece with the action kToggleRun
+    /// The conditions on offer from here on; empty if fast-forwarding is not available. A piece with Command::ToggleRun
     /// asks for them.
     virtual std::vector<StopCondition> stopConditions(const Position& position) const = 0;
     /// Whether the action that was taken in `before` is repeated in `now`.

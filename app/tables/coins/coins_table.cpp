@@ -535,7 +535,7 @@ private:
                                    "back, in the last round, and with any key or click."),
                  .needsNoConfirming = true});
         if (runs || seen_.mayAct()) {
-            piece.choices = {{kToggleRun, {}}};
+            piece.choices = {{Command::ToggleRun, {}}};
             piece.shortcut = QStringLiteral("O");
         } else {
             piece.dimmed = true;

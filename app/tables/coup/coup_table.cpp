@@ -748,7 +748,7 @@ private:
                 continue;
             for (const Choice& choice : each.choices)
                 if (only || choice.target == gesture_.hovered) {
-                    const auto action = parseAction(choice.action);
+                    const auto action = parseAction(choice.action.notation);
                     const SeatPlan& mine = planOf(seen_.me());
                     const double left = drawnRect(mine, 1).right() + px(14);
                     const QRectF rect(left, mine.cards.y(), plan_.panel.right() - px(14) - left, mine.card.height());

@@ -92,7 +92,7 @@ protected:
     }
 
     /// An enabled button takes `action`; a disabled one shows `whyNot` when pressed.
-    Piece& addButton(const QString& id, const QRectF& rect, const Button& button, const std::string& action,
+    Piece& addButton(const QString& id, const QRectF& rect, const Button& button, const PieceAction& action,
                      const QString& whyNot = {})
     {
         Piece& piece = add(id, rect, button, 4, spoken(button.label));
@@ -120,7 +120,7 @@ protected:
             const Piece about = out_.pieces[i]; // a copy: adding a piece moves the others
             if (about.choices.size() != 1)
                 continue;
-            const std::string& action = about.choices.front().action;
+            const std::string& action = about.choices.front().action.notation;
             if (const QString figure = figureOf(report, action); !figure.isEmpty())
                 addChip(QStringLiteral("figure:") + about.id, {about.centre.x(), about.box().bottom()},
                         {figure, action == report.chosen}, about.height + 3);

@@ -155,7 +155,7 @@ private:
 
     static int valueOf(const Piece& card)
     {
-        const auto action = parseAction(card.choices.front().action);
+        const auto action = parseAction(card.choices.front().action.notation);
         return action ? action->card : 0;
     }
 

@@ -22,7 +22,6 @@ namespace parlour::yahtzee {
 
 namespace {
 
-const std::string kNoAction = "-"; ///< of a disabled button
 constexpr double kDiceShrink = 0.03; ///< the share of the room that the dice yield to long names, at most
 constexpr double kRollTime = 450, kRollStep = 10, kRollDelay = 25; ///< ms
 constexpr double kRolled = kRollTime + (kDice - 1) * (kRollStep + kRollDelay); ///< ms until the last die lies
@@ -356,7 +355,7 @@ private:
              .radius = size * 0.12,
              .name = tr("Dice cup"),
              .description = TableText::howToRoll(),
-             .choices = {{kReleaseRoll, {}}},
+             .choices = {{Command::ReleaseRoll, {}}},
              .draggable = true});
         out_.playZone = m_.inlay;
     }
@@ -498,7 +497,7 @@ private:
         const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
         const kit::Button button{.label = TableText::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
-        addButton(QStringLiteral("button:roll"), rect, button, kReleaseRoll);
+        addButton(QStringLiteral("button:roll"), rect, button, Command::ReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
         if (style_.widthOf(TableText::howToRoll(), style) < room.width() * 2.6)
@@ -527,7 +526,7 @@ private:
     struct ButtonSpec {
         const char* id;
         kit::Button button;
-        std::string action;
+        PieceAction action;
     };
 
     /// The buttons to roll and to follow or close a hint; without a hint, a help text next to them.
@@ -536,22 +535,22 @@ private:
         const bool hinted = !hint_.rows.empty();
         const Evaluation* advised = advice();
         std::vector<ButtonSpec> buttons;
-        const auto offer = [&](const char* id, const QString& label, const char* key, const std::string& action,
+        const auto offer = [&](const char* id, const QString& label, const char* key, const PieceAction& action,
                                bool brass) {
             buttons.push_back(
                 {id,
-                 {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != kNoAction, .px = 20},
+                 {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != PieceAction{}, .px = 20},
                  action});
         };
         if (advised)
             offer("button:advice", TableText::follow(seen_, *advised->action), "A", toText(*advised->action), true);
         if (seen_.mayRoll())
             offer("button:roll", TableText::rollButton(kDice - static_cast<int>(held_.size())), "R",
-                  held_.full() ? kNoAction : toText(hold(held_)), !advised);
+                  held_.full() ? PieceAction{} : toText(hold(held_)), !advised);
         if (hinted)
             offer("button:mine",
                   seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
-                  "Esc", kDismissHint, false);
+                  "Esc", Command::DismissHint, false);
         if (buttons.empty())
             return placePrompt();
         // In a row, with widths as their labels need.

@@ -129,7 +129,7 @@ int Coach::ownChoice() const
     if (!piece)
         return own;
     for (const Choice& choice : piece->choices)
-        if (const int candidate = advice_->find(choice.action);
+        if (const int candidate = advice_->find(choice.action.notation);
             candidate >= 0 && (own < 0 || advice_->lossOf(candidate) < advice_->lossOf(own)))
             own = candidate;
     return own;

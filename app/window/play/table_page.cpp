@@ -176,6 +176,7 @@ void TablePage::connectBar()
 void TablePage::connectStage()
 {
     connect(stage_, &Stage::chosen, this, &TablePage::act);
+    connect(stage_, &Stage::commanded, this, &TablePage::obey);
     connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(stage_, &Stage::motionStarted, tempo_, &PaceController::holdOrGoOn);
@@ -485,18 +486,24 @@ bool TablePage::hasWheels()
     return isOwn && isOn;
 }
 
-void TablePage::act(const std::string& action)
+void TablePage::obey(Command command)
 {
-    if (action == kDismissHint)
+    switch (command) {
+    case Command::DismissHint:
         return putHintAway();
-    if (action == kReleaseRoll) {
+    case Command::ReleaseRoll:
         position_.thrower = -1; // it stays as it is until the dice fall
         return tempo_->letFall();
+    case Command::ToggleRun:
+        if (answers_)
+            answers_->toggleRun();
     }
+}
+
+void TablePage::act(const std::string& action)
+{
     if (mode_->act(action))
         return;
-    if (action == kToggleRun)
-        return answers_->toggleRun();
     answers_->stopRun();
     play(action);
 }

@@ -109,6 +109,7 @@ private:
     void recordChanged();
     void goTo(int step);
     void showPosition(Motion motion);
+    void obey(Command command);
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();

@@ -44,7 +44,7 @@ private:
     }
     static QString actionOf(const InputResult& result)
     {
-        return QString::fromStdString(result.action.value_or(std::string()));
+        return QString::fromStdString(result.action.value_or(PieceAction{}).notation);
     }
     QPointF placeOf(const QString& id) const { return cast_->appearance(*cast_->find(id)).pose.centre; }
 

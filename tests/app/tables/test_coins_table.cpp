@@ -40,7 +40,7 @@ QStringList contentOf(const Layout& layout)
     for (const Piece& piece : layout.pieces) {
         all << QStringList{piece.id, piece.face.key, piece.name, piece.description, piece.whyNot}.join(QLatin1Char('/'));
         for (const Choice& choice : piece.choices)
-            all << QString::fromStdString(choice.action) + QLatin1Char('>') + choice.target;
+            all << QString::fromStdString(choice.action.notation) + QLatin1Char('>') + choice.target;
     }
     return all;
 }
@@ -210,15 +210,16 @@ private slots:
                 QCOMPARE(piece.whyNot.isEmpty(), round > 41);
             }
         QCOMPARE(rounds, 63);
-        QCOMPARE(find(layout, "button:nothing")->choices.front().action, std::string("nothing"));
-        QCOMPARE(find(layout, "button:block")->choices.front().action, std::string("block"));
-        QCOMPARE(find(layout, "button:red")->choices.front().action, std::string("travel 63"));
-        QCOMPARE(find(arrange(position, {960, 752}, "round:47"), "button:red")->choices.front().action,
+        QCOMPARE(find(layout, "button:nothing")->choices.front().action.notation, std::string("nothing"));
+        QCOMPARE(find(layout, "button:block")->choices.front().action.notation, std::string("block"));
+        QCOMPARE(find(layout, "button:red")->choices.front().action.notation, std::string("travel 63"));
+        QCOMPARE(find(arrange(position, {960, 752}, "round:47"), "button:red")->choices.front().action.notation,
                  std::string("travel 47"));
-        QCOMPARE(find(arrange(position, {960, 752}, "button:red", "round:47"), "button:red")->choices.front().action,
-                 std::string("travel 47"));
+        QCOMPARE(
+            find(arrange(position, {960, 752}, "button:red", "round:47"), "button:red")->choices.front().action.notation,
+            std::string("travel 47"));
         // A blocked round cannot be chosen.
-        QCOMPARE(find(arrange(position, {960, 752}, "round:41"), "button:red")->choices.front().action,
+        QCOMPARE(find(arrange(position, {960, 752}, "round:41"), "button:red")->choices.front().action.notation,
                  std::string("travel 63"));
     }
 

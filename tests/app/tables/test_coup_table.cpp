@@ -65,7 +65,7 @@ QString contentOf(const Layout& layout)
     for (const Piece& piece : layout.pieces) {
         parts << piece.id << piece.face.key << piece.name << piece.description << piece.from;
         for (const Choice& choice : piece.choices)
-            parts << QString::fromStdString(choice.action) << choice.target;
+            parts << QString::fromStdString(choice.action.notation) << choice.target;
     }
     return parts.join(QLatin1Char('\n'));
 }
@@ -117,7 +117,7 @@ private:
         std::set<std::string> bound;
         for (const Piece& piece : layout.pieces)
             for (const Choice& choice : piece.choices) {
-                bound.insert(choice.action);
+                bound.insert(choice.action.notation);
                 QVERIFY2(choice.target.isEmpty() || find(layout, choice.target), qPrintable(choice.target));
             }
         QCOMPARE(bound, std::set<std::string>(position.legal.begin(), position.legal.end()));
@@ -344,7 +344,7 @@ private slots:
         QCOMPARE(first->name, QStringLiteral("Keep the Ambassador and another"));
         for (const Choice& choice : first->choices)
             if (choice.target == QStringLiteral("card:0:3.0"))
-                QCOMPARE(choice.action, std::string("return duke duke"));
+                QCOMPARE(choice.action.notation, std::string("return duke duke"));
         const Layout chosen = arrange(position, {QStringLiteral("card:0:3.0"), first->id, false, {}});
         QCOMPARE(find(chosen, QStringLiteral("card:0:3.0"))->name, QStringLiteral("Keep the Ambassador and the Contessa"));
         QVERIFY(find(chosen, QStringLiteral("kept")));
@@ -357,7 +357,7 @@ private slots:
                                 "stand"};
         Scene scene(3);
         const Layout before = arrange(scene.play(steps).position());
-        QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->choices.front().action, std::string("lose duke"));
+        QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->choices.front().action.notation, std::string("lose duke"));
         QCOMPARE(find(before, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Lose the Duke"));
         const Layout after = arrange(scene.play({"0 lose duke"}).position());
         QCOMPARE(find(after, QStringLiteral("card:0:4.0"))->name, QStringLiteral("Duke, lost"));

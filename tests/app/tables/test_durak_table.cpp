@@ -231,7 +231,7 @@ class TestDurakTable : public QObject {
         std::map<std::string, int> buttons;
         for (const Piece& piece : layout.pieces)
             for (const Choice& choice : piece.choices)
-                ++(piece.role == Role::Button ? buttons : cards)[choice.action];
+                ++(piece.role == Role::Button ? buttons : cards)[choice.action.notation];
         for (const std::string& action : position.legal) {
             const bool transfer = action.rfind("transfer", 0) == 0;
             const bool byCard = transfer || action.rfind("attack", 0) == 0 || action.rfind("cover", 0) == 0;
@@ -252,7 +252,7 @@ class TestDurakTable : public QObject {
         const Stacking stacking(layout);
         for (const Piece& piece : layout.pieces)
             for (const Choice& choice : piece.choices) {
-                if (choice.action != action)
+                if (choice.action.notation != action)
                     continue;
                 press(stage, stacking, piece);
                 if (piece.choices.size() == 1)

@@ -153,7 +153,7 @@ private:
         for (const Piece& piece : layout.pieces) {
             QVERIFY(piece.choices.size() <= 1);
             for (const Choice& choice : piece.choices) {
-                ++bound[choice.action];
+                ++bound[choice.action.notation];
                 QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
             }
         }

@@ -103,7 +103,7 @@ public:
     {
         const Layout now = layout();
         const Piece* roll = find(now, QStringLiteral("button:roll"));
-        return roll && !roll->choices.empty() ? roll->choices.front().action : std::string();
+        return roll && !roll->choices.empty() ? roll->choices.front().action.notation : std::string();
     }
 
     Stage stage;
@@ -230,8 +230,8 @@ private slots:
             for (const Piece& piece : layout.pieces)
                 for (const Choice& choice : piece.choices) {
                     QVERIFY(position.asked == 0);
-                    QVERIFY2(scene.match().allows(0, choice.action), choice.action.c_str());
-                    QVERIFY(bound.insert(choice.action).second);
+                    QVERIFY2(scene.match().allows(0, choice.action.notation), choice.action.notation.c_str());
+                    QVERIFY(bound.insert(choice.action.notation).second);
                 }
             for (const std::string& action : position.legal)
                 if (action.starts_with("score")) {

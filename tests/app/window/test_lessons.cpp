@@ -114,7 +114,7 @@ private:
         const Piece* source = nullptr;
         for (const Piece& piece : layout.pieces)
             for (const Choice& choice : piece.choices) {
-                if (choice.action != action)
+                if (choice.action.notation != action)
                     continue;
                 if (gesture.selected == piece.id && !choice.target.isEmpty())
                     return layout.find(choice.target);

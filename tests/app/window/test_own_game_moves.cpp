@@ -119,7 +119,7 @@ private:
 const Piece* pieceWith(const Layout& layout, const QString& action)
 {
     for (const Piece& piece : layout.pieces)
-        if (piece.choices.size() == 1 && QString::fromStdString(piece.choices[0].action).startsWith(action))
+        if (piece.choices.size() == 1 && QString::fromStdString(piece.choices[0].action.notation).startsWith(action))
             return &piece;
     return nullptr;
 }
