@@ -19,7 +19,7 @@ namespace parlour {
 
 namespace {
 
-constexpr qsizetype kLongest = 1024 * 1024; ///< bytes of a lesson or its texts
+constexpr qsizetype kMaxBytes = 1024 * 1024; ///< of a lesson or its texts
 constexpr int kMaxMinutes = 60;
 
 Error fieldError(const char* field)
@@ -29,7 +29,7 @@ Error fieldError(const char* field)
 
 Expected<QJsonObject> objectIn(const QByteArray& json)
 {
-    if (json.size() > kLongest)
+    if (json.size() > kMaxBytes)
         return Error(SAY("Error", "a lesson is not as long as this"));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
@@ -126,7 +126,7 @@ private:
                    {static_cast<long long>(step + 1), static_cast<long long>(lesson_.parts.size() + 1), why.english()}));
     }
 
-    /// A step, as in a saved game, or a stop.
+    /// Reads a step, as in a saved game, or a stop.
     void readCourse(const QJsonValue& value, Record& record)
     {
         if (value.isObject())
@@ -146,7 +146,7 @@ private:
         record.steps.push_back({seat, line.substr(2)});
     }
 
-    /// Before the first stop of a part, steps only lead to where it begins.
+    /// Whether the part has a stop already; steps before it only lead to its start.
     bool hasBegun() const
     {
         return !lesson_.stops.empty() && lesson_.stops.back().part == static_cast<int>(lesson_.parts.size());
@@ -177,7 +177,8 @@ private:
         lesson_.stops.push_back(std::move(stop));
     }
 
-    /// The person's step is there, what follows it follows every answer that counts as right, and all others have a reason.
+    /// Checks that the person's step exists, that the rest of the record is legal after every accepted answer, and that all
+    /// other answers have a reason.
     void checkQuestion(const LessonStop& stop)
     {
         const Record& record = lesson_.recordOf(stop);

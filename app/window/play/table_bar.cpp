@@ -34,7 +34,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     row->addWidget(title_);
     row->addSpacing(8);
     row->addWidget(subtitle_, 1);
-    hurry = button(Button::Kind::Plain, Icon::Stop);
+    moveNow = button(Button::Kind::Plain, Icon::Stop);
     playOut = button(Button::Kind::Plain, Icon::Last);
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
@@ -48,7 +48,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     settings = button(Button::Kind::Ghost, Icon::Gear);
     panel = button(Button::Kind::Ghost, Icon::Panel);
     panel->setCheckable(true);
-    // Pressed with the pointer they leave the keyboard to the table; Tab comes to them.
+    // Focus by Tab only: a click leaves the keyboard to the table.
     for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
         each->setFocusPolicy(Qt::TabFocus);
     retranslate();
@@ -67,8 +67,8 @@ void TableBar::retranslate()
     back->setAccessibleName(s.back);
     //: Where the button leads, and its key.
     back->setHint(tr("%1 (Esc)").arg(s.back));
-    hurry->setText(tr("Move now"));
-    hurry->setHint(tr("The bot answers with the best it has (M)"));
+    moveNow->setText(tr("Move now"));
+    moveNow->setHint(tr("The bot answers with the best it has (M)"));
     playOut->setText(tr("Play to the end"));
     playOut->setHint(tr("The bots play the rest at once (F)"));
     undo->setText(tr("Undo"));
@@ -94,7 +94,7 @@ void TableBar::retranslate()
     title_->setText(s.title);
     subtitle_->setText(s.subtitle);
 
-    hurry->setVisible(s.mayHurry);
+    moveNow->setVisible(s.mayMoveNow);
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
     undo->setEnabled(s.mayUndo);
@@ -105,7 +105,7 @@ void TableBar::retranslate()
     pace->setVisible(!s.watching);
     save->setVisible(!s.lesson);
     panel->setVisible(!s.lesson);
-    panel->setEnabled(!s.lesson); // its key presses it, too
+    panel->setEnabled(!s.lesson); // the key L clicks it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
@@ -144,7 +144,7 @@ void TableBar::offerPaces(QMenu* menu)
 
 void TableBar::fit()
 {
-    const QList<Button*> worded{hurry, playOut, undo, hint, playOn, hands};
+    const QList<Button*> worded{moveNow, playOut, undo, hint, playOn, hands};
     for (Button* each : worded)
         each->setCompact(false);
     const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
@@ -154,8 +154,8 @@ void TableBar::fit()
             sum += each->isHidden() ? 0 : each->sizeHint().width() + 4;
         return sum;
     };
-    // The one that people look for first keeps its word longest.
-    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
+    // The most important button keeps its label longest.
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, moveNow, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

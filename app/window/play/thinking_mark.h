@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// At the upper corner of what stands for the seat, within a stage of this size. `words` are for who cannot see it.
+/// The mark at the upper corner of the seat's plate `seat`, within a stage of size `stage`. `words` is for screen readers.
 Piece thinkingMark(const QRectF& seat, const QString& words, const Theme& theme, QSizeF stage);
 
 } // namespace parlour
