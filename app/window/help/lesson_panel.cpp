@@ -119,7 +119,7 @@ bool LessonPanel::hasRoom() const
     return high <= height();
 }
 
-/// Selects the largest font size that fits the panel.
+/// Chooses the font size by the size of the panel.
 void LessonPanel::resizeEvent(QResizeEvent*)
 {
     const bool isSmall = width() < 300 || height() < 640;

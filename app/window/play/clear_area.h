@@ -22,9 +22,9 @@ struct ClearArea {
     double cost = std::numeric_limits<double>::infinity(); ///< in pieces hidden
 };
 
-/// The area for a card of size `card` that hides least, and of those the one nearest to the layout's result area. `ofActing`
-/// is the cost of hiding pieces with actions, their targets or the question. If it is positive, areas that hide none of
-/// these come first, then areas that hide targets only. 0 treats all pieces alike.
+/// The area of least cost for a card of size `card`: the pieces hidden, plus a little for the distance from the layout's
+/// result area. `ofActing` is the cost of hiding a piece with actions, a target of one or the question. If it is positive,
+/// areas that hide none of these come first, then areas that hide only targets. 0 treats all pieces alike.
 ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
 
 } // namespace parlour

@@ -25,13 +25,13 @@ class Coach : public QObject {
 public:
     /// The text of an action in the present position.
     using ActionWords = std::function<QString(const std::string& action)>;
-    /// `analyst` of this game, or null for no help at all. Hints are shown over `stage`, the chance in `panel`. All outlive
+    /// `analyst` may be null, which disables all help. Hints are shown over `stage`, the chance in `panel`. All outlive
     /// this.
     Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, ActionWords words, Stage& stage,
           SidePanel& panel, QObject* parent);
     void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
 
-    /// Whether a person is asked who can be helped.
+    /// Whether a person is asked and the game has an analyst.
     bool mayHint() const { return analyst_ && session_.asked() >= 0; }
     bool isHinting() const { return step_ != Step::None; }
     /// Shows what matters, in words; called again, also the best move.

@@ -264,8 +264,8 @@ QSize ResultCard::take(const Form& form)
             foot_->insertWidget(0, review_, 1);
         else if (!isLine && reviewRow_->indexOf(review_) < 0)
             reviewRow_->addWidget(review_);
-        constexpr int kBesideLine = 40; // the seed's button
-        review_->setExtent(form.review, roomy, form.width - 2 * side - (isLine ? kBesideLine : 0));
+        constexpr int kSeedWidth = 40; // the seed's button
+        review_->setExtent(form.review, roomy, form.width - 2 * side - (isLine ? kSeedWidth : 0));
     }
     seed_->setCompact(!roomy);
     rematch_->setExtent(roomy ? 52 : 40);

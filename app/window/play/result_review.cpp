@@ -23,7 +23,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBeside = 12; ///< px between curve and text
+constexpr int kCurveGap = 12; ///< px between curve and text
 constexpr int kMaxHeight = 1000; ///< px; more than any text takes
 
 /// Makes the texts of a review, in its currency.
@@ -250,7 +250,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     top_ = new QHBoxLayout;
-    top_->setSpacing(kBeside);
+    top_->setSpacing(kCurveGap);
     top_->addWidget(curve_);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
@@ -288,7 +288,7 @@ void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
     const int ofWords = isLine ? 4 : 2; // parts of the width, the curve having one
     top_->setStretch(0, 1);
     top_->setStretch(1, ofWords);
-    const int forWords = (wide - kBeside) * ofWords / (1 + ofWords);
+    const int forWords = (wide - kCurveGap) * ofWords / (1 + ofWords);
     const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
     const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
     curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));

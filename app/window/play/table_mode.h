@@ -65,13 +65,13 @@ public:
     virtual Seat asked() const { return session_.asked(); }
     /// Whether an answer is judged instead of being played.
     virtual bool isExercise() const { return false; }
-    /// Whether a running replay is to stop at the cursor.
+    /// Whether a running replay must stop at the cursor.
     virtual bool stopsHere() const { return false; }
 
-    // Input. True, or a step, if the mode handled it.
+    // Input. Each returns true if the mode has handled it.
     virtual bool act(const std::string& /*action*/) { return false; }
     virtual bool hint() { return false; }
-    /// Enter, where no piece has the focus.
+    /// Enter or Space, where no piece has the focus.
     virtual bool proceed() { return false; }
     virtual bool cancel() { return false; }
     virtual bool takeFocus() { return false; }

@@ -36,8 +36,8 @@ void ThinkingController::request()
 {
     const bool wanted = isSeen() && mayExplain() && (session_.isPaused() || session_.pace() > 0);
     session_.setReporting(wanted);
-    const bool tells = !session_.isOver() && !session_.isPaused() && decision_.report;
-    if (wanted && !tells && decision_.step != session_.decision()) {
+    const bool isReported = !session_.isOver() && !session_.isPaused() && decision_.report;
+    if (wanted && !isReported && decision_.step != session_.decision()) {
         session_.explain(teacher(session_.info().id));
     } else if (!isSeen() && decision_.report && !decision_.isHint) {
         forget();

@@ -45,7 +45,7 @@ public:
     void viewerChanged();
 
     /// Requests reports while the tab is visible: with each answer of a running game, else for the decision at the cursor.
-    /// Drops the present one if the tab is hidden.
+    /// Drops the present report if the tab is hidden, unless it is a hint's.
     void request();
     /// Whether reports may be shown: they reveal hidden cards, so not in a person's unfinished game.
     bool mayExplain() const { return !session_.hasPerson() || session_.isOver(); }

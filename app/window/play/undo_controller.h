@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Undo at a table: at once if it reveals nothing, else as the preference says, which the person may decide for this game or
-// for all. Owned by the table page.
+// Undo at a table: at once if nothing was revealed since, else by the preference, which the person may set here for this
+// game or for all. Owned by the table page.
 #pragma once
 
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ public:
 
     /// Whether there is a step to undo, perhaps after a question.
     bool mayUndo() const;
-    /// Undoes the last move of the person, or asks first.
+    /// Returns to the person's last decision, or asks first.
     void undo();
 
 private:
@@ -31,7 +31,7 @@ private:
     Session& session_;
     Settings& settings_;
     OfferCard& offer_;
-    bool isAllowedHere_ = false; ///< in this game, even if it reveals something
+    bool isAllowedHere_ = false; ///< in this game, also past revealed cards
 };
 
 } // namespace parlour

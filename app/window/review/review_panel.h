@@ -39,7 +39,7 @@ struct ReviewText {
         bool operator==(const Mistake&) const = default;
     };
     std::vector<Mistake> mistakes; ///< worst first
-    QString here; ///< about the step at the cursor; empty: not reviewed yet
+    QString here; ///< value and loss at the cursor; empty if unknown
     bool mayShowBest = false;
     bool mayTry = false;
     QString answer; ///< to a retry

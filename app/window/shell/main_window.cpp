@@ -129,14 +129,14 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
-    const auto tellLobby = [this] {
+    const auto updateLobby = [this] {
         const auto now = contestController_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
         lobby_->setContest(contestController_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
                            contestController_->queue());
     };
-    connect(contestController_.get(), &ContestController::progressed, lobby_, tellLobby);
-    connect(contestController_.get(), &ContestController::stateChanged, lobby_, tellLobby);
+    connect(contestController_.get(), &ContestController::progressed, lobby_, updateLobby);
+    connect(contestController_.get(), &ContestController::stateChanged, lobby_, updateLobby);
     connect(contestController_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
@@ -222,7 +222,7 @@ void MainWindow::showLobby()
     setWindowTitle("Parlour");
 }
 
-/// Back to the history or the contest, if the game was opened there.
+/// Returns to the history or the contest if the game was opened there, else to the lobby.
 void MainWindow::leaveTable()
 {
     QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;

@@ -17,7 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr int kBelowBar = 56 + 10; ///< px from the window's top
-constexpr int kBeside = 24; ///< px that stay free at each side
+constexpr int kSideGap = 24; ///< px that stay free at each side
 constexpr int kWidest = 760;
 constexpr int kCloser = 28;
 constexpr double kRadius = 12;
@@ -56,7 +56,7 @@ void MessageStrip::place()
     const QMargins around = layout()->contentsMargins();
     const int margins = around.left() + around.right() + layout()->spacing() + kCloser + 2;
     const int words = text_->fontMetrics().horizontalAdvance(text_->text());
-    const int widest = std::min(kWidest, parentWidget()->width() - 2 * kBeside);
+    const int widest = std::min(kWidest, parentWidget()->width() - 2 * kSideGap);
     const int width = std::min(words + margins, widest);
     setGeometry((parentWidget()->width() - width) / 2, kBelowBar, width, std::max(44, layout()->totalHeightForWidth(width)));
 }
