@@ -208,7 +208,7 @@ private:
     bool failed_ = false;
 };
 
-std::vector<std::string_view> wordsOf(std::string_view action)
+std::vector<std::string_view> sortedWords(std::string_view action)
 {
     std::vector<std::string_view> words = split(action);
     std::sort(words.begin(), words.end());
@@ -243,7 +243,7 @@ const std::string& Lesson::answerAt(const LessonStop& stop) const
 bool fitsPattern(const std::string& pattern, const std::string& action)
 {
     return pattern.ends_with('*') ? action.starts_with(pattern.substr(0, pattern.size() - 1))
-                                  : wordsOf(action) == wordsOf(pattern);
+                                  : sortedWords(action) == wordsOf(pattern);
 }
 
 bool isRight(const Lesson& lesson, const LessonStop& stop, const std::string& action)

@@ -204,7 +204,7 @@ void MainWindow::applyPreferences(const Preferences& before)
 
 void MainWindow::say(const QString& text)
 {
-    strip_->tell(text);
+    strip_->showMessage(text);
 }
 
 // ------------------------------------------------------------------------------------------------ pages

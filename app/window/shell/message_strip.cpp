@@ -37,7 +37,7 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
     hide();
 }
 
-void MessageStrip::tell(const QString& text)
+void MessageStrip::showMessage(const QString& text)
 {
     text_->setText(text);
     place();

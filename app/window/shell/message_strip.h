@@ -16,7 +16,7 @@ public:
     explicit MessageStrip(QWidget* window);
 
     /// Shows `text` over the page and below any sheet, and announces it to screen readers.
-    void tell(const QString& text);
+    void showMessage(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -169,7 +169,7 @@ private slots:
         layout.pieces[0].worth = layout.pieces[2].worth = 20;
         const QRectF card = clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
         QVERIFY(!card.intersects(layout.pieces[1].box()) && !card.intersects(layout.pieces[3].box()));
-        // If every area hides something, pieces with actions stay visible.
+        // Where no spot leaves all in sight, what acts comes first.
         layout.pieces[1] = piece("beaten", {100, 100, 800, 240});
         QVERIFY(!clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
     }

@@ -40,7 +40,7 @@ struct Slow {
     }
     ~Slow() { control->go = true; }
     const Piece* mark() const { return page->findChild<Stage*>()->layout().find("thinking"); }
-    bool mayMoveNow() const { return page->findChild<TableBar*>()->moveNow->isVisible(); }
+    bool mayHurry() const { return page->findChild<TableBar*>()->moveNow->isVisible(); }
 
     test::Driver driver;
     std::shared_ptr<test::SlowBot::Control> control = std::make_shared<test::SlowBot::Control>();
@@ -94,7 +94,7 @@ private slots:
         Slow slow(game.toStdString(), {seats[0].toStdString(), seats[1].toStdString()});
         UNTIL(slow.control->asked == 1);
         test::settle();
-        QVERIFY(!slow.mark() && !slow.mayMoveNow());
+        QVERIFY(!slow.mark() && !slow.mayHurry());
 
         quiet.reset();
         QTRY_VERIFY(slow.mark());
@@ -103,14 +103,14 @@ private slots:
         QVERIFY2(name.endsWith(" is thinking"), qPrintable(name));
         const Piece* plate = slow.page->findChild<Stage*>()->layout().find(findTable(game.toStdString())->plateOf(seat));
         QVERIFY(plate && plate->box().intersects(slow.mark()->box()));
-        QVERIFY(slow.mayMoveNow());
+        QVERIFY(slow.mayHurry());
 
         quiet = std::make_unique<test::Timers>(kSeenAfter);
         const int length = slow.page->session().length();
         QTest::keyClick(slow.page.get(), Qt::Key_M);
         UNTIL(slow.page->session().length() > length);
         QVERIFY(slow.control->answered >= 1);
-        QVERIFY(!slow.mark() && !slow.mayMoveNow());
+        QVERIFY(!slow.mark() && !slow.mayHurry());
     }
 
     /// The mark is no movement that the game would wait for.
