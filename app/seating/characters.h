@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The characters of our own players, each with the skill of a level, and the portraits of bots. Used wherever the window
-// names players; contests compare bots and use their names.
+// Who our own players are: people one remembers, each with the skill of a level. And whose portrait lies on which disc. Used
+// wherever the window names who plays; contests, which compare bots, keep to the names of the bots.
 #pragma once
 
 #include "ai/bots.h"
@@ -15,10 +15,10 @@ struct Character {
     std::string_view game; ///< "durak"
     Level level;
     Text name;
-    Text line; ///< its way of playing
+    Text line; ///< how it plays
 };
 
-/// The character of a bot; null if the bot is none of our own players.
+/// Null: the bot is none of our own players.
 const Character* characterOf(std::string_view bot);
 /// The portrait of a bot or another program (app/draw/portrait.h).
 int portraitOf(std::string_view bot);

@@ -19,7 +19,7 @@ namespace parlour {
 
 namespace {
 
-constexpr qsizetype kMaxBytes = 1024 * 1024; ///< of a lesson or its texts
+constexpr qsizetype kLongest = 1024 * 1024; ///< of a lesson or its texts
 constexpr int kMaxMinutes = 60;
 
 Error fieldError(const char* field)
@@ -29,7 +29,7 @@ Error fieldError(const char* field)
 
 Expected<QJsonObject> objectIn(const QByteArray& json)
 {
-    if (json.size() > kMaxBytes)
+    if (json.size() > kLongest)
         return Error(SAY("Error", "a lesson is not as long as this"));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);

@@ -43,8 +43,8 @@ public:
     /// The open table; null if there is none.
     TablePage* table() const { return table_; }
 
-    /// The controller of the running contest, independent of the shown page.
-    ContestController& desk() { return *contestController_; }
+    /// The contest that is being played, while any page is shown.
+    ContestController& desk() { return *desk_; }
 
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
@@ -99,7 +99,7 @@ private:
     Language language_;
     bool systemIsLight_;
     WindowStyle style_;
-    std::unique_ptr<ContestController> contestController_;
+    std::unique_ptr<ContestController> desk_;
     QStackedWidget* pages_;
     MessageStrip* strip_;
     LobbyPage* lobby_;

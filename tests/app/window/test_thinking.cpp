@@ -40,7 +40,7 @@ struct Slow {
     }
     ~Slow() { control->go = true; }
     const Piece* mark() const { return page->findChild<Stage*>()->layout().find("thinking"); }
-    bool mayHurry() const { return page->findChild<TableBar*>()->moveNow->isVisible(); }
+    bool mayHurry() const { return page->findChild<TableBar*>()->hurry->isVisible(); }
 
     test::Driver driver;
     std::shared_ptr<test::SlowBot::Control> control = std::make_shared<test::SlowBot::Control>();
