@@ -52,7 +52,7 @@ void AutoAnswer::follow(const Position& position, int given)
     if (goal_ && (isBack || !repetition_->continues(*goal_, position_, position)))
         stopRun();
     position_ = position;
-    // They point to data of others, which may change.
+    // Pointers to data that the caller may change.
     position_.report = nullptr;
     position_.story = {};
     consider();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The mark at the seat of a bot that is thinking: three still dots on a small plate. Made by the table page for every game.
+// The mark at the seat of a bot that is thinking: three still dots on a small plate. Made by TableView for every game.
 #pragma once
 
 #include "app/draw/theme.h"
