@@ -15,15 +15,15 @@ namespace {
 constexpr double kClearGap = 10; ///< px between the card and visible pieces
 
 /// The cost of hiding a piece. Texts are players and their totals.
-double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
+double pieceCost(const Piece& piece, const QSet<QString>& aims, double actingCost)
 {
-    if (ofActing > 0 && (piece.acts() || aims.contains(piece.id)))
-        return ofActing;
+    if (actingCost > 0 && (piece.acts() || aims.contains(piece.id)))
+        return actingCost;
     return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
 }
 
 /// The cost of all that a card hides. A piece that is merely touched costs kTouched: names begin at the edge.
-double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double ofActing)
+double cardCost(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double actingCost)
 {
     constexpr double kTouched = 0.2;
     const QRectF around = card.adjusted(-kClearGap / 2, -kClearGap / 2, kClearGap / 2, kClearGap / 2);
@@ -32,11 +32,11 @@ double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& a
         const QRectF box = piece.box();
         const QRectF under = around & box;
         if (!under.isEmpty())
-            hidden += worthOf(piece, aims, ofActing)
+            hidden += pieceCost(piece, aims, actingCost)
                 * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
     }
     if (const QRectF under = around & layout.prompt; !under.isEmpty())
-        hidden += ofActing * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
+        hidden += actingCost * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
     return hidden;
 }
 
@@ -74,7 +74,7 @@ std::vector<double> startsAlong(double room, double extent, double middle,
 
 } // namespace
 
-ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double ofActing)
+ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double actingCost)
 {
     std::vector<std::pair<double, double>> across, down;
     for (const Piece& piece : layout.pieces) {
@@ -96,8 +96,8 @@ ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double o
             const QRectF rect(QPointF(x, y), card);
             const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
-            const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
-            const int rank = ofActing > 0 ? visibilityRank(rect, layout, aims) : 0;
+            const double cost = kAway * away + cardCost(rect, layout, aims, actingCost);
+            const int rank = actingCost > 0 ? visibilityRank(rect, layout, aims) : 0;
             if (rank > bestRank || (rank == bestRank && cost < best.cost)) {
                 best = {rect, cost};
                 bestRank = rank;

@@ -23,8 +23,8 @@ struct ClearArea {
 };
 
 /// The area of least cost for a card of size `card`: the pieces hidden, plus a little for the distance from the layout's
-/// result area. `ofActing` is the cost of hiding a piece with actions, a target of one or the question. If it is positive,
+/// result area. `actingCost` is the cost of hiding a piece with actions, a target of one or the question. If it is positive,
 /// areas that hide none of these come first, then areas that hide only targets. 0 treats all pieces alike.
-ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
+ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double actingCost = 0);
 
 } // namespace parlour
