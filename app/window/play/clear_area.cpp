@@ -22,7 +22,7 @@ double pieceCost(const Piece& piece, const QSet<QString>& aims, double actingCos
     return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
 }
 
-/// The cost of all that a card hides. A piece that is merely touched costs kTouched: names begin at the edge.
+/// The cost of all that a card hides. A mere touch costs kTouched of a piece: names begin at its edge.
 double cardCost(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double actingCost)
 {
     constexpr double kTouched = 0.2;

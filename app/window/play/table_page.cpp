@@ -28,6 +28,7 @@
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
