@@ -38,7 +38,7 @@ public:
     void hint();
     /// Closes the hint.
     void putAway();
-    /// Places the hint's card anew.
+    /// Moves the hint's card to its place after a change of the stage's size.
     void place();
     /// Updates the cost of the person's own move. Call after each change of the gesture.
     void point();

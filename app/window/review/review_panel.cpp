@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <utility>
 
