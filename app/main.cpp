@@ -137,6 +137,6 @@ int main(int argc, char** argv)
         window->startUsual(options.game, options.watch);
     const int code = QApplication::exec();
     window.reset();
-    parlour::leaveWithoutWaiting(code); // for bots that hang
+    parlour::leaveWithoutWaiting(code); // bots may hang
     return code;
 }

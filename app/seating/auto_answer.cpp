@@ -11,18 +11,17 @@ namespace parlour {
 
 namespace {
 
-// At pace 1, in ms. Nobody who looks on learns more from them than that a question was answered by itself: they depend on
-// the pace and on nothing else.
+// Pauses in ms at pace 1. They depend on the pace alone, so that they reveal nothing about the person's hand.
 constexpr int kPlainPause = 1200;
 constexpr int kRunPause = 350;
-constexpr int kMostOffers = 2; ///< in a game
-constexpr double kQuickest = 4; ///< the pace where there are no other pauses
+constexpr int kMostOffers = 2; ///< per game
+constexpr double kQuickest = 4; ///< used instead of pace 0, which has no pauses
 
 } // namespace
 
 AutoAnswer::AutoAnswer(const GameTable& table, const QString& game, Settings& settings, Offers& offers, QObject* parent)
     : QObject(parent),
-      plain_(table.as<ObviousAnswers>()),
+      obvious_(table.as<ObviousAnswers>()),
       repetition_(table.as<FastForward>()),
       game_(game),
       settings_(settings),
@@ -40,7 +39,7 @@ int AutoAnswer::atPace(int milliseconds) const
 
 void AutoAnswer::follow(const Position& position, int given)
 {
-    if (given == given_ && position.asked == asked_) // the same question, whatever others have answered
+    if (given == given_ && position.asked == asked_) // same question: only others have answered
         return;
     const bool isBack = given < std::exchange(given_, given);
     if (isBack)
@@ -53,13 +52,13 @@ void AutoAnswer::follow(const Position& position, int given)
     if (goal_ && (isBack || !repetition_->continues(*goal_, position_, position)))
         stopRun();
     position_ = position;
-    // They belong to who shows the position.
+    // Pointers to data that the caller may change.
     position_.report = nullptr;
     position_.story = {};
     consider();
 }
 
-void AutoAnswer::rest()
+void AutoAnswer::reset()
 {
     position_ = {};
     asked_ = -1;
@@ -74,7 +73,7 @@ void AutoAnswer::consider()
 {
     if (goal_)
         return answerAfter(kRunPause, position_.legal.front());
-    const auto plain = plain_ ? plain_->obviousAnswer(position_) : std::nullopt;
+    const auto plain = obvious_ ? obvious_->obviousAnswer(position_) : std::nullopt;
     if (!plain || given_ == takenBack_)
         return;
     const QMap<QString, bool>& switches = settings_.preferences().answersPlain;
@@ -84,12 +83,12 @@ void AutoAnswer::consider()
         answerAfter(kPlainPause, *plain);
 }
 
-/// Either answer is the switch in Settings; who gives none is not asked again and again.
+/// Offers to answer obvious questions, at most kMostOffers times per game. Either answer sets the switch in Settings.
 void AutoAnswer::offerPlain()
 {
     if (++offered_ > kMostOffers)
         return;
-    offers_.offer(game_, plain_->obviousAnswersText().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
+    offers_.offer(game_, obvious_->obviousAnswersText().offer, {{tr("Yes")}, {tr("No")}}, [this](int answer, int) {
         settings_.change([&](Preferences& all) { all.answersPlain.insert(game_, answer == 0); });
         consider();
     });

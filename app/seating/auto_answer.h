@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Answers for a person what is no question: one whose answer goes without saying, when the person wants that, and round
-// after round what it has asked for. What it chooses is an ordinary step of the person. Kept by the table page of a game
-// that is played, never of a lesson, a replay or a game that is tried anew; the tables say what is plain, the person's
-// preferences whether it is answered.
+// Answers in place of a person: obvious questions if the preferences say so (ObviousAnswers), and the first legal action
+// round after round until a chosen condition holds (FastForward). Each answer is an ordinary step of the person. Owned by
+// the table page of a game, never of a lesson.
 #pragma once
 
 #include "app/seating/offers.h"
@@ -22,19 +21,20 @@ class AutoAnswer : public QObject {
 public:
     AutoAnswer(const GameTable& table, const QString& game, Settings& settings, Offers& offers, QObject* parent = nullptr);
 
-    /// The table shows this; `given`: so many answers persons have given before.
+    /// Takes the position that the table shows now. `given` is the number of answers by persons so far; if it decreased, the
+    /// game was taken back and the question is left to the person.
     void follow(const Position& position, int given);
-    /// Nothing can be answered here: the past, the end.
-    void rest();
-    /// Asks until when the first of the legal actions is to be taken, or stops taking it.
+    /// Forgets the position and stops everything: the table shows the past or the end, or the language changed.
+    void reset();
+    /// Offers the stop conditions of a run, or stops the present run.
     void toggleRun();
     bool isRunning() const { return goal_.has_value(); }
-    /// The person did something else. False: nothing was being done.
+    /// Stops the present run; false if there was none.
     bool stopRun();
 
 signals:
     void answered(const std::string& action);
-    /// isRunning is another now.
+    /// isRunning() has changed.
     void runChanged();
 
 private:
@@ -44,18 +44,18 @@ private:
     void answerAfter(int pause, const std::string& action);
     int atPace(int milliseconds) const;
 
-    const ObviousAnswers* plain_; ///< null: this game has none
-    const FastForward* repetition_; ///< likewise
+    const ObviousAnswers* obvious_; ///< null if the game has none
+    const FastForward* repetition_; ///< null if the game has none
     QString game_;
     Settings& settings_;
     Offers& offers_;
     QTimer pause_;
-    Position position_; ///< the last in which somebody was asked
-    Seat asked_ = -1; ///< who is asked now; -1: nobody
-    int given_ = -1; ///< answers before now
-    int offered_ = 0; ///< to answer what is plain, in this game
-    int takenBack_ = -1; ///< the answer for which the person is asked all the same, having gone back there
-    std::string action_; ///< that is about to be taken
+    Position position_; ///< the last one in which a person was asked
+    Seat asked_ = -1; ///< the person asked now; -1: nobody
+    int given_ = -1; ///< answers by persons so far
+    int offered_ = 0; ///< offers to answer obvious questions, in this game
+    int takenBack_ = -1; ///< the value of `given_` after an undo: that question is left to the person; -1: none
+    std::string action_; ///< given when `pause_` ends
     std::optional<StopGoal> goal_;
 };
 

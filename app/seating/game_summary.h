@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The result of a finished game for lists, in the words of its table. Used with HistoryReader.
+// The result of a finished game for lists, as its table words it. Used with HistoryReader.
 #pragma once
 
 #include "app/analysis/history_reader.h"
@@ -9,10 +9,10 @@
 
 namespace parlour {
 
-/// Replays `record`, in which the person is called `person`. Safe on any thread.
+/// The result and points of a finished game, from a replay of `record` with the person's name `person`. Safe on any thread.
 GameSummary summaryOf(const Record& record, const QString& person);
 
-/// Returns a reader of the library's history with the person's name of now.
+/// Returns a reader of the library's history that uses the person's present name.
 std::unique_ptr<HistoryReader> makeHistoryReader(const Library& library);
 
 } // namespace parlour

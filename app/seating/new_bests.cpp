@@ -14,7 +14,7 @@ NewBests::NewBests(Library& library, const std::string& game, qint64 historyId, 
     connect(reader_.get(), &HistoryReader::came, this,
             [this](const std::vector<PastGame>& games) { games_.insert(games_.end(), games.begin(), games.end()); });
     connect(reader_.get(), &HistoryReader::done, this, [this, historyId] {
-        fallen_ = bestsBrokenBy(oldestFirst(games_), historyId);
+        broken_ = bestsBrokenBy(oldestFirst(games_), historyId);
         emit known();
     });
     reader_->read(QString::fromStdString(game));
@@ -22,10 +22,10 @@ NewBests::NewBests(Library& library, const std::string& game, qint64 historyId, 
 
 NewBests::~NewBests() = default;
 
-QString NewBests::words() const
+QString NewBests::text() const
 {
     QStringList lines;
-    for (const Best best : fallen_) {
+    for (const Best best : broken_) {
         switch (best) {
         case Best::Points:
             lines << tr("A record: your most points");

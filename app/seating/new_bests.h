@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Which personal bests fell with the game that has just ended: the games of its kind that the person has played are read
-// beside, as the history's page does, and nobody waits for it. Used by the result.
+// The personal bests that were broken by the game that has just ended. Reads the person's games of its kind on a thread, as
+// the history page does. Used by the result card's controller.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -20,20 +20,21 @@ class NewBests : public QObject {
     Q_OBJECT
 
 public:
-    /// `game`: by id, and as the history has it.
+    /// Starts reading. `game` is the game's id, `historyId` the key of the finished game in the history.
     NewBests(Library& library, const std::string& game, qint64 historyId, QObject* parent);
     ~NewBests() override;
 
-    /// A line for each, one below the other; empty until they are known, and if none fell.
-    QString words() const;
+    /// A line for each broken best; empty if none was broken, and before known().
+    QString text() const;
 
 signals:
+    /// Reading is done.
     void known();
 
 private:
     std::unique_ptr<HistoryReader> reader_;
     std::vector<PastGame> games_;
-    std::vector<Best> fallen_;
+    std::vector<Best> broken_;
 };
 
 } // namespace parlour

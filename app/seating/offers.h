@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where an offer to the person is put: a question that waits for nobody while the game goes on. The window implements it
-// (OfferCard); those who offer something need no widget.
+// The interface for offers to the person: questions that do not hold up the game. Implemented by a widget of the window
+// (OfferCard), so that callers need none.
 #pragma once
 
 #include <QString>

@@ -12,7 +12,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kThinkingMarkDelay = 300; ///< ms a bot thinks before that is seen, and "Move now" is offered
+constexpr int kThinkingMarkDelay = 300; ///< ms of thinking before the mark and "Move now" are shown
 
 } // namespace
 
@@ -24,28 +24,29 @@ PaceController::PaceController(Session& session, const GameTable& table, const S
       settings_(settings),
       isMoving_(std::move(isMoving))
 {
-    linger_.setSingleShot(true);
-    patience_.setSingleShot(true);
-    patience_.setInterval(kThinkingMarkDelay);
-    connect(&patience_, &QTimer::timeout, this, &PaceController::pondered);
-    connect(&linger_, &QTimer::timeout, this, &PaceController::holdOrGoOn);
+    viewingDelay_.setSingleShot(true);
+    markDelay_.setSingleShot(true);
+    markDelay_.setInterval(kThinkingMarkDelay);
+    connect(&markDelay_, &QTimer::timeout, this, &PaceController::thinkerShown);
+    connect(&viewingDelay_, &QTimer::timeout, this, &PaceController::updateHold);
 }
 
-/// Whoever steps by hand is not kept waiting; whoever plays sees it even where nothing moves.
-void PaceController::linger(int wanted)
+/// At pace 0 a person's game uses pace 2, so that the delay remains; watched games have none, since they are stepped by
+/// hand.
+void PaceController::startViewingDelay(int wanted)
 {
     const double pace = session_.pace() > 0 || !session_.hasPerson() ? session_.pace() : 2;
     if (wanted > 0 && pace > 0 && !session_.isPaused())
-        linger_.start(static_cast<int>(wanted / pace));
+        viewingDelay_.start(static_cast<int>(wanted / pace));
     else
-        linger_.stop();
-    holdOrGoOn();
+        viewingDelay_.stop();
+    updateHold();
 }
 
-void PaceController::stopLingering()
+void PaceController::stopViewingDelay()
 {
-    linger_.stop();
-    holdOrGoOn();
+    viewingDelay_.stop();
+    updateHold();
 }
 
 Seat PaceController::throwerAt(const Position& position)
@@ -61,25 +62,25 @@ Seat PaceController::throwerAt(const Position& position)
     return thrower_;
 }
 
-void PaceController::letFall()
+void PaceController::releaseThrow()
 {
     thrownAt_ = session_.cursor();
     thrower_ = -1;
     session_.setPaused(false);
-    holdOrGoOn();
+    updateHold();
 }
 
-void PaceController::watchThinking()
+void PaceController::restartMarkDelay()
 {
     if (session_.thinking() >= 0)
-        patience_.start();
+        markDelay_.start();
     else
-        patience_.stop();
+        markDelay_.stop();
 }
 
-void PaceController::holdOrGoOn()
+void PaceController::updateHold()
 {
-    const bool hold = isMoving_() || linger_.isActive() || thrower_ >= 0;
+    const bool hold = isMoving_() || viewingDelay_.isActive() || thrower_ >= 0;
     if (std::exchange(held_, hold) != hold)
         session_.hold(hold);
 }

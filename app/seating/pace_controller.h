@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// When a game at its table waits for whoever looks: while pieces move, while something is to be taken in, until a hand lets
-// the dice fall, and until a bot is seen to think. Owned by the table page.
+// Holds a session for the viewer: while pieces move, during the viewing delay of a step, and until a person throws the dice.
+// Also delays the thinking marks of bots. Owned by the table page.
 #pragma once
 
 #include "app/session/session.h"
@@ -20,43 +20,43 @@ class PaceController : public QObject {
     Q_OBJECT
 
 public:
-    /// `isMoving` tells whether pieces are on their way; its owner calls holdOrGoOn() when that changes. All outlive this.
+    /// `isMoving` returns whether pieces are in motion; call updateHold() whenever that changes. All arguments outlive this.
     PaceController(Session& session, const GameTable& table, const Settings& settings, std::function<bool()> isMoving,
                    QObject* parent);
 
-    /// Something is to be taken in before the game goes on, for `wanted` ms at pace 1; 0: nothing.
-    void linger(int wanted);
-    bool isLingering() const { return linger_.isActive(); }
-    /// It was seen.
-    void stopLingering();
+    /// Holds the session for `wanted` ms at pace 1; 0: not at all. Skipped while the session is paused.
+    void startViewingDelay(int wanted);
+    bool isDelayed() const { return viewingDelay_.isActive(); }
+    void stopViewingDelay();
 
-    /// The person whose hand the game waits for at `position`; -1: nobody's. Never in a replay.
+    /// The person whose throw the session is held for at `position`; -1 if none, and always in a replay.
     Seat throwerAt(const Position& position);
-    void letFall();
-    /// The game is elsewhere: what was thrown is to be thrown again.
+    /// Lets the awaited throw happen.
+    void releaseThrow();
+    /// Asks for a throw again at the step of the last one, after the cursor has jumped.
     void forgetThrow() { thrownAt_ = -1; }
 
-    /// Another bot thinks, or none.
-    void watchThinking();
-    /// The bot that has been thinking for longer than people take for its pause; -1: none.
-    Seat ponderer() const { return patience_.isActive() ? -1 : session_.thinking(); }
-
-    void holdOrGoOn();
+    /// Restarts the delay of the thinking mark. Call whenever another bot thinks, or none.
+    void restartMarkDelay();
+    /// The bot that is shown as thinking, after kThinkingMarkDelay; -1: none.
+    Seat thinker() const { return markDelay_.isActive() ? -1 : session_.thinking(); }
+    /// Holds or releases the session.
+    void updateHold();
 
 signals:
-    /// There is a ponderer now.
-    void pondered();
+    /// thinker() is a bot now.
+    void thinkerShown();
 
 private:
     Session& session_;
     const GameTable& table_;
     const Settings& settings_;
     std::function<bool()> isMoving_;
-    Seat thrower_ = -1; ///< whose hand is waited for
-    int thrownAt_ = -1; ///< the step at which it let chance happen
-    bool held_ = false; ///< the session stands still
-    QTimer linger_; ///< until the game goes on after something to take in
-    QTimer patience_; ///< until a bot is seen to think
+    Seat thrower_ = -1; ///< the person whose throw is awaited; -1: none
+    int thrownAt_ = -1; ///< the cursor at the last throw; -1: none
+    bool held_ = false; ///< the session is held
+    QTimer viewingDelay_;
+    QTimer markDelay_; ///< until thinker() is shown
 };
 
 } // namespace parlour

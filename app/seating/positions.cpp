@@ -32,7 +32,7 @@ QString programName(const std::string& id, const Naming& naming)
     return QString::fromStdString(command ? command->shortName() : id);
 }
 
-/// `table`: seats in all.
+/// `table` is the number of seats.
 SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
 {
     SeatInfo seat{translated(bot.name), translated(bot.character)};
@@ -47,7 +47,7 @@ SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
     return seat;
 }
 
-/// `bots`: at the table so far; `table`: seats in all.
+/// `bots` is the number of bots on earlier seats, `table` that of all seats.
 SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming& naming)
 {
     SeatInfo seat;
@@ -70,11 +70,12 @@ SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming
     return seat;
 }
 
-/// Who sits beside one of our own players with the same skill.
+/// The names of further players with the skill of a character at the table.
 constexpr std::array<Text, 5> kCompanions{SAY("Characters", "Anton"), SAY("Characters", "Lida"), SAY("Characters", "Noor"),
                                           SAY("Characters", "Bruno"), SAY("Characters", "Wanda")};
 
-/// No two of our own players are the same person: where there are more of a level, others come.
+/// Renames all but the first of our own players with the same character. `taken` is the person's portrait, which they do not
+/// use.
 void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
 {
     std::size_t next = 0;
@@ -89,7 +90,7 @@ void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
     }
 }
 
-/// Two of a kind are told apart by a number.
+/// Appends a number to equal names.
 void numberTwins(std::vector<SeatInfo>& seats)
 {
     const std::vector<SeatInfo> before = seats;
@@ -155,7 +156,7 @@ Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer v
     position.over = isEnd && position.forfeiter < 0;
     if (position.forfeiter >= 0)
         position.node = Node::chance();
-    // Nothing is hidden any more when a game is over.
+    // A finished game hides nothing.
     position.open = viewer.open || isEnd;
     for (Seat seat = 0; seat < match.seats(); ++seat) {
         const bool seen = position.open || seat == viewer.viewpoint;

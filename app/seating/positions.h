@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Makes what a table is drawn from: a Position, out of a match, the seats of its record and who is looking. The only place
-// that decides what a viewer may know.
+// Makes the Position that a table is drawn from, out of a match, its seats and a viewer. The only place that decides what a
+// viewer may know.
 #pragma once
 
 #include "app/store/settings.h"
@@ -14,39 +14,39 @@
 
 namespace parlour {
 
-/// Who looks at a table.
+/// The point of view on a table.
 struct Viewer {
-    Seat viewpoint = 0; ///< whose hand lies at the bottom
-    bool open = false; ///< sees all hands
+    Seat viewpoint = 0; ///< the seat at the bottom
+    bool open = false; ///< all hands are shown
     bool operator==(const Viewer&) const = default;
 };
 
-/// What the person has chosen: what people and programs are called, and what they look like.
+/// The names and portraits of people and programs, as the person has chosen them.
 struct Naming {
     QString person = {}; ///< empty: "You"
-    int portrait = -1; ///< of the person
+    int portrait = -1; ///< the person's
     std::vector<KnownProgram> programs = {};
-    bool isContest = false; ///< our own players by their level, as bots that are compared
+    bool isContest = false; ///< our own players by the name of their level, without a character
     bool operator==(const Naming&) const = default;
 };
 Naming namingOf(const Settings& settings);
 
 /// The people and bots of a record's seats; equal names are numbered.
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming);
-/// A name with the level beside it, where it is not asked for shortness: "Vera · Master".
+/// The name and, for our own players, the level: "Vera · Master".
 QString titleOf(const SeatInfo& seat);
-/// Their names.
+/// The names of seatsOf().
 QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming);
 
-/// The events of a step that the viewer may know: all that is precise with open hands, otherwise what the viewpoint was
-/// told.
+/// The events of a step that the viewer may know: with open hands all but the blurred ones, otherwise those addressed to the
+/// viewpoint.
 std::vector<AnyTold> knownTo(const std::vector<AnyTold>& told, Viewer viewer);
 
-/// The position of a match as `viewer` sees it, and what of `story`, the steps that led there, it may know. Who is asked and
-/// what a bot thinks is for the caller to add.
+/// The position of a match as `viewer` sees it, with the part of `story`, the events of all steps so far, that it may know.
+/// The caller adds the asked seat and reports.
 Position positionOf(const AnyMatch& match, std::vector<SeatInfo> seats, Viewer viewer, Story story = {});
 
-/// The card at the end, and the word or two of it for lists; also of a match that was forfeited.
+/// The text of the result card, and a short form for lists; also for a forfeited match.
 ResultText resultOf(const GameTable& table, const Position& position);
 QString shortResultOf(const GameTable& table, const Position& position);
 

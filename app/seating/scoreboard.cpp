@@ -24,7 +24,7 @@ struct ContestWords {
     Q_DECLARE_TR_FUNCTIONS(Contest)
 };
 
-/// "100%" only when all is over.
+/// Rounds down, so that "100%" means finished.
 QString percentText(const ContestEntry& entry)
 {
     return percentOf(entry.isFinished ? 1 : std::floor(std::min(99.0, 100 * entry.share())) / 100);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A snapshot of a contest in the words of the window: names, places as far as they are settled, signs. Made by the page for
-// each snapshot and handed to its parts, which paint from it and know nothing else.
+// A snapshot of a contest as the window shows it: names, colours, settled places, the verdict. Made by the contest page for
+// each snapshot; the parts of the page paint from it alone.
 #pragma once
 
 #include "app/contest/contest_folder.h"
@@ -17,8 +17,8 @@
 
 namespace parlour {
 
-/// The names of entrants: bots by name, programs by what the person calls them or else by a short form of their command,
-/// twins of these with a number.
+/// The names of entrants: those of bots; for programs the name that the person gave, else a short form of the command,
+/// numbered if equal.
 QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs = {});
 
 class Scoreboard {
@@ -31,16 +31,16 @@ public:
     Format format() const { return plan().shape.format; }
     int size() const { return table().entrants; }
     const QString& name(int entrant) const { return names_[entrant]; }
-    /// The colour that curves and brackets tell an entrant by.
+    /// The colour of an entrant in curves and brackets. `light`: on a light background.
     QColor colour(int entrant, bool light) const;
     const TableCell& cell(int row, int column) const { return table().cell(row, column); }
     const std::vector<TableRow>& rows() const { return table().rows; }
     const ExtraScore& extra() const { return extra_; }
 
-    /// "1", or "1–2" for those whose order is within two errors.
+    /// "1", or "1–2" for entrants whose difference is within two standard errors.
     QString placeText(int row) const;
     bool leads(int row) const { return places_[static_cast<std::size_t>(row)].first == 1; }
-    /// One line: is the first place settled? Empty before anything was played.
+    /// One line that says whether the first place is settled; empty before the first match.
     QString verdict() const;
     bool isSettled() const { return places_.empty() || places_[0].first == places_[0].last; }
     bool isFinished() const { return table().isFinished; }
@@ -53,8 +53,9 @@ private:
     std::vector<Places> places_; ///< by row
 };
 
-/// "Pazaak", "every pair 100,000 matches": what a contest is, in a line.
+/// "League of Pazaak", or the name of the preset.
 QString contestTitle(const ContestPlan& plan);
+/// "Pazaak · every pair 100,000 matches · seed 7f", with the rules that differ from the default.
 QString contestSummary(const ContestPlan& plan);
 QString formatName(Format format);
 /// "Finished", "Stopped at 42%".

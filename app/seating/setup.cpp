@@ -75,7 +75,7 @@ std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules,
     }
     while (seats.size() < wanted)
         seats.push_back(usualBot(info.id, level));
-    // A person who sat on a seat that is dropped moves to the first.
+    // A person on a dropped seat moves to the first one.
     if (std::find(seats.begin() + static_cast<std::ptrdiff_t>(wanted), seats.end(), kPerson) != seats.end())
         seats[0] = kPerson;
     seats.resize(wanted);

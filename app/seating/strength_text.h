@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How strong a bot is, as people read it. Used wherever the window names bots: sheets, lists, seats at the table.
+// The strength of a bot as text. Used wherever the window names bots: sheets, lists, seats at the table.
 #pragma once
 
 #include "app/bots/strengths.h"
@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-/// "Elo 1243 ± 12"; empty if it was not measured.
+/// "Elo 1243 ± 12", with the standard error; empty if the strength was not measured.
 QString eloWords(const std::optional<Strength>& strength);
 
 } // namespace parlour

@@ -34,7 +34,7 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
                                            [](const TimelineStep& ours, const Step& theirs) { return ours.step == theirs; });
         return static_cast<int>(differs.first - steps_.begin());
     };
-    // What was undone may count again when the record is shorter.
+    // Steps that time travel undid may count again when the record is shorter.
     if (viewer != viewer_ || (undone_ && sameSteps() < static_cast<int>(steps_.size())))
         forget();
     viewer_ = viewer;
@@ -56,7 +56,7 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
     return kept;
 }
 
-/// Step `index`, behind which `match` stands. The first step whose lines are other ones now.
+/// Appends step `index`, where `match` is the match after it. Returns the first step whose lines changed.
 int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::vector<SeatInfo>& seats)
 {
     const Step& step = session_.record().steps[static_cast<std::size_t>(index)];
@@ -70,7 +70,7 @@ int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::ve
     return viewer.open ? index : std::min(index, forgetUndone());
 }
 
-/// The first step whose lines are no longer told, since the last one undid it.
+/// Clears the lines of steps that the last step undid, and returns the first of these.
 int Timeline::forgetUndone()
 {
     const auto* travel = table_.as<TimeTravel>();
@@ -82,7 +82,7 @@ int Timeline::forgetUndone()
     return static_cast<int>(first);
 }
 
-/// What a program did wrong before step `index`, counted from its first fault on.
+/// The faults of programs before step `index`, each numbered by program.
 std::vector<LogLine> Timeline::faultLines(int index) const
 {
     std::vector<LogLine> lines;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game walked through once, step by step, as its viewer may know it: log lines and marks for the scrubber. Grows with the
-// game and shrinks with an undo. The step that was just played costs no rule step: the session's match stands behind it.
+// The log lines and scrubber marks of all steps of a game, as its viewer may know them. Grows with the game and shrinks with
+// an undo. A step that was just played is not replayed: the session's match already includes it.
 #pragma once
 
 #include "app/seating/positions.h"
@@ -10,23 +10,23 @@
 
 namespace parlour {
 
-/// What one step adds to the log and to the scrubber.
+/// The contribution of one step to log and scrubber.
 struct TimelineStep {
     Step step;
     bool beginsPart = false;
     std::vector<LogLine> lines;
 };
 
-/// The lines of a step for who listens: sentences, with the names before them.
+/// The log lines of a step as sentences for a screen reader, with names.
 QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats);
 
 class Timeline {
 public:
     Timeline(const GameTable& table, const Session& session) : table_(table), session_(session) {}
 
-    /// Catches up with the record. How many of its first steps are as they were.
+    /// Follows the record. Returns the number of first steps whose lines are unchanged.
     int update(Viewer viewer, const std::vector<SeatInfo>& seats);
-    /// The words are to be made anew: another language, other names.
+    /// Drops all lines, so that update() makes them again: language or names have changed.
     void forget()
     {
         steps_.clear();
@@ -42,7 +42,7 @@ private:
     const GameTable& table_;
     const Session& session_;
     Viewer viewer_;
-    bool undone_ = false; ///< some steps are told no more
+    bool undone_ = false; ///< lines of some steps were removed (TimeTravel)
     std::vector<TimelineStep> steps_;
 };
 

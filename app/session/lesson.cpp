@@ -19,7 +19,7 @@ namespace parlour {
 
 namespace {
 
-constexpr qsizetype kLongest = 1024 * 1024; ///< bytes of a lesson or its texts
+constexpr qsizetype kLongest = 1024 * 1024; ///< of a lesson or its texts
 constexpr int kMaxMinutes = 60;
 
 Error fieldError(const char* field)
@@ -126,7 +126,7 @@ private:
                    {static_cast<long long>(step + 1), static_cast<long long>(lesson_.parts.size() + 1), why.english()}));
     }
 
-    /// A step, as in a saved game, or a stop.
+    /// Reads a step, as in a saved game, or a stop.
     void readCourse(const QJsonValue& value, Record& record)
     {
         if (value.isObject())
@@ -146,7 +146,7 @@ private:
         record.steps.push_back({seat, line.substr(2)});
     }
 
-    /// Before the first stop of a part, steps only lead to where it begins.
+    /// Whether the part has a stop already; steps before it only lead to its start.
     bool hasBegun() const
     {
         return !lesson_.stops.empty() && lesson_.stops.back().part == static_cast<int>(lesson_.parts.size());
@@ -177,7 +177,8 @@ private:
         lesson_.stops.push_back(std::move(stop));
     }
 
-    /// The person's step is there, what follows it follows every answer that counts as right, and all others have a reason.
+    /// Checks that the person's step exists, that the rest of the record is legal after every accepted answer, and that all
+    /// other answers have a reason.
     void checkQuestion(const LessonStop& stop)
     {
         const Record& record = lesson_.recordOf(stop);
@@ -207,7 +208,7 @@ private:
     bool failed_ = false;
 };
 
-std::vector<std::string_view> wordsOf(std::string_view action)
+std::vector<std::string_view> sortedWords(std::string_view action)
 {
     std::vector<std::string_view> words = split(action);
     std::sort(words.begin(), words.end());
@@ -242,7 +243,7 @@ const std::string& Lesson::answerAt(const LessonStop& stop) const
 bool fitsPattern(const std::string& pattern, const std::string& action)
 {
     return pattern.ends_with('*') ? action.starts_with(pattern.substr(0, pattern.size() - 1))
-                                  : wordsOf(action) == wordsOf(pattern);
+                                  : sortedWords(action) == wordsOf(pattern);
 }
 
 bool isRight(const Lesson& lesson, const LessonStop& stop, const std::string& action)

@@ -32,21 +32,21 @@ void LessonController::update()
         arrive();
 }
 
-/// The table stands as the stop has it.
+/// Shows the stop, which the session has reached.
 void LessonController::arrive()
 {
     using State = LessonPanel::State;
     const bool isLast = stop_ + 1 == std::ssize(lesson_->stops);
     state_ = stop().asks ? State::Asking : isLast ? State::Ended : State::Telling;
     reason_.clear();
-    tell();
+    updatePanel();
     emit spoken(panel_->content().sentence);
-    keepPlace();
+    saveProgress();
     emit changed();
 }
 
-/// One that is finished begins anew the next time.
-void LessonController::keepPlace()
+/// Saves the stop; a finished lesson begins again the next time.
+void LessonController::saveProgress()
 {
     const QString game = QString::fromStdString(lesson_->game);
     const bool isEnd = state_ == LessonPanel::State::Ended;
@@ -64,7 +64,7 @@ void LessonController::goTo(int stop)
     state_ = LessonPanel::State::Going;
     reason_.clear();
     if (isElsewhere) {
-        tell();
+        updatePanel();
         emit stopWanted(stop);
         return;
     }
@@ -74,7 +74,7 @@ void LessonController::goTo(int stop)
         session_.cutTo(wanted.step);
     if (isThere())
         return arrive();
-    tell();
+    updatePanel();
     emit changed();
 }
 
@@ -100,7 +100,7 @@ void LessonController::answer(const std::string& action)
         return;
     }
     reason_ = reasonAgainst(stop(), action);
-    tell();
+    updatePanel();
     emit spoken(panel_->content().reason);
     emit changed();
 }
@@ -130,15 +130,15 @@ void LessonController::mark(Layout& layout) const
 void LessonController::retranslate()
 {
     texts_ = lessonTexts(lesson_->game, QLocale().name());
-    tell();
+    updatePanel();
 }
 
-void LessonController::tell()
+void LessonController::updatePanel()
 {
-    if (state_ != LessonPanel::State::Going) // while others act, what was said last stays
-        said_ = stop().text;
+    if (state_ != LessonPanel::State::Going) // while others act, the last sentence stays
+        sentence_ = stop().text;
     panel_->setContent(
-        {texts_.value(said_), texts_.value(reason_), state_, stop_ + 1, static_cast<int>(lesson_->stops.size())});
+        {texts_.value(sentence_), texts_.value(reason_), state_, stop_ + 1, static_cast<int>(lesson_->stops.size())});
 }
 
 } // namespace parlour

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Gives a lesson at its table: has the others act as it is written, says its sentences in the panel, and lets the person's
-// right answers through. Owned by the table page, which shows positions; knows no game.
+// Runs a lesson at its table: has the other seats follow the script, shows the sentences in the panel, and plays the
+// person's right answers only. Owned by LessonMode; knows no game.
 #pragma once
 
 #include "app/session/lesson.h"
@@ -20,34 +20,34 @@ class LessonController : public QObject {
     Q_OBJECT
 
 public:
-    /// `session` stands at the stop number `stop`, as Lesson::recordAt has it. It and the settings, which keep where the
-    /// person is, outlive this. The panel belongs to whoever puts it into a layout.
+    /// `session` must be at the stop with index `stop`, as in Lesson::recordAt. Session and settings, which keep the
+    /// person's progress, outlive this. The caller puts the panel into a layout, which owns it.
     LessonController(std::shared_ptr<const Lesson> lesson, int stop, Session& session, Settings& settings, QObject* parent);
 
     LessonPanel* panel() const { return panel_; }
-    /// A person's move is awaited and nothing else.
+    /// Whether the lesson waits for the person's move.
     bool isAsking() const { return state_ == LessonPanel::State::Asking; }
-    /// "Next" is awaited.
+    /// Whether the lesson waits for "Next".
     bool isTelling() const { return state_ == LessonPanel::State::Telling; }
-    /// After the session changed.
+    /// Call after each change of the session.
     void update();
-    /// Makes the right answer; of any other says why it is not the one, and nothing happens.
+    /// Plays a right answer; shows the reason against any other.
     void answer(const std::string& action);
     void next();
     void back();
-    /// The right answer as a report, for the table to show; null: nothing is asked.
+    /// The right answer as a report, for drawing on the table; null if nothing is asked.
     std::shared_ptr<const Report> rightAnswer() const;
-    /// Marks what is spoken of.
+    /// Marks the pieces of the present sentence.
     void mark(Layout& layout) const;
-    /// Says everything again in the present language.
+    /// Shows everything in the present language.
     void retranslate();
 
 signals:
-    /// Another sentence, or another state of the same: the table is to be shown anew.
+    /// Sentence or state have changed: show the table again.
     void changed();
-    /// For a screen reader.
+    /// A sentence for screen readers.
     void spoken(const QString& words);
-    /// Goes on in another of the lesson's records.
+    /// Continue at a stop of another of the lesson's records.
     void stopWanted(int stop);
 
 private:
@@ -55,8 +55,8 @@ private:
     void goTo(int stop);
     bool isThere() const { return session_.length() == stop().step; }
     void arrive();
-    void keepPlace();
-    void tell();
+    void saveProgress();
+    void updatePanel();
 
     std::shared_ptr<const Lesson> lesson_;
     Session& session_;
@@ -64,8 +64,8 @@ private:
     int stop_;
     LessonPanel::State state_ = LessonPanel::State::Going;
     LessonTexts texts_;
-    QString said_; ///< key of the sentence that is shown
-    QString reason_; ///< key
+    QString sentence_; ///< key of the shown sentence
+    QString reason_; ///< key of the reason against the last answer; empty: none
     LessonPanel* panel_;
 };
 

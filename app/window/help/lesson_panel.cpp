@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kPanelMargin = 18;
 
-/// Holds the reason: a line of brass at its side.
+/// The frame of the reason: a brass line at its side.
 class ReasonBox : public QWidget {
 protected:
     void paintEvent(QPaintEvent*) override
@@ -119,7 +119,7 @@ bool LessonPanel::hasRoom() const
     return high <= height();
 }
 
-/// Letters as large as the room allows.
+/// Chooses the font size by the size of the panel.
 void LessonPanel::resizeEvent(QResizeEvent*)
 {
     const bool isSmall = width() < 300 || height() < 640;

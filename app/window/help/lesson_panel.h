@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What stands beside the table in a lesson: one sentence, why an answer is not the one, how far the lesson is, and its
-// buttons. Says and asks; the desk acts. Knows no game.
+// The panel next to the table in a lesson: one sentence, the reason against a wrong answer, the progress, buttons. Emits
+// requests, which LessonController carries out. Knows no game.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -20,29 +20,29 @@ public:
     enum class State {
         Telling, ///< waits for "Next"
         Asking, ///< waits for the person's move
-        Going, ///< waits for what others do
+        Going, ///< waits for the other seats
         Ended ///< the last sentence
     };
     struct Content {
         QString sentence;
-        QString reason; ///< why the last answer is not the one; empty: none was given
+        QString reason; ///< against the last answer; empty: none
         State state = State::Telling;
-        int number = 1; ///< of the stop, from 1
-        int count = 1; ///< of all stops
+        int number = 1; ///< the stop, from 1
+        int count = 1; ///< number of stops
         bool operator==(const Content&) const = default;
     };
     void setContent(const Content& content);
     const Content& content() const { return content_; }
-    /// Gives the keyboard to what goes on with the lesson.
+    /// Focuses the button that continues the lesson.
     void takeFocus();
-    /// Whether all that it says has room. For tests, which try every sentence.
+    /// Whether all texts fit. For tests, which try every sentence.
     bool hasRoom() const;
 
 signals:
     void nextWanted();
     void backWanted();
-    void answerWanted(); ///< the right answer is to be shown
-    void playWanted(); ///< a game of one's own
+    void answerWanted(); ///< show the right answer
+    void playWanted(); ///< start a game after the lesson
     void leaveWanted();
 
 protected:

@@ -20,10 +20,10 @@ namespace {
 
 constexpr int kBody = 15, kCaption = 13; // px
 constexpr int kIndent = 22; // px of a list
-constexpr double kLine = 130; // per cent of the type's own height
+constexpr double kLine = 130; // per cent of the font's height
 const QString kTurn = QStringLiteral("turn:");
 
-/// A heading's px; the first is the page's own.
+/// Font size of a heading in px; level 1 is the title of the page.
 int headingSize(int level)
 {
     return level <= 1 ? 28 : level == 2 ? 20 : 16;
@@ -50,7 +50,7 @@ void setType(QTextCursor& cursor, const QFont& font, const QColor& colour)
     cursor.setCharFormat(format);
 }
 
-/// Air around a block, by what it is.
+/// Sets line height and margins of a block by its kind.
 void place(const QTextBlock& block, QTextCursor& cursor, bool isCaption)
 {
     QTextBlockFormat format = block.blockFormat();
@@ -98,7 +98,7 @@ void styleTable(QTextTable& table, const RulesInk& ink)
     }
 }
 
-/// Markdown in which every picture is followed by its caption.
+/// Markdown with a caption, the alternative text, below every picture.
 QString withCaptions(QString text)
 {
     static const QRegularExpression picture(QStringLiteral(R"(^!\[(.*)\]\((turn:\d+)\)$)"),
@@ -106,7 +106,7 @@ QString withCaptions(QString text)
     return text.replace(picture, QStringLiteral("![\\1](\\2)\n\n\\1"));
 }
 
-/// Calls `act` for each picture, with a cursor that has it selected.
+/// Calls `act` for each picture, with a cursor that selects it.
 void forPictures(const QTextDocument& document, const std::function<void(QTextCursor&, const QTextImageFormat&)>& act)
 {
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
@@ -118,7 +118,7 @@ void forPictures(const QTextDocument& document, const std::function<void(QTextCu
             cursor.setPosition(fragment.position());
             cursor.setPosition(fragment.position() + fragment.length(), QTextCursor::KeepAnchor);
             act(cursor, fragment.charFormat().toImageFormat());
-            break; // a picture has a paragraph of its own; acting has ended this walk through it
+            break; // a picture is alone in its paragraph, and `act` has invalidated the iterator
         }
 }
 

@@ -35,10 +35,10 @@ namespace {
 
 constexpr double kPictureShape = 0.66; // height by width of a picture
 constexpr int kWidestPicture = 820; // px
-constexpr int kRetry = 60; // ms until pictures in the making are looked for again
+constexpr int kRetry = 60; // ms until a picture that is not final is drawn again
 constexpr int kMargin = 24; // px around the page
-constexpr int kPaperDots = 96; // an inch: type is set in px
-constexpr int kPaperPicture = 620; // px, of the width of A4 between its margins
+constexpr int kPaperDots = 96; // per inch, since fonts are set in px
+constexpr int kPaperPicture = 620; // px of width, within the margins of A4
 
 QString stdText(const std::string& text)
 {
@@ -171,7 +171,7 @@ QWidget* RulesSheet::makeRules()
 
 void RulesSheet::addKeys(const KeyList& keys)
 {
-    // Two columns, read downwards.
+    // Two columns, filled from top to bottom.
     auto* inside = new QWidget;
     auto* grid = new QGridLayout(inside);
     grid->setContentsMargins(kMargin, 8, kMargin, kMargin);
@@ -189,7 +189,7 @@ void RulesSheet::addKeys(const KeyList& keys)
     }
     grid->setRowStretch(half, 1);
     auto* area = makeScroll(inside);
-    area->setFocusPolicy(Qt::StrongFocus); // it scrolls by keys
+    area->setFocusPolicy(Qt::StrongFocus); // for scrolling by keys
     area->setAccessibleName(tr("Keys"));
     keys_ = area;
     stack_->addWidget(area);
@@ -229,7 +229,7 @@ void RulesSheet::showPart(Part part)
 void RulesSheet::fill()
 {
     setRules(*page_->document(), rulesText(info_.id, QLocale().name(), rules_), inkOf(this));
-    page_->moveCursor(QTextCursor::Start); // the page shows where its cursor is, which writing left at the end
+    page_->moveCursor(QTextCursor::Start); // the view follows the cursor, which is at the end after filling
     pictureSize_ = {};
     matches_.clear();
     fitPictures();
@@ -253,7 +253,7 @@ bool RulesSheet::eventFilter(QObject* watched, QEvent* event)
     return Sheet::eventFilter(watched, event);
 }
 
-/// Gives the pictures the width of the page and draws them anew, one after the other.
+/// Fits the pictures to the page's width and starts drawing them again.
 void RulesSheet::fitPictures()
 {
     const int room = page_->viewport()->width() - 2 * kMargin;
@@ -266,7 +266,7 @@ void RulesSheet::fitPictures()
     QTimer::singleShot(0, this, &RulesSheet::drawPictures);
 }
 
-/// The next picture that is missing or not final: one a turn of the loop, so that the window's thread is free between them.
+/// Draws the next picture that is missing or not final. One per turn of the event loop, so that the window stays responsive.
 void RulesSheet::drawPictures()
 {
     const QList<int> turns = turnsIn(*page_->document());
@@ -329,7 +329,7 @@ void RulesSheet::showMatches()
     if (match_ < 0)
         return;
     QTextCursor place = matches_[match_];
-    place.setPosition(place.selectionStart()); // the mark shows it, not a selection
+    place.setPosition(place.selectionStart()); // no selection: the highlight shows the match
     page_->setTextCursor(place);
     page_->ensureCursorVisible();
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// "How to play" over the window: the page of a game under the rules in force, with pictures of its table, and beside it the
-// keys that work now. Opened at the table, in the lobby and from a new game. Knows no rule: the texts are data.
+// "How to play" over the window: the page of a game under the rules in force, with pictures of its table, and a second part
+// with the keys. Opened at the table, in the lobby and from a new game. Knows no rule: the texts are data.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -20,7 +20,7 @@ class QTextBrowser;
 
 namespace parlour {
 
-/// Key, what it does.
+/// Pairs of key and effect.
 using KeyList = std::vector<std::pair<QString, QString>>;
 
 class RulesSheet : public Sheet {
@@ -29,23 +29,23 @@ class RulesSheet : public Sheet {
 public:
     enum class Part { Rules, Keys };
 
-    /// `rules` must be complete and valid for `info`. Without `keys` there is no such part.
+    /// `rules` must be complete and valid for `info`. Without `keys` the sheet has no keys part.
     RulesSheet(const GameInfo& info, const GameTable& table, const RuleMap& rules, const WindowStyle& style,
                const KeyList& keys, QWidget* window);
 
-    /// Puts a button there that asks for the game's lesson, if it has one.
+    /// Adds a button for the game's lesson, if there is one.
     void offerLesson();
-    /// Opens the sheet on a part; the keyboard scrolls it.
+    /// Opens the sheet on a part, with the focus on its content.
     void openAt(Part part);
-    /// Marks all places where `text` stands, whatever the case of its letters, and goes to the first after the present one.
+    /// Highlights all matches of `text`, ignoring case, and goes to the first one from the present position on.
     void search(const QString& text);
-    /// From one place that was found to the next, or to the one before; after the last comes the first.
+    /// Goes to the next or previous match, cyclically.
     void goToMatch(bool forward);
-    /// Writes the page as A4; what went wrong, empty: nothing.
+    /// Writes the page as PDF in A4. Returns the problem; empty on success.
     QString writePdf(const QString& path);
 
 signals:
-    /// The sheet is closed.
+    /// The person asks for the lesson; the sheet is closed.
     void lessonWanted();
 
 protected:
@@ -67,22 +67,22 @@ private:
     const GameTable& table_;
     RuleMap rules_;
     WindowStyle style_;
-    QHash<int, bool> drawn_; ///< by step; false: not final
+    QHash<int, bool> drawn_; ///< pictures by step; false: not final
     QSize pictureSize_;
     QList<QTextCursor> matches_;
-    int match_ = -1; ///< the present one of them; -1: none
+    int match_ = -1; ///< index of the present match; -1: none
     Segment* parts_ = nullptr;
     QStackedWidget* stack_;
     QTextBrowser* page_ = nullptr;
     QWidget* keys_ = nullptr;
     QHBoxLayout* headRow_ = nullptr;
-    QWidget* tools_ = nullptr; ///< what belongs to the rules alone
+    QWidget* tools_ = nullptr; ///< controls of the rules part
     QLineEdit* field_ = nullptr;
     QLabel* found_ = nullptr;
-    QLabel* force_ = nullptr; ///< the rules in force, then what became of saving
+    QLabel* force_ = nullptr; ///< the rules in force; after saving, its result
 };
 
-/// "Players: 2 · Deck: 36 · Game: Throw-in": what people choose first, and all that is not as usual.
+/// "Players: 2 · Deck: 36 · Game: Throw-in": the main options, and those that differ from their defaults.
 QString rulesInForce(const GameInfo& info, const RuleMap& rules);
 
 } // namespace parlour

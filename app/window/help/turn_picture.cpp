@@ -15,7 +15,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kRound = 10; ///< px of a picture's corners
+constexpr double kRound = 10; ///< px, radius of a picture's corners
 
 std::optional<Record> recordedTurn(const GameInfo& info)
 {
@@ -46,7 +46,7 @@ std::optional<Position> turnPosition(const GameInfo& info, int steps)
     }
     const Seat person = std::max(personOf(record->seats), 0);
     Position position = positionOf(**match, seatsOf(record->seats, {}), {person, false}, told);
-    position.story = {}; // it does not outlive this function
+    position.story = {}; // refers to a local of this function
     if (position.node.isWaiting() && position.node.seats.has(person)) {
         position.asked = person;
         position.legal = (*match)->legal(person);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The pictures of a turn on a page "How to play": a recorded game (resources/rules/GAME.parlour), drawn as its table stands
-// after some of the steps. Called by the sheet that shows the page and by tests.
+// The pictures on a page "How to play": the table after some steps of a recorded turn (resources/rules/GAME.parlour). Called
+// by the sheet and by tests.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -14,16 +14,16 @@
 
 namespace parlour {
 
-/// The position after the first `steps` steps of the game's recorded turn, as its person sees it. None: there is no such
-/// record, or it has fewer steps or one that the rules refuse.
+/// The position after the first `steps` steps of the game's recorded turn, as its person sees it. nullopt if there is no
+/// record, or if it has fewer steps or an illegal one.
 std::optional<Position> turnPosition(const GameInfo& info, int steps);
 
 struct TurnPicture {
     QPixmap pixmap;
-    bool isFinal = true; ///< false: a picture of a card is still being made; draw it again a little later
+    bool isFinal = true; ///< false: pictures of cards are still being made; draw it again later
 };
 
-/// `position` on its table, `size` in px of which each has `ratio` pixels of the device.
+/// Draws `position`. `size` is in px, each of `ratio` device pixels.
 TurnPicture drawTurn(const GameTable& table, const Position& position, const WindowStyle& style, QSize size, double ratio);
 
 } // namespace parlour

@@ -20,11 +20,11 @@ namespace parlour {
 namespace {
 
 constexpr double kGridMargin = 8; ///< px at both ends
-constexpr double kHead = 28; ///< px of the row of signs
+constexpr double kHead = 28; ///< px of the row of column heads
 constexpr double kPitch = 29; ///< px from row to row
 constexpr double kCell = 40; ///< px of a cell, if there is room
 constexpr double kCellGap = 4; ///< px between cells
-constexpr double kLeast = 72; ///< px that a name has
+constexpr double kLeast = 72; ///< least px of a name
 
 } // namespace
 
@@ -74,7 +74,7 @@ QSize BeliefTable::sizeHint() const
     return {240, static_cast<int>(kHead + kPitch * rows)};
 }
 
-/// Rows count from 0 below the head; columns end at the reading edge's other side.
+/// The cell of a row, counted from 0 below the head. Columns end at the margin opposite to the names.
 QRectF BeliefTable::cell(double row, std::size_t column) const
 {
     const auto columns = static_cast<double>(grid_.columns.size());
@@ -108,7 +108,7 @@ void BeliefTable::paintEvent(QPaintEvent*)
         paintLegend(painter);
 }
 
-/// A name, then a cell for each thing: a bar as long as its chance behind the figure, and a frame of paper where it is so.
+/// Paints the name, and for each object a cell with a bar of the chance behind the figure, framed if the seat holds it.
 void BeliefTable::paintRow(QPainter& painter, std::size_t index) const
 {
     const Ink colours = ink(this);

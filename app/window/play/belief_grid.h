@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a bot believes that others hold, drawn by the Thinking tab: a row a seat, a column a thing. Made by the table page
-// out of a report and the position it was taken in; knows no game.
+// A bot's beliefs about the hands of others, drawn by the Thinking tab: a row per seat, a column per object. Made from a
+// report and the position of its decision; knows no game.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -20,18 +20,18 @@ struct BeliefGrid {
     using Sign = std::function<void(QPainter&, const QRectF&)>;
     struct Column {
         QString name;
-        Sign sign; ///< stands for the name; may be empty
+        Sign sign; ///< drawn in place of the name; may be empty
     };
     struct Row {
         QString name;
-        std::vector<double> chances; ///< 0 to 1, a column each
-        std::vector<bool> holds; ///< what is so, a column each; empty: that is not to be seen
+        std::vector<double> chances; ///< 0 to 1, by column
+        std::vector<bool> holds; ///< the truth, by column; empty if the viewer may not know it
     };
     std::vector<Column> columns;
     std::vector<Row> rows;
 };
 
-/// None where the report has no beliefs.
+/// nullopt if the report has no beliefs.
 std::optional<BeliefGrid> gridOf(const GameTable& table, const Report& report, const Position& position);
 
 class BeliefTable : public QWidget {
@@ -52,7 +52,7 @@ private:
 
     Canvas canvas_;
     BeliefGrid grid_;
-    bool isOpen_; ///< some row says what is so
+    bool isOpen_; ///< some row has `holds`
 };
 
 } // namespace parlour

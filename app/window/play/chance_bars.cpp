@@ -20,9 +20,9 @@ namespace {
 constexpr double kBarMargin = 8; ///< px at both ends
 constexpr double kFigure = 52; ///< px for "100.0%"
 constexpr double kBar = 64; ///< px of a fact's bar
-constexpr double kTallest = 56; ///< px of the highest of the bars side by side
+constexpr double kTallest = 56; ///< px of the tallest bar side by side
 
-/// The same place from the reading edge.
+/// Mirrors `box` in languages that are read from right to left.
 QRectF placed(const QWidget& widget, const QRectF& box)
 {
     return widget.isRightToLeft() ? QRectF(widget.width() - box.right(), box.y(), box.width(), box.height()) : box;
@@ -128,7 +128,7 @@ void ChanceBars::paintEvent(QPaintEvent*)
     }
 }
 
-/// A line under the bars that it sums, and the words under it.
+/// Paints a line under the summed bars, and the text of the sum below it.
 void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double from, double to) const
 {
     if (sum.bars == 0)
@@ -139,7 +139,7 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
     painter.fillRect(placed(*this, {from + 2, y, to - from - 4, 2}), colour);
     painter.setFont(typeFont(12));
     painter.setPen(colours.text);
-    // Words may be wider than few bars are.
+    // The text may be wider than its bars.
     const double wide = QFontMetricsF(painter.font()).horizontalAdvance(sum.text) + 2;
     const double middle = std::clamp((from + to) / 2, wide / 2, std::max(width() - wide / 2, wide / 2));
     painter.drawText(placed(*this, {middle - wide / 2, y + 4, wide, 18}), Qt::AlignCenter, sum.text);
@@ -148,7 +148,7 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
 SplitBar::SplitBar(double share, const QString& first, const QString& second)
     : share_(share),
       first_(QString("%1 %2").arg(first, percentOf(share))),
-      second_(QString("%1 %2").arg(percentOf(1 - std::round(100 * share) / 100), second)) // both sum to 100
+      second_(QString("%1 %2").arg(percentOf(1 - std::round(100 * share) / 100), second)) // the two sum to 100%
 {
     setAccessibleName(QString("%1, %2").arg(first_, second_));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
@@ -167,7 +167,7 @@ void SplitBar::paintEvent(QPaintEvent*)
     painter.drawRoundedRect(bar, 5, 5);
     painter.setBrush(colours.brass);
     painter.drawRoundedRect(placed(*this, mine), 5, 5);
-    // What has no room on its own part is left to the figures of the actions.
+    // A text without room is skipped: the actions show the same figures.
     painter.setFont(typeFont(12, true));
     const QFontMetricsF metrics(painter.font());
     const auto write = [&](const QString& words, const QRectF& part, const QColor& colour, int side) {

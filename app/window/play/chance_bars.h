@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the Thinking tab draws beside the actions that were weighed: chances as bars. Made by the side panel; knows no game.
+// Probabilities as bars, for the Thinking tab. Made by the side panel; know no game.
 #pragma once
 
 #include "app/tables/table_capabilities.h"
@@ -10,7 +10,7 @@
 
 namespace parlour {
 
-/// A fact that is a chance: its label, a bar from 0 to 1, and the figure.
+/// A reported probability: label, bar from 0 to 1, figure.
 class ChanceRow : public QWidget {
     Q_OBJECT
 
@@ -27,7 +27,7 @@ private:
     QString figure_;
 };
 
-/// Chances side by side, as those of the next card, with what they come to below.
+/// The distribution of a chance outcome, such as the next card, as bars side by side with sums below.
 class ChanceBars : public QWidget {
     Q_OBJECT
 
@@ -44,12 +44,12 @@ private:
     Chances chances_;
 };
 
-/// One bar that two share: the chance of the one who decided, and what is left to the other.
+/// A bar divided between two seats: the chance to win of the one that decided, and the rest.
 class SplitBar : public QWidget {
     Q_OBJECT
 
 public:
-    /// `share` of the first, 0 to 1.
+    /// `share` is the first seat's, 0 to 1.
     SplitBar(double share, const QString& first, const QString& second);
     QSize sizeHint() const override { return {200, 24}; }
 

@@ -12,18 +12,18 @@ namespace parlour {
 
 namespace {
 
-constexpr double kClearGap = 10; ///< px between the card and what it leaves in sight
+constexpr double kClearGap = 10; ///< px between the card and visible pieces
 
-/// What a piece is worth to those who look. Texts are players and their totals.
-double worthOf(const Piece& piece, const QSet<QString>& aims, double ofActing)
+/// The cost of hiding a piece. Texts are players and their totals.
+double pieceCost(const Piece& piece, const QSet<QString>& aims, double actingCost)
 {
-    if (ofActing > 0 && (piece.acts() || aims.contains(piece.id)))
-        return ofActing;
+    if (actingCost > 0 && (piece.acts() || aims.contains(piece.id)))
+        return actingCost;
     return piece.worth.value_or(piece.name.isEmpty() ? 0 : piece.role == Role::Text ? 3 : 1);
 }
 
-/// What lies under a card, which also hides what it merely touches: that is where names begin.
-double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double ofActing)
+/// The cost of all that a card hides. A mere touch costs kTouched of a piece: names begin at its edge.
+double cardCost(const QRectF& card, const Layout& layout, const QSet<QString>& aims, double actingCost)
 {
     constexpr double kTouched = 0.2;
     const QRectF around = card.adjusted(-kClearGap / 2, -kClearGap / 2, kClearGap / 2, kClearGap / 2);
@@ -32,17 +32,16 @@ double hiddenBy(const QRectF& card, const Layout& layout, const QSet<QString>& a
         const QRectF box = piece.box();
         const QRectF under = around & box;
         if (!under.isEmpty())
-            hidden += worthOf(piece, aims, ofActing)
+            hidden += pieceCost(piece, aims, actingCost)
                 * (kTouched + (1 - kTouched) * under.width() * under.height() / (box.width() * box.height()));
     }
     if (const QRectF under = around & layout.prompt; !under.isEmpty())
-        hidden += ofActing * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
+        hidden += actingCost * under.width() * under.height() / (layout.prompt.width() * layout.prompt.height());
     return hidden;
 }
 
-/// What the person needs that a card leaves in sight: nothing; what is asked and what answers it; also what that is aimed
-/// at.
-int leftInSight(const QRectF& card, const Layout& layout, const QSet<QString>& aims)
+/// Rank of a card's area: 0 if it hides the question or a piece with actions, 1 if it hides only targets, 2 if neither.
+int visibilityRank(const QRectF& card, const Layout& layout, const QSet<QString>& aims)
 {
     const auto isOver = [&](auto concerns) {
         return std::any_of(layout.pieces.begin(), layout.pieces.end(),
@@ -53,7 +52,7 @@ int leftInSight(const QRectF& card, const Layout& layout, const QSet<QString>& a
     return isOver([&](const Piece& piece) { return aims.contains(piece.id); }) ? 1 : 2;
 }
 
-/// Where a card of `extent` px could begin along one side of `room` px: about `middle`, at the edges, beside pieces.
+/// Candidate coordinates for a card of `extent` px along a side of `room` px: around `middle`, at the edges, next to pieces.
 std::vector<double> startsAlong(double room, double extent, double middle,
                                 const std::vector<std::pair<double, double>>& pieces)
 {
@@ -75,7 +74,7 @@ std::vector<double> startsAlong(double room, double extent, double middle,
 
 } // namespace
 
-ClearArea clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing)
+ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double actingCost)
 {
     std::vector<std::pair<double, double>> across, down;
     for (const Piece& piece : layout.pieces) {
@@ -85,23 +84,23 @@ ClearArea clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double o
         across.emplace_back(box.left(), box.right());
         down.emplace_back(box.top(), box.bottom());
     }
-    constexpr double kAway = 0.2; // of a piece, from one edge to the other
+    constexpr double kAway = 0.2; // cost of a distance of the stage's whole width or height
     const QPointF middle = (layout.resultArea.isEmpty() ? QRectF(QPointF(), stage) : layout.resultArea).center();
     QSet<QString> aims;
     for (const Piece& piece : layout.pieces)
         aims |= piece.targets();
     ClearArea best;
-    int mostLeft = 0; // the best of all that leave most of what is needed in sight
+    int bestRank = 0;
     for (const double y : startsAlong(stage.height(), card.height(), middle.y(), down))
         for (const double x : startsAlong(stage.width(), card.width(), middle.x(), across)) {
             const QRectF rect(QPointF(x, y), card);
             const QPointF off = rect.center() - middle;
             const double away = std::abs(off.x()) / stage.width() + std::abs(off.y()) / stage.height();
-            const double cost = kAway * away + hiddenBy(rect, layout, aims, ofActing);
-            const int left = ofActing > 0 ? leftInSight(rect, layout, aims) : 0;
-            if (left > mostLeft || (left == mostLeft && cost < best.cost)) {
+            const double cost = kAway * away + cardCost(rect, layout, aims, actingCost);
+            const int rank = actingCost > 0 ? visibilityRank(rect, layout, aims) : 0;
+            if (rank > bestRank || (rank == bestRank && cost < best.cost)) {
                 best = {rect, cost};
-                mostLeft = left;
+                bestRank = rank;
             }
         }
     return best;

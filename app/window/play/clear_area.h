@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Where on the stage a card hides least of it. Used by the result card and by hints; a pure function of a layout.
+// The area of the stage where a card hides least. Used by the result card, hints and offers; a pure function of a layout.
 #pragma once
 
 #include "app/stage/layout.h"
@@ -12,7 +12,7 @@
 
 namespace parlour {
 
-/// How many other pieces count as much as one that the person can act with, which is to stay in sight.
+/// The cost of hiding a piece that the person can act with, in ordinary pieces.
 inline constexpr double kActingWeight = 6;
 
 inline constexpr int kClearEdge = 12; ///< px from the edge of the stage
@@ -22,9 +22,9 @@ struct ClearArea {
     double cost = std::numeric_limits<double>::infinity(); ///< in pieces hidden
 };
 
-/// Where a card of that size hides least of the stage, and as near to what is calm there as that allows. `ofActing`: the
-/// worth of what the person can act with, of what that can be aimed at and of the question; they are left in sight
-/// altogether if that can be, or all but what is aimed at. 0: they are worth what anything else is.
-ClearArea clearestSpot(const Layout& layout, QSizeF stage, QSizeF card, double ofActing = 0);
+/// The area of least cost for a card of size `card`: the pieces hidden, plus a little for the distance from the layout's
+/// result area. `actingCost` is the cost of hiding a piece with actions, a target of one or the question. If it is positive,
+/// areas that hide none of these come first, then areas that hide only targets. 0 treats all pieces alike.
+ClearArea clearestArea(const Layout& layout, QSizeF stage, QSizeF card, double actingCost = 0);
 
 } // namespace parlour

@@ -46,7 +46,7 @@ void Coach::hint()
         return show();
     }
     step_ = Step::Matters;
-    if (std::exchange(hintedAt_, session_.cursor()) != session_.cursor()) // once a decision
+    if (std::exchange(hintedAt_, session_.cursor()) != session_.cursor()) // once per decision
         count();
     const AnyQuestion question = session_.match().question(session_.asked());
     if (question.isForced) {
@@ -95,12 +95,12 @@ void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
     show();
 }
 
-/// As much of the hint as was asked for. A table that draws the values itself needs no card for them.
+/// Shows the requested part of the hint. The card hides its move if the table draws the values itself (piece "hint").
 void Coach::show()
 {
     HintCard* card = card_;
     if (!advice_ || !card)
-        return; // it says that it comes
+        return; // the card says that the analyst is thinking
     const bool isMove = step_ == Step::Move && !advice_->report.candidates.empty();
     if (isMove && !std::exchange(isMoveTold_, true))
         emit moveFound({advice_, &advice_->report});
@@ -120,7 +120,7 @@ void Coach::point()
         card->showMove(*advice_, session_.hints(), ownChoice());
 }
 
-/// The candidate of the hint that the person is about to take, as far as a piece tells: of several the best; -1: none.
+/// The best candidate among the choices of the piece that the person has selected or points at; -1: none.
 int Coach::ownChoice() const
 {
     const Gesture& gesture = stage_.gesture();
@@ -167,7 +167,7 @@ bool Coach::consider(const std::string& action)
     return true;
 }
 
-/// A move that costs less than the person wants to hear of is made; of others they are asked.
+/// Makes a move that costs less than the tutor's threshold; otherwise asks the person.
 void Coach::judge(const Advice& advice)
 {
     const std::string action = std::exchange(considered_, {});
@@ -217,7 +217,7 @@ void Coach::showChance(const std::optional<Estimate>& value)
     if (value) {
         chance.share = isAlone() ? 0 : value->value;
         chance.figure = isAlone() ? figure(value->value, 0) : percentOf(value->value);
-        if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // as help, once a game
+        if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // counts as one hint per game
             count();
     }
     panel_.setChance(chance);

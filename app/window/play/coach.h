@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Helps the person who plays: a hint in two steps, the tutor who looks at a move before it is made, and the chance to win.
-// What it says is the analyst's, never a bot's, and is counted. Owned by the table page; knows no game.
+// Helps the person who plays: hints in two steps, the tutor that judges a move before it is made, and the chance to win. All
+// values are the analyst's, never a bot's, and each help is counted. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -23,45 +23,45 @@ class Coach : public QObject {
     Q_OBJECT
 
 public:
-    /// An action in words, where the game stands.
+    /// The text of an action in the present position.
     using ActionWords = std::function<QString(const std::string& action)>;
-    /// `analyst` of this game; null: there are no hints. Hints lie over `stage`, the chance stands in `panel`. All outlive
+    /// `analyst` may be null, which disables all help. Hints are shown over `stage`, the chance in `panel`. All outlive
     /// this.
     Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, ActionWords words, Stage& stage,
           SidePanel& panel, QObject* parent);
     void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
 
-    /// Somebody can be helped now.
+    /// Whether a person is asked and the game has an analyst.
     bool mayHint() const { return analyst_ && session_.asked() >= 0; }
     bool isHinting() const { return step_ != Step::None; }
-    /// First in words, then the move.
+    /// Shows what matters, in words; called again, also the best move.
     void hint();
-    /// It can be asked for again.
+    /// Closes the hint.
     void putAway();
-    /// Where the card lies.
+    /// Moves the hint's card to its place after a change of the stage's size.
     void place();
-    /// The person points at something else.
+    /// Updates the cost of the person's own move. Call after each change of the gesture.
     void point();
 
-    /// The tutor looks at a move, with the eyes that a hint has, and says `moveJudged` if it is to be made. False: it need
-    /// not.
+    /// Has the tutor judge a move, which is then announced by moveJudged() if it is to be made. False if the tutor is off or
+    /// the move is forced: make it at once.
     bool consider(const std::string& action);
-    /// Nobody waits any more for what the tutor looks at.
+    /// Discards the move that the tutor is judging.
     void dropMove()
     {
         considered_.clear();
         askedAt_ = -1;
     }
-    /// The game went on by a step, and the person's question is the same as before it.
+    /// Counts no second hint for a question that stays the same after a step by another seat.
     void keepQuestion();
 
-    /// The chance to win, as `seat` could see it, while the person wants to be told and can see it.
+    /// Asks for the chance to win from the view of `seat`, if the preference is on and the panel visible.
     void askChance(Seat seat);
 
 signals:
-    /// The hint names the move now: its values, for the table to show.
+    /// The hint shows the move now; `report` has the values, for the table.
     void moveFound(std::shared_ptr<const parlour::Report> report);
-    /// It says more than before.
+    /// The hint has new content.
     void hinted();
     void putAwayWanted();
     void moveJudged(const std::string& action);
@@ -84,17 +84,17 @@ private:
     Stage& stage_;
     SidePanel& panel_;
     Canvas canvas_;
-    AnalystThread* analyst_ = nullptr; ///< null: there is none
-    /// How much of a hint at the cursor was asked for: nothing, what matters in words, the move as well.
+    AnalystThread* analyst_ = nullptr; ///< null: no help
+    /// The part of a hint that was requested at the cursor: none, the features in words, or the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;
-    std::shared_ptr<const Advice> advice_; ///< of the hint; null: it has not come
+    std::shared_ptr<const Advice> advice_; ///< of the hint; null until it arrives
     bool isMoveTold_ = false;
     QPointer<HintCard> card_;
-    int hintedAt_ = -1; ///< the step at which the last hint was asked for, or to which its question has been kept
-    int askedAt_ = -1; ///< the step at which the analyst was last asked of the person's question; -1: it is another now
-    std::string considered_; ///< the person's move that the tutor looks at; empty: none
-    bool chanceCounted_ = false; ///< the person has seen its chance to win in this game
+    int hintedAt_ = -1; ///< the step of the last hint, moved along by keepQuestion()
+    int askedAt_ = -1; ///< the step of the last question to the analyst; -1 after dropMove()
+    std::string considered_; ///< the move that the tutor is judging; empty: none
+    bool chanceCounted_ = false; ///< the chance was shown in this game
 };
 
 } // namespace parlour

@@ -22,15 +22,15 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidth = 400; ///< most moves with their value in a line
-constexpr int kOwnMove = 44; ///< px that the card grows when it says what the own move costs
+constexpr int kWidth = 400; ///< px; fits most moves with their value in one line
+constexpr int kOwnMove = 44; ///< px of the row with the cost of the own move
 
 const Candidate& candidateOf(const Advice& advice, int index)
 {
     return advice.report.candidates[static_cast<std::size_t>(index)];
 }
 
-/// The best of the others; -1: there is none.
+/// The best candidate after the chosen one; -1: none.
 int nextBest(const Advice& advice)
 {
     if (!advice.asGood.empty())
@@ -73,7 +73,7 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
     foot->addWidget(used_);
     column->addLayout(foot);
     closer_->setHint(tr("Key Esc"));
-    // The keyboard stays with the pieces; Tab comes here.
+    // Focus by Tab only: the keyboard stays with the pieces.
     for (Button* each : {more_, closer_})
         each->setFocusPolicy(Qt::TabFocus);
     connect(more_, &Button::clicked, this, &HintCard::moreWanted);
@@ -98,7 +98,7 @@ void HintCard::addLine(const QString& text, bool dim, int size)
     said_ << spoken(text);
 }
 
-/// An action, its value, and what it costs beside the best.
+/// Adds an action with its value and its loss against the best one.
 void HintCard::addRow(const QString& label, const Advice& advice, int candidate)
 {
     const Candidate& shown = candidateOf(advice, candidate);
@@ -196,14 +196,14 @@ void HintCard::fit()
 void HintCard::place()
 {
     fit();
-    const auto spotFor = [this](int tall) {
+    const auto cornerFor = [this](int tall) {
         const QSize room(width(), std::min(tall, stage_->height() - 2 * kClearEdge));
-        return clearestSpot(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft();
+        return clearestArea(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft();
     };
-    QPointF spot = spotFor(height() + grows_);
-    if (QRectF(spot, size()).intersects(stage_->layout().prompt))
-        spot = spotFor(height()); // it grows only where a move is pointed at
-    move(spot.toPoint());
+    QPointF corner = cornerFor(height() + grows_);
+    if (QRectF(corner, size()).intersects(stage_->layout().prompt))
+        corner = cornerFor(height()); // without room to grow
+    move(corner.toPoint());
 }
 
 } // namespace parlour

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A hint over the table, in two steps: what the decision is about, in words; then the best action, the next best, and what
-// the own choice would cost. Made by the table page, which asks the analyst; knows no game.
+// A hint over the table, in two steps: the features of the position in words; then the best action, the next best, and the
+// cost of the person's own choice. Made by Coach, which asks the analyst; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -22,20 +22,20 @@ class HintCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// An action in words.
+    /// The text of an action.
     using ActionWords = std::function<QString(const std::string& action)>;
     HintCard(const Canvas& canvas, ActionWords words, Stage* stage);
 
-    /// While the analyst thinks.
+    /// Says that the analyst is thinking.
     void showWaiting();
-    /// What matters; `hints`: so many were asked for in this game.
+    /// Shows the features; `hints` is the number of hints in this game.
     void showMatters(const Advice& advice, int hints);
-    /// The move. `own`: the candidate that the person is about to take; -1: none.
+    /// Shows the move. `own` is the candidate that the person is about to take; -1: none.
     void showMove(const Advice& advice, int hints, int own);
-    /// Puts the card where it hides least of the stage, also when it says what the own choice would cost.
+    /// Puts the card where it hides least of the stage, with room to grow by the cost of the own choice.
     void place();
     bool isWaiting() const { return isWaiting_; }
-    /// What it says, for who hears it.
+    /// The content as text, for screen readers.
     QString words() const;
 
 signals:
@@ -43,7 +43,7 @@ signals:
     void closeWanted();
 
 private:
-    /// Where it was put stays the corner of it while it says something else of the same.
+    /// Fits the size to the content; the top left corner stays.
     void fit();
     void begin(const QString& title);
     void addLine(const QString& text, bool dim, int size = 14);
@@ -60,7 +60,7 @@ private:
     Button* more_;
     Button* closer_;
     QStringList said_;
-    int grows_ = 0; ///< px that it may take below itself, where it lies
+    int grows_ = 0; ///< px that it may still grow downwards
     bool isWaiting_ = true;
 };
 

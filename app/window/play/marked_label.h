@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Running text with small cards in it, as the tables write them, as a widget that wraps. Used by the side panel, the result
-// card and hints; knows no game.
+// A wrapping label for text with small inline cards (the marks of app/draw/text.h). Used by the side panel, the result card
+// and hints; knows no game.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -17,13 +17,13 @@ class MarkedLabel : public QWidget {
     Q_OBJECT
 
 public:
-    /// `atEnd`: stands at the end of its row, as wide as its words.
+    /// `atEnd`: at the end of its row, only as wide as its text.
     MarkedLabel(const Canvas& canvas, const QString& text, int pixels, bool strong, bool dim, bool atEnd = false);
     void setText(const QString& text);
     const QString& text() const { return text_; }
-    /// Ends in "…" beyond so many lines; 6 unless set.
+    /// Sets the number of lines after which the text ends in "…"; 6 by default.
     void setLines(int lines);
-    /// The size of the type.
+    /// Sets the font size.
     void setPixels(int pixels);
 
     QSize sizeHint() const override;

@@ -40,7 +40,7 @@ void MemoField::hand(const QString& text)
     setPlainText(text);
 }
 
-/// Takes back what is too long for the game.
+/// Undoes a change that makes the text too long for the game.
 void MemoField::keepWithin()
 {
     if (most_ == 0 || toPlainText().toUtf8().size() <= most_) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The field on the table where a person writes a text that goes with the next action (MemoKeeper). Placed by the table
-// page over the stage.
+// The field on the table for the text that goes with the person's next action (MemoKeeper). Placed over the stage by
+// TableView.
 #pragma once
 
 #include "app/tables/table_capabilities.h"
@@ -18,15 +18,15 @@ public:
     explicit MemoField(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    /// Names the field; the text stays.
+    /// Sets title, help and limit; keeps the text.
     void describe(const Memo& memo);
-    /// Shows what the game hands to the person.
+    /// Replaces the text by the one that the game hands over.
     void hand(const QString& text);
-    /// Has the person changed what it was handed?
+    /// Whether the person has changed the text.
     bool isChanged() const { return toPlainText() != handed_; }
 
 signals:
-    /// The person is done writing.
+    /// The person pressed Escape.
     void left();
 
 protected:
@@ -35,7 +35,7 @@ protected:
 private:
     void keepWithin();
 
-    QString handed_, good_; ///< good_: the last text that was short enough
+    QString handed_, good_; ///< good_: the last text within the limit
     int most_ = 0;
 };
 

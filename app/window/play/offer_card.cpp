@@ -62,7 +62,7 @@ void OfferCard::offer(const QString& about, const QString& text, const std::vect
         if (isColumn)
             row->addStretch();
         else
-            button->setFocusPolicy(Qt::TabFocus); // pressed with the pointer it leaves the keyboard to the pieces
+            button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the pieces
         connect(button, &Button::clicked, this, [this, field, index, about, chosen] {
             const int number = field ? field->value() : 0;
             withdraw(about);
@@ -77,7 +77,7 @@ void OfferCard::offer(const QString& about, const QString& text, const std::vect
     layOutNow(this);
     place();
     if (isColumn)
-        first->setFocus(); // where numbers are typed the keyboard is wanted here
+        first->setFocus(); // for typing numbers
     stage_->announce(text);
 }
 
@@ -101,7 +101,7 @@ void OfferCard::place()
            panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide)
                                                  : panel_->sizeHint().height());
     panel_->setGeometry(rect());
-    move(clearestSpot(stage_->layout(), stage_->size(), size(), kActingWeight).rect.topLeft().toPoint());
+    move(clearestArea(stage_->layout(), stage_->size(), size(), kActingWeight).rect.topLeft().toPoint());
 }
 
 void OfferCard::keyPressEvent(QKeyEvent* event)

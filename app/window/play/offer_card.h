@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A calm line over the table that offers something and waits for nobody: the game goes on beside it, and the keyboard stays
-// with the pieces unless there are numbers to type. Kept by the table page; what is offered is up to those who ask. One
-// offer at a time.
+// A card over the table with one offer at a time. The game goes on meanwhile, and the keyboard stays with the pieces unless
+// an answer has a number to type. Owned by the table page.
 #pragma once
 
 #include "app/seating/offers.h"
@@ -23,12 +22,12 @@ public:
 
     /// Lays the answers out in a row, or below each other if one has a number.
     void offer(const QString& about, const QString& text, const std::vector<Answer>& answers, const Chosen& chosen) override;
-    /// What is offered now; empty: nothing.
+    /// The name of the present offer; empty: none.
     const QString& about() const { return about_; }
     void withdraw(const QString& about) override;
-    /// Takes any offer away.
+    /// Withdraws the present offer, if any.
     void withdraw() { withdraw(about_); }
-    /// Puts it where it hides least of the stage.
+    /// Puts the card where it hides least of the stage.
     void place();
 
 protected:

@@ -24,11 +24,11 @@
 
 namespace parlour {
 
-/// A way for the card to look: the roomiest first, and smaller ones for tables on which it would hide much.
+/// A size of the card; smaller ones are for tables of which the roomiest would hide much.
 struct ResultCard::Form {
     int width;
     bool isRoomy;
-    ResultReviewPart::Extent review; ///< a line takes the place of the game's length
+    ResultReviewPart::Extent review; ///< a Line replaces the game's length
 };
 
 namespace {
@@ -39,9 +39,9 @@ constexpr Form kForms[] = {{560, true, Extent::Whole},  {480, false, Extent::Who
                            {340, false, Extent::Whole}, {480, false, Extent::Brief}, {400, false, Extent::Brief},
                            {340, false, Extent::Brief}, {480, false, Extent::Line},  {400, false, Extent::Line},
                            {340, false, Extent::Line}};
-constexpr double kSmaller = 0.05; ///< what a smaller form costs, in pieces hidden
-constexpr double kBriefReview = 1.5; ///< .. and one that does not say where the game turned
-constexpr double kLineOfReview = 2; ///< .. and one with no more than a line of the review
+constexpr double kSmaller = 0.05; ///< cost of each smaller form, in hidden pieces
+constexpr double kBriefReview = 1.5; ///< .. of a review without the turning point
+constexpr double kLineOfReview = 2; ///< .. of a review in one line
 constexpr int kEdge = kClearEdge;
 
 class Disc : public QWidget {
@@ -67,7 +67,7 @@ protected:
     void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(rect(), ink(this).line); }
 };
 
-/// Did one player alone win each of the games?
+/// Whether each game had a single winner.
 bool hasWinners(const Sitting& sitting)
 {
     return std::accumulate(sitting.won.begin(), sitting.won.end(), 0) == sitting.games;
@@ -109,7 +109,7 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addWidget(title_ = makeLabel(tr("Game over"), 14, false, true));
-    // A number stays with what it counts: "134 / points" would be two lines.
+    // No line break between a number and its unit, as in "134 points".
     static const QRegularExpression afterNumber(QStringLiteral("(?<=\\d) (?=\\p{L})"));
     headline_ = makeLabel(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 28, true);
     headline_->setWordWrap(true);
@@ -240,7 +240,7 @@ void ResultCard::addButtons(bool mayReview)
     static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons);
 }
 
-/// The size that the card has in that form.
+/// Gives the card a form and returns its size.
 QSize ResultCard::take(const Form& form)
 {
     const bool roomy = form.isRoomy;
@@ -253,7 +253,7 @@ QSize ResultCard::take(const Form& form)
         place->setFont(typeFont(roomy ? 20 : 16, true));
     for (QWidget* disc : discs_)
         disc->setFixedSize(roomy ? QSize(28, 28) : QSize(22, 22));
-    const bool isLong = grid_->rowCount() > 9; // a row and a line for each player
+    const bool isLong = grid_->rowCount() > 9; // two grid rows per player
     grid_->setHorizontalSpacing(roomy ? 12 : 8);
     grid_->setVerticalSpacing(!roomy ? 1 : isLong ? 4 : 8);
     grid_->setContentsMargins(0, roomy ? 14 : 8, 0, roomy ? 18 : 8);
@@ -264,15 +264,15 @@ QSize ResultCard::take(const Form& form)
             foot_->insertWidget(0, review_, 1);
         else if (!isLine && reviewRow_->indexOf(review_) < 0)
             reviewRow_->addWidget(review_);
-        constexpr int kBesideLine = 40; // the seed's button
-        review_->setExtent(form.review, roomy, form.width - 2 * side - (isLine ? kBesideLine : 0));
+        constexpr int kSeedWidth = 40; // the seed's button
+        review_->setExtent(form.review, roomy, form.width - 2 * side - (isLine ? kSeedWidth : 0));
     }
     seed_->setCompact(!roomy);
     rematch_->setExtent(roomy ? 52 : 40);
     for (Button* each : quiet_)
         each->setExtent(roomy ? 52 : 40);
     const int room = width() - 2 * kEdge;
-    // What is asked for least loses its words first.
+    // The least used buttons lose their labels first.
     for (std::size_t worded = quiet_.size() + 1; worded-- > 0;) {
         for (std::size_t i = 0; i < quiet_.size(); ++i)
             quiet_[i]->setCompact(i >= worded);
@@ -296,13 +296,13 @@ void ResultCard::place()
         if (isCut && &form != &*std::prev(std::end(kForms)))
             continue;
         room.setHeight(std::min(room.height(), height() - kEdge));
-        ClearArea spot = clearestSpot(stage_->layout(), size(), room);
-        spot.cost += dearer;
+        ClearArea area = clearestArea(stage_->layout(), size(), room);
+        area.cost += dearer;
         if (review_ && form.review != Extent::Whole)
-            spot.cost += form.review == Extent::Brief ? kBriefReview : kLineOfReview;
+            area.cost += form.review == Extent::Brief ? kBriefReview : kLineOfReview;
         dearer += kSmaller;
-        if (!chosen || spot.cost < best.cost) {
-            best = spot;
+        if (!chosen || area.cost < best.cost) {
+            best = area;
             chosen = &form;
         }
     }

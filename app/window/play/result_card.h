@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The calm card on the table when a game is over: who won, places, what the review found, what to do next, the seed. Used by
-// the table page.
+// The card over the table at the end of a game: winner, places, review, next actions, seed. Made by ResultController.
 #pragma once
 
 #include "app/seating/setup.h"
@@ -21,28 +20,29 @@ class Stage;
 class TilePicture;
 struct ResultReview;
 
-/// The games won so far by those who played them: "You 3, OpenFool 2"; empty where that tells nothing.
+/// The games won in this sitting: "You 3, OpenFool 2"; empty before the second game, for one seat, and for three or more if
+/// a game had no single winner.
 QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats);
 
 class ResultCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// Lies over the whole of the stage. `mayReview`: replays of this game come with a review.
+    /// Covers the whole stage. `mayReview`: a replay of this game comes with a review.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
                const WindowStyle& style, const GameTable& table, bool mayReview, Stage* stage);
-    /// Fills the stage, and puts the card where it hides least of it; called when that changes its size.
+    /// Fills the stage and puts the card where it hides least. Call when the stage has changed its size.
     void place();
-    /// Shows the review as far as it is worked out; the card keeps its size.
+    /// Shows the review so far; the card keeps its size.
     void setReview(const ResultReview& review);
-    /// A line under the headline: which bests of the person fell with this game.
+    /// Shows the broken personal bests under the headline.
     void setBests(const QString& words);
 
     struct Form;
 
 signals:
     void rematchWanted();
-    /// `step`: where to begin; -1: where something happens first.
+    /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
     void shareWanted();
@@ -71,10 +71,10 @@ private:
     QVBoxLayout* reviewRow_ = nullptr;
     QHBoxLayout* foot_ = nullptr;
     QLabel* length_ = nullptr;
-    ResultReviewPart* review_ = nullptr; ///< null: there is none to come
+    ResultReviewPart* review_ = nullptr; ///< null without a review
     Button* rematch_ = nullptr;
     Button* seed_ = nullptr;
-    std::vector<Button*> quiet_; ///< show their icon alone where their words have no room
+    std::vector<Button*> quiet_; ///< shown as icons alone where their labels have no room
 };
 
 } // namespace parlour

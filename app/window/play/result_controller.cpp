@@ -37,20 +37,20 @@ ResultController::ResultController(Library& library, const GameTable& table, con
       stage_(stage),
       sitting_(std::move(sitting))
 {
-    calm_.setSingleShot(true);
-    connect(&calm_, &QTimer::timeout, this, &ResultController::ready);
+    delay_.setSingleShot(true);
+    connect(&delay_, &QTimer::timeout, this, &ResultController::ready);
 }
 
 ResultController::~ResultController() = default;
 
-void ResultController::end(const std::vector<double>& score, qint64 historyId, int calm)
+void ResultController::end(const std::vector<double>& score, qint64 historyId, int delay)
 {
     isDue_ = true;
-    calm_.setInterval(calm);
+    delay_.setInterval(delay);
     historyId_ = historyId;
     if (historyId != 0 && personOf(session_.record().seats) >= 0) {
         bests_ = std::make_unique<NewBests>(library_, session_.info().id, historyId, nullptr);
-        connect(bests_.get(), &NewBests::known, this, &ResultController::tellBests);
+        connect(bests_.get(), &NewBests::known, this, &ResultController::updateBests);
     }
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
     ++sitting_.games;
@@ -63,17 +63,17 @@ void ResultController::end(const std::vector<double>& score, qint64 historyId, i
     }
 }
 
-void ResultController::wait()
+void ResultController::startDelay()
 {
-    if (calm_.interval() > 0)
-        calm_.start();
+    if (delay_.interval() > 0)
+        delay_.start();
     else
         emit ready();
 }
 
-void ResultController::stopWaiting()
+void ResultController::stopDelay()
 {
-    calm_.stop();
+    delay_.stop();
     emit ready();
 }
 
@@ -108,7 +108,7 @@ void ResultController::show(const Position& position, const WindowStyle& style)
     card_ = card;
     review();
     stage_.announce(spoken(text_.headline));
-    tellBests();
+    updateBests();
     if (isNew && isWonByPerson(position.result))
         emit sounded(Sound::Win);
 }
@@ -117,7 +117,7 @@ void ResultController::connectCard(const ResultCard& card)
 {
     connect(&card, &ResultCard::rematchWanted, this, &ResultController::rematch);
     connect(&card, &ResultCard::replayWanted, this, [this](int step) {
-        work_.reset(); // which keeps what is known, for the review to go on with
+        work_.reset(); // its destructor keeps the positions so far for the next review
         emit replayWanted(step);
     });
     connect(&card, &ResultCard::saveWanted, this, &ResultController::saveWanted);
@@ -126,7 +126,7 @@ void ResultController::connectCard(const ResultCard& card)
     connect(&card, &ResultCard::seedWanted, this, &ResultController::copySeed);
 }
 
-/// Nobody waits for it: it is worked out beside, and told as it grows.
+/// Starts the review on threads; the card shows its progress.
 void ResultController::review()
 {
     if (!mayReview(session_, library_.resources()))
@@ -135,20 +135,20 @@ void ResultController::review()
         const Seat seat = std::max(personOf(session_.record().seats), Seat{0});
         work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat, library_.resources(),
                                              library_.history(), historyId_);
-        connect(work_.get(), &ReviewWork::changed, this, &ResultController::tellReview);
+        connect(work_.get(), &ReviewWork::changed, this, &ResultController::updateReview);
     }
-    tellReview();
+    updateReview();
 }
 
-void ResultController::tellReview()
+void ResultController::updateReview()
 {
     if (card_)
         card_->setReview(resultReviewOf(work_->review(), work_->isDone(), table_, session_, seats_));
 }
 
-void ResultController::tellBests()
+void ResultController::updateBests()
 {
-    const QString words = bests_ ? bests_->words() : QString();
+    const QString words = bests_ ? bests_->text() : QString();
     if (!card_ || words.isEmpty())
         return;
     card_->setBests(words);
@@ -166,7 +166,7 @@ void ResultController::renew(const Position& position, const WindowStyle& style)
 void ResultController::hide()
 {
     isDue_ = false;
-    calm_.stop();
+    delay_.stop();
     if (!card_)
         return;
     card_->hide();

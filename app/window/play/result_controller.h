@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The end of a game at its table: the result card with what the review finds, the games that were won at this sitting, and
-// the result in words to take along. Owned by the table page; knows no game.
+// The end of a game at its table: the result card with its review, the score of the sitting, new personal bests, and the
+// result as text for the clipboard. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -22,33 +22,33 @@ class ResultCard;
 class ReviewWork;
 class Stage;
 
-/// A finished game that something can say the worth of moves of.
+/// Whether the game is finished and has an analyst.
 bool mayReview(const Session& session, const Resources& resources);
 
 class ResultController : public QObject {
     Q_OBJECT
 
 public:
-    /// The card lies over `stage`. `sitting`: the games before. All outlive this.
+    /// The card is shown over `stage`. `sitting` counts the games before. All references outlive this.
     ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage, Sitting sitting,
                      QObject* parent);
     ~ResultController() override;
 
-    /// The live game has just ended so; it is in the history as `historyId`, 0: it is not. The result is to be shown `calm`
-    /// ms after the last move was seen; 0: with its end.
-    void end(const std::vector<double>& score, qint64 historyId, int calm);
-    /// Ended, and not shown yet.
+    /// Call when the live game has ended. `historyId` is its key in the history, 0 if it is not there. The result is shown
+    /// `delay` ms after the last move came to rest.
+    void end(const std::vector<double>& score, qint64 historyId, int delay);
+    /// The game has ended, and the result was not shown yet.
     bool isDue() const { return isDue_; }
-    /// The last move was seen.
-    void wait();
-    bool isWaiting() const { return calm_.isActive(); }
-    void stopWaiting();
+    /// Starts the delay: the last move came to rest.
+    void startDelay();
+    bool isDelayed() const { return delay_.isActive(); }
+    void stopDelay();
     bool isShown() const { return !card_.isNull(); }
     void show(const Position& position, const WindowStyle& style);
-    /// Makes the card anew in another look or language.
+    /// Makes the card again, after a change of style or language.
     void renew(const Position& position, const WindowStyle& style);
     void hide();
-    /// Another game goes on here.
+    /// Forgets the result: the person plays on from an earlier position.
     void reset();
     void place();
 
@@ -56,13 +56,13 @@ public:
 
 signals:
     void rematchWanted(const parlour::Setup& setup);
-    /// `step`: where to begin; -1: where something happens first.
+    /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
     void hidden();
-    /// The result is to be shown now.
+    /// The delay is over: call show().
     void ready();
-    /// Something to tell in the window's message strip.
+    /// A message for the window's strip.
     void said(const QString& text);
     void sounded(parlour::Sound sound);
 
@@ -71,8 +71,8 @@ private:
     bool isWonByPerson(const std::vector<double>& score) const;
     void connectCard(const ResultCard& card);
     void review();
-    void tellReview();
-    void tellBests();
+    void updateReview();
+    void updateBests();
     void share();
     void copySeed();
     void rematch();
@@ -84,12 +84,12 @@ private:
     Sitting sitting_;
     qint64 historyId_ = 0;
     bool isDue_ = false;
-    QTimer calm_; ///< from the end of the last move to the result
-    ResultText text_; ///< as it is shown, like the seats
-    std::vector<SeatInfo> seats_;
+    QTimer delay_; ///< from the end of the last move to the result
+    ResultText text_; ///< as shown
+    std::vector<SeatInfo> seats_; ///< as shown
     QPointer<ResultCard> card_;
-    std::unique_ptr<ReviewWork> work_; ///< of the game that has just ended
-    std::unique_ptr<NewBests> bests_; ///< the same; null: nobody's bests can fall with it
+    std::unique_ptr<ReviewWork> work_; ///< null without a review
+    std::unique_ptr<NewBests> bests_; ///< null if the game cannot break any
 };
 
 } // namespace parlour

@@ -23,10 +23,10 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBeside = 12; ///< px between them
-constexpr int kMaxHeight = 1000; ///< px that words never take
+constexpr int kCurveGap = 12; ///< px between curve and text
+constexpr int kMaxHeight = 1000; ///< px; more than any text takes
 
-/// Says what a review found, in its currency.
+/// Makes the texts of a review, in its currency.
 class Summary {
 public:
     Summary(const Review& review, const GameTable& table, const Session& session, const std::vector<SeatInfo>& seats)
@@ -66,8 +66,8 @@ private:
         return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
     }
 
-    /// A share of the win. Steps are counted one by one, and one may undo what another brought: a sum of more than the whole
-    /// win tells no more than that.
+    /// A share of the win as text. Sums over steps may exceed the whole win, since one step may undo another; such sums are
+    /// shown as "more than a whole win".
     QString share(double value) const
     {
         return isShare() && value > 1 ? ResultReviewPart::tr("more than a whole win", "what luck gave, or mistakes cost")
@@ -111,8 +111,8 @@ private:
         const Account sums = accountOf(review_, currency_);
         const double lost = sums.errors;
         const QString luck = share(std::abs(sums.luck));
-        const double nothing = isShare() ? 0.005 : 0.05; // would be shown as 0
-        if (lost < nothing)
+        const double least = isShare() ? 0.005 : 0.05; // less is shown as 0
+        if (lost < least)
             return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
                                  : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
         const QString errors = share(lost);
@@ -124,7 +124,7 @@ private:
 
     Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
 
-    /// The first line of the log about a step, as who sees all hands reads it.
+    /// The first log line of a step, with all hands open.
     QString whatHappened(int step) const
     {
         for (const LogLine& line :
@@ -157,7 +157,7 @@ ResultReview resultReviewOf(const Review& review, bool isDone, const GameTable& 
     return Summary(review, table, session, seats).text(isDone);
 }
 
-/// The curve of the game, with the place where it turned.
+/// The curve of the game, with a mark at the turning point.
 class ResultReviewPart::Curve : public QWidget {
 public:
     Curve() { setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed); }
@@ -193,7 +193,7 @@ private:
     std::vector<QPointF> points_;
 };
 
-/// Where the game turned: pressed, it goes there. Without words its room is empty.
+/// The turning point; a click goes there. Its space stays while it has no text.
 class ResultReviewPart::TurnRow : public RowButton {
 public:
     explicit TurnRow(const Canvas& canvas)
@@ -250,7 +250,7 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(8);
     top_ = new QHBoxLayout;
-    top_->setSpacing(kBeside);
+    top_->setSpacing(kCurveGap);
     top_->addWidget(curve_);
     auto* words = new QVBoxLayout;
     words->setSpacing(1);
@@ -275,7 +275,7 @@ void ResultReviewPart::setReview(const ResultReview& review)
     turn_->set(review);
 }
 
-/// All rows keep their height, whatever there is to say.
+/// Fixes the height of all rows, independent of their texts.
 void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
 {
     const bool isLine = extent == Extent::Line;
@@ -285,10 +285,10 @@ void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
     const QString win = tr("more than a whole win", "what luck gave, or mistakes cost");
     const QString longest =
         tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"").arg(win, percentOf(1));
-    const int ofWords = isLine ? 4 : 2; // of the width, beside one of the curve
+    const int ofWords = isLine ? 4 : 2; // parts of the width, the curve having one
     top_->setStretch(0, 1);
     top_->setStretch(1, ofWords);
-    const int forWords = (wide - kBeside) * ofWords / (1 + ofWords);
+    const int forWords = (wide - kCurveGap) * ofWords / (1 + ofWords);
     const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
     const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
     curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));
@@ -296,7 +296,7 @@ void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
     turn_->setRoomy(roomy);
     line_->setFont(font);
     layout()->setSpacing(roomy ? 8 : 4);
-    layout()->activate(); // so that the card hears of its height at once
+    layout()->activate(); // so that the card knows the height at once
 }
 
 } // namespace parlour

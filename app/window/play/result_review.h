@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the review of a game says on its result card: a small curve, where the game turned, mistakes and luck in one line.
-// Its room is there from the start, so that the card stays as it is when the review comes. Used by the result card; the
-// table page hands it the review as it grows. Knows no game.
+// The review on the result card: a small curve, the turning point, mistakes and luck in one line. Its space is reserved from
+// the start, so that the card keeps its size while the review progresses. Knows no game.
 #pragma once
 
 #include "app/analysis/review.h"
@@ -19,21 +18,21 @@ namespace parlour {
 
 class MarkedLabel;
 
-/// The same, as words and points.
+/// The content of the review, as texts and points.
 struct ResultReview {
-    QString caption; ///< whose chance this is
-    std::vector<QPointF> curve; ///< x: 0 to 1 of the game; y: 0 to 1, upwards; empty: not known yet
-    QString curveWords; ///< for who does not see it
-    QString line; ///< "Mistakes cost 6%, luck gave 12%", or how far the work is
-    int turnStep = -1; ///< the steps before the one that moved most; -1: not known yet
+    QString caption; ///< names the seat of the curve
+    std::vector<QPointF> curve; ///< x: 0 to 1 of the game; y: 0 to 1, upwards; empty until known
+    QString curveWords; ///< for screen readers
+    QString line; ///< "Mistakes cost 6%, luck gave 12%", or the progress
+    int turnStep = -1; ///< number of steps before the one with the largest change; -1 until known
     QString turnTitle; ///< "Where it turned: Bout 7."
-    QString turnText; ///< what was done, as the log has it
+    QString turnText; ///< the log's line of that step
     bool isDone = false;
     QString turnFigure; ///< "52 → 75%"
 };
 
-/// `session` is over, its seats are called `seats`. Figures are told when the review is done, so that they are those of the
-/// review page.
+/// The content for `review` of the finished `session` with the named `seats`. Has figures only once the review is done, so
+/// that they agree with the review page.
 ResultReview resultReviewOf(const Review& review, bool isDone, const GameTable& table, const Session& session,
                             const std::vector<SeatInfo>& seats);
 
@@ -43,11 +42,11 @@ class ResultReviewPart : public QWidget {
 public:
     explicit ResultReviewPart(const Canvas& canvas, QWidget* parent = nullptr);
     void setReview(const ResultReview& review);
-    /// Is nothing more to come?
+    /// Whether the shown review is complete.
     bool isDone() const { return isDone_; }
-    /// How much it says: all; not where the game turned; no more than a line beside the curve.
+    /// Whole: everything; Brief: without the turning point; Line: one line next to the curve.
     enum class Extent { Whole, Brief, Line };
-    /// Roomy, or as small as can be read; `wide` px, with room for all that may have to be said.
+    /// Sets the size: `wide` px, with space for the longest text; roomy or as small as is legible.
     void setExtent(Extent extent, bool roomy, int wide);
 
 signals:

@@ -55,7 +55,7 @@ protected:
     }
 };
 
-/// The chance to win at the panel's foot: a switch, and while it is on a figure and a bar.
+/// The chance to win at the panel's foot: a switch and, while it is on, a figure and a bar.
 class ChanceStrip : public QWidget {
 public:
     ChanceStrip()
@@ -63,7 +63,7 @@ public:
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(16, 6, 16, 12);
         row->setSpacing(10);
-        row->addWidget(switch_ = new Switch({}, false)); // the first child: who looks for its name finds what acts
+        row->addWidget(switch_ = new Switch({}, false)); // the first child, so that a search by name finds the switch
         row->insertWidget(0, words_ = makeLabel({}, 14), 1);
         row->insertWidget(1, figure_ = makeLabel({}, 16, true));
         words_->setWordWrap(true);
@@ -122,20 +122,20 @@ private:
 
 namespace {
 
-constexpr int kRow = 30; ///< of one log line
+constexpr int kRow = 30; ///< px of one log line
 constexpr int kMargin = 16;
-constexpr int kMarginEnd = 12; ///< beside the scroll bar
-constexpr double kMinText = 110; ///< px that a line of the log has for its text
+constexpr int kMarginEnd = 12; ///< next to the scroll bar
+constexpr double kMinText = 110; ///< least px of a log line's text
 constexpr int kPadding = 5; ///< above and below a log line
 
 enum LogRole { NameRole = Qt::UserRole, TextRole, NumberRole, HeadingRole };
 
 } // namespace
 
-/// Draws a log line: name, what happened, figure.
+/// Draws a log line: name, text, figure.
 class LogDelegate : public QStyledItemDelegate {
 public:
-    /// `current` is the row that is lit. It is not the model's: a change there lays out every row anew.
+    /// `current` is the highlighted row. It is not kept in the model, where a change would lay out all rows again.
     LogDelegate(const Canvas& canvas, const int& current, QAbstractItemView* view)
         : QStyledItemDelegate(view),
           canvas_(canvas),
@@ -144,7 +144,7 @@ public:
     {
     }
 
-    /// The view asks for the heights of all rows whenever one is added: each is measured once.
+    /// Caches heights, since the view asks for those of all rows whenever one is added.
     QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex& index) const override
     {
         if (std::exchange(measuredFor_, view_->width()) != view_->width())
@@ -156,7 +156,7 @@ public:
             heights_[row] = heightOf(index);
         return {60, heights_[row]};
     }
-    /// Rows from here on are others now.
+    /// Drops the heights of all rows from `row` on.
     void forgetFrom(int row) { heights_.resize(std::min(heights_.size(), static_cast<std::size_t>(row))); }
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -223,8 +223,7 @@ private:
         style.align = Qt::AlignTop | (view_->isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         return style;
     }
-    /// How wide a row's words may be. There is always room for a scroll bar: rows are measured before it is known whether
-    /// there is one, and drawn as they were measured.
+    /// The width of a row's texts, less that of a scroll bar: rows are measured before it is known whether there is one.
     double innerWidth() const
     {
         return view_->width() - view_->verticalScrollBar()->sizeHint().width() - kMargin - kMarginEnd;
@@ -240,7 +239,7 @@ private:
         const QString number = index.data(NumberRole).toString();
         return number.isEmpty() ? 0 : textSize(canvas_, number, style({})).width() + 10;
     }
-    /// A figure that would leave its text too little of the `room` for both stands under it.
+    /// Whether the figure goes below its text, since next to it the text would have less than kMinText of `room`.
     static bool isBelow(double room, double number) { return number > 0 && room - number < kMinText; }
 
     const Canvas& canvas_;
@@ -250,7 +249,7 @@ private:
     mutable int measuredFor_ = 0; ///< px of width
 };
 
-/// The lit line stays in sight when the rows get other heights: in another width, language or font.
+/// Keeps the highlighted row visible when row heights change, as with another width, language or font.
 class LogList : public QListWidget {
 public:
     explicit LogList(const int& current) : current_(current) {}
@@ -267,10 +266,10 @@ private:
 
 namespace {
 
-/// An action that was weighed: words, why, a bar to compare, the value.
+/// A candidate action: its text, the reason, a bar, the value.
 class CandidateRow : public RowButton {
 public:
-    /// `error`: half of the whisker over the bar's end, on the bar's scale; 0: none.
+    /// `error` is half the length of the whisker, on the bar's scale; 0: no whisker.
     CandidateRow(const Canvas& canvas, const QString& action, const QString& why, const QString& value, double share,
                  double error, bool chosen)
         : share_(share),
@@ -332,7 +331,7 @@ protected:
     }
 
 private:
-    /// The interval that holds the true value, over the end of the bar.
+    /// Paints the error interval over the end of the bar.
     void paintWhisker(QPainter& painter, const QColor& colour) const
     {
         const double whole = width() - 24;
@@ -357,16 +356,16 @@ QString valueText(const Report& report, const Candidate& candidate)
     return candidate.hasValue ? reportFigure(report, candidate.value) : QString();
 }
 
-/// How far the whisker of a bar goes to either side: two standard errors, as in the tables of contests.
+/// Half the length of a bar's whisker: two standard errors, as in the tables of contests.
 double whiskerOf(const Report& report, const Candidate& candidate)
 {
     return report.scale == Scale::Share ? 2 * candidate.error : 0;
 }
 
-/// How many candidates are shown at most: people read no more, and Yahtzee has up to thirty ways to hold.
+/// The maximum number of candidates shown; Yahtzee has up to thirty ways to hold.
 constexpr int kBest = 10;
 
-/// Best first, the chosen one on top.
+/// The candidates with the chosen one first, then by value.
 std::vector<const Candidate*> ranked(const Report& report)
 {
     std::vector<const Candidate*> order;
@@ -384,7 +383,8 @@ std::vector<const Candidate*> ranked(const Report& report)
     return order;
 }
 
-/// Length of a candidate's bar, 0 to 1: a share of the win as it is; else 0.06 for the least value. -1: no bar.
+/// The length of a candidate's bar, 0 to 1: a share of the win itself, other values scaled so that the worst has 0.06. -1:
+/// no bar.
 double shareOf(const Report& report, const Candidate& candidate)
 {
     if (candidate.hasValue && report.scale == Scale::Share)
@@ -434,7 +434,7 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
     log_->setMouseTracking(true);
     log_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     log_->setSelectionMode(QAbstractItemView::NoSelection);
-    log_->setWordWrap(true); // a row has as many lines as the width of the moment asks for
+    log_->setWordWrap(true); // rows wrap at the present width
     log_->setItemDelegate(logRows_ = new LogDelegate(canvas_, currentRow_, log_));
     const auto go = [this](QListWidgetItem* item) {
         emit goWanted(lineSteps_[static_cast<std::size_t>(log_->row(item))] + 1);
@@ -609,7 +609,7 @@ void SidePanel::fillThinking()
     column->addStretch();
 }
 
-/// What the bot believes, as bars.
+/// Adds the reported probabilities as bars.
 void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
 {
     bool isFirst = true;
@@ -626,7 +626,7 @@ void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
     }
 }
 
-/// What comes next by chance, and what the choice is worth beside the other's chance.
+/// Adds the distribution of the next outcome, and the chances of both players after the choice.
 void SidePanel::addChances(const Report& report, QVBoxLayout* column)
 {
     if (thinkingText_.chances) {

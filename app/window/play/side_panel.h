@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The foldable panel beside a table: Review (of finished games), Log, Thinking, Notes. Shows what it is given and asks; the
-// table page acts.
+// The collapsible panel next to a table, with tabs: Review (of finished games), Log, Thinking, Notes. Shows its input and
+// emits requests, which the table page carries out.
 #pragma once
 
 #include "app/seating/timeline.h"
@@ -23,16 +23,16 @@ class QStackedWidget;
 
 namespace parlour {
 
-/// What the Thinking tab shows.
+/// The content of the Thinking tab.
 struct ThinkingText {
     QString title; ///< "OpenFool weighs"
     QString note; ///< stands where there is nothing to show, or under the title
     std::shared_ptr<const Report> report; ///< may be null
-    QString ask; ///< a button that asks for a report; empty: none
-    std::optional<Chances> chances = {}; ///< of what comes next
+    QString ask; ///< label of the button that asks for a report; empty: no button
+    std::optional<Chances> chances = {}; ///< of the next outcome
     std::optional<BeliefGrid> beliefs = {};
-    QStringList duel = {}; ///< at a table of two: who decided, and the other
-    std::function<QString(const std::string& action)> words; ///< of what was weighed; there with a report
+    QStringList duel = {}; ///< at a table of two: names of the seat that decided and of the other
+    std::function<QString(const std::string& action)> words; ///< texts of the candidates; set with a report
 };
 
 class SidePanel : public QWidget {
@@ -43,23 +43,24 @@ public:
     SidePanel(const GameTable& table, const Canvas& canvas, QWidget* parent = nullptr);
 
     void setCanvas(const Canvas& canvas);
-    /// The first tab from now on, and the one that is shown; null: there is none. What was there before is deleted.
+    /// Sets the Review tab, as the first one, and shows it; null removes it. Deletes the previous content.
     void setReview(QWidget* review);
     void setTab(Tab tab);
     Tab tab() const { return tab_; }
-    /// The first `kept` steps are as they were.
+    /// Updates the log; the lines of the first `kept` steps are unchanged.
     void setLog(const std::vector<TimelineStep>& steps, int kept, const std::vector<SeatInfo>& seats);
-    /// Lights the last line of what lies before `cursor`.
+    /// Highlights the last line before step `cursor`.
     void setCursor(int cursor);
     void setThinking(const ThinkingText& text);
     const ThinkingText& thinking() const { return thinkingText_; }
     void setNotes(const QString& notes);
-    /// The switch at the foot; none: there is nothing to switch here.
+    /// The chance to win at the foot of the panel, with its switch.
     struct Chance {
         bool isOn = false;
-        std::optional<double> share; ///< 0 to 1; none: not known yet
+        std::optional<double> share; ///< 0 to 1; nullopt until known
         QString figure; ///< "52%"
     };
+    /// nullopt hides the switch.
     void setChance(const std::optional<Chance>& chance);
 
 signals:
@@ -89,12 +90,12 @@ private:
     QListWidget* log_;
     class LogDelegate* logRows_;
     std::vector<int> lineSteps_; ///< the step of each row of the log
-    int currentRow_ = -1; ///< of the log, lit
+    int currentRow_ = -1; ///< the highlighted row of the log; -1: none
     QScrollArea* thinking_;
     QWidget* parts_ = nullptr;
     ThinkingText thinkingText_;
     QPlainTextEdit* notes_;
-    QWidget* review_; ///< holds what was given
+    QWidget* review_; ///< contains the widget of setReview()
     class ChanceStrip* chance_;
 };
 

@@ -48,7 +48,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     settings = button(Button::Kind::Ghost, Icon::Gear);
     panel = button(Button::Kind::Ghost, Icon::Panel);
     panel->setCheckable(true);
-    // Pressed with the pointer they leave the keyboard to the table; Tab comes to them.
+    // Focus by Tab only: a click leaves the keyboard to the table.
     for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
         each->setFocusPolicy(Qt::TabFocus);
     retranslate();
@@ -105,7 +105,7 @@ void TableBar::retranslate()
     pace->setVisible(!s.watching);
     save->setVisible(!s.lesson);
     panel->setVisible(!s.lesson);
-    panel->setEnabled(!s.lesson); // its key presses it, too
+    panel->setEnabled(!s.lesson); // the key L clicks it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
@@ -154,7 +154,7 @@ void TableBar::fit()
             sum += each->isHidden() ? 0 : each->sizeHint().width() + 4;
         return sum;
     };
-    // The one that people look for first keeps its word longest.
+    // The most important button keeps its label longest.
     for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The slim bar above a table. Buttons lose their words before the title shrinks.
+// The bar above a table. In narrow windows its buttons lose their labels before the title shrinks.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -16,19 +16,19 @@ public:
     explicit TableBar(QWidget* parent = nullptr);
 
     struct State {
-        QString back; ///< where "back" leads
+        QString back; ///< label of the back button
         QString title;
         QString subtitle;
         double pace = 1;
-        std::vector<SeatInfo> hands = {}; ///< through whose eyes the table can be seen; empty: nothing to choose
-        Seat viewpoint = 0; ///< whose they are now
-        bool open = false; ///< all hands are
+        std::vector<SeatInfo> hands = {}; ///< the seats whose view can be chosen; empty: no choice
+        Seat viewpoint = 0; ///< the present one
+        bool open = false; ///< all hands are shown
         bool watching = false;
-        bool lesson = false; ///< which takes moves back and shows them itself
+        bool lesson = false; ///< hides undo, hints and the side panel
         bool mayUndo = false;
         bool mayHint = false;
         bool mayHurry = false;
-        bool mayPlayOut = false; ///< nobody but bots is left
+        bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
     };
     void setState(const State& state);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keys that do something at a table as it stands, for the sheet that lists them. Made by the table page; knows no game.
+// The keys that work at a table in its present state, for the help sheet. Made by the table page; knows no game.
 #pragma once
 
 #include <QCoreApplication>
@@ -18,14 +18,14 @@ struct TableKeys {
 public:
     bool isWatching = false;
     bool isOver = false;
-    bool isAsked = false; ///< a person is to choose: the arrows belong to the pieces
+    bool isAsked = false; ///< a person is asked: the arrow keys move between pieces
     bool isLesson = false;
     bool isReview = false;
     bool hasOthers = false; ///< more than one seat
     bool mayPlayOut = false;
 
     bool isPlaying() const { return !isWatching && !isOver; }
-    /// Key, what it does; the game's own keys are others.
+    /// Pairs of key and effect, without the game's own keys.
     std::vector<std::pair<QString, QString>> list() const;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The behaviour of a table that depends on its purpose. The base class is a game that is played, watched or replayed; a
-// review and a lesson derive from it. The shell makes the mode, since only the shell knows both the table and what a mode
-// shows; the table page asks the mode and never which one it is.
+// review and a lesson derive from it. The shell makes the mode, since only the shell knows both the table page and the
+// leaves of the modes. The table page calls the mode without knowing its class.
 #pragma once
 
 #include "app/seating/positions.h"
@@ -18,15 +18,15 @@ namespace parlour {
 struct TableContext {
     Session& session;
     const GameTable& table;
-    qint64 historyId = 0; ///< of a finished game; 0: it is not in the history
+    qint64 historyId = 0; ///< of a finished game; 0 if it is not in the history
     /// The position after `step` steps.
     std::function<Position(int step, Viewer viewer)> positionAfter;
 };
 
-/// The words of a game in the present language.
+/// The texts of a game in the present language.
 struct GameWords {
     std::vector<SeatInfo> seats;
-    std::vector<std::pair<int, QString>> parts; ///< bouts or hands: first step and name
+    std::vector<std::pair<int, QString>> parts; ///< bouts or hands, as first step and name
     QString headline; ///< of the result
 };
 
@@ -38,7 +38,7 @@ public:
 
     /// False for a lesson: it is not saved, helped, counted, paused or undone.
     virtual bool isGame() const { return true; }
-    /// Whether the game's words (`setWords`) are of use.
+    /// Whether the mode needs the game's texts (setWords).
     virtual bool isReview() const { return false; }
 
     // Widgets that the page lays out; null: none.
@@ -65,13 +65,13 @@ public:
     virtual Seat asked() const { return session_.asked(); }
     /// Whether an answer is judged instead of being played.
     virtual bool isExercise() const { return false; }
-    /// Whether a running replay is to stop at the cursor.
+    /// Whether a running replay must stop at the cursor.
     virtual bool stopsHere() const { return false; }
 
-    // Input. True, or a step, if the mode handled it.
+    // Input. Each returns true if the mode has handled it.
     virtual bool act(const std::string& /*action*/) { return false; }
     virtual bool hint() { return false; }
-    /// Enter, where no piece has the focus.
+    /// Enter or Space, where no piece has the focus.
     virtual bool proceed() { return false; }
     virtual bool cancel() { return false; }
     virtual bool takeFocus() { return false; }
@@ -79,11 +79,11 @@ public:
     virtual int nextMistake() const { return -1; }
 
 signals:
-    /// The table is to be shown anew and to take the focus.
+    /// Show the table again and give it the focus.
     void changed();
     void goWanted(int step);
     void viewpointChanged(parlour::Seat seat);
-    /// Values to be drawn on the table at the cursor.
+    /// Draw these values on the table at the cursor.
     void evaluated(parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
     /// A sentence for screen readers.
     void spoken(const QString& words);

@@ -28,6 +28,7 @@
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -37,12 +38,12 @@ namespace parlour {
 namespace {
 
 constexpr int kPanel = 320;
-constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow, so that the table keeps most of them
+constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
-constexpr int kCalm = 800; ///< ms at pace 1 from the end of the last move to the result
+constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 
-/// The bots of the game, and the programs that the person let play: a game file is foreign input, and the command in it may
-/// be anybody's.
+/// Makes the bots of the game, and external ones only if the person allowed them: a game file is foreign input and may name
+/// any command.
 BotMaker botsOf(const std::string& game, const Settings& settings, const Resources& resources)
 {
     return [game, &settings, resources](const std::string& id) -> std::unique_ptr<AnyBot> {
@@ -75,7 +76,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
-      tempo_(new PaceController(
+      pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
       panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
@@ -135,17 +136,17 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
 
 TablePage::~TablePage()
 {
-    if (saves_) // the window's library may be gone before its pages
+    if (saves_) // null if the library was destroyed before the page
         saves_->release(savedId_);
 }
 
 void TablePage::connectSession()
 {
-    connect(session_, &Session::changed, this, &TablePage::take);
-    connect(tempo_, &PaceController::pondered, this, [this] { showPosition(Motion::Quiet); });
+    connect(session_, &Session::changed, this, &TablePage::applyChange);
+    connect(pace_, &PaceController::thinkerShown, this, [this] { showPosition(Motion::Quiet); });
     connect(thinking_, &ThinkingController::changed, this, [this] {
         position_.report = nullptr;
-        tellThinking();
+        updateThinking();
         showPosition(Motion::On);
     });
 }
@@ -158,7 +159,7 @@ void TablePage::connectBar()
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
-    connect(bar_, &TableBar::handsWanted, this, &TablePage::look);
+    connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
@@ -168,7 +169,7 @@ void TablePage::connectBar()
         if (!isWatching())
             library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
         showControls();
-        wantReport();
+        requestReport();
         coach_->askChance(viewpoint_);
     });
 }
@@ -179,15 +180,15 @@ void TablePage::connectStage()
     connect(stage_, &Stage::commanded, this, &TablePage::obey);
     connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
-    connect(stage_, &Stage::motionStarted, tempo_, &PaceController::holdOrGoOn);
-    connect(stage_, &Stage::motionEnded, tempo_, &PaceController::holdOrGoOn);
-    connect(stage_, &Stage::cameToRest, this, &TablePage::bringResult);
+    connect(stage_, &Stage::motionStarted, pace_, &PaceController::updateHold);
+    connect(stage_, &Stage::motionEnded, pace_, &PaceController::updateHold);
+    connect(stage_, &Stage::cameToRest, this, &TablePage::showDueResult);
 }
 
 void TablePage::connectPanels()
 {
     connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
-    connect(panel_, &SidePanel::tabChanged, this, &TablePage::wantReport);
+    connect(panel_, &SidePanel::tabChanged, this, &TablePage::requestReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
     connect(panel_, &SidePanel::chanceSwitched, this,
             [this](bool on) { library_.settings().change([on](Preferences& all) { all.showsChance = on; }); });
@@ -202,7 +203,7 @@ void TablePage::connectPanels()
     connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
     connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
     connect(transport_, &Transport::paceWanted, this, &TablePage::setPace);
-    // The timeline's keys, only where nobody is asked: then the arrows belong to the cards.
+    // The keys of the timeline; disabled while a person is asked, since the arrows then move between pieces.
     const auto key = [this](const QKeySequence& keys, auto act) {
         auto* shortcut = new QShortcut(keys, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
@@ -221,7 +222,7 @@ void TablePage::connectCoach()
     connect(coach_, &Coach::moveFound, this, [this](const std::shared_ptr<const Report>& report) {
         if (panel_->isVisible())
             panel_->setTab(SidePanel::Tab::Thinking);
-        showWeighed(session_->asked(), report);
+        showEvaluation(session_->asked(), report);
     });
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
@@ -264,7 +265,7 @@ void TablePage::applyPreferences()
     const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
     if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
                     [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
-        timeline_.forget(); // its lines have the names
+        timeline_.forget(); // its lines contain the names
     recordChanged();
     mode_->applyPreferences();
     showPosition(Motion::None);
@@ -273,7 +274,7 @@ void TablePage::applyPreferences()
 
 void TablePage::takeFocus()
 {
-    // Where nothing can be played the keys belong to the timeline.
+    // While watching, the keys belong to the timeline.
     const bool watching = isWatching() && !mode_->isExercise();
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
     if (watching)
@@ -287,7 +288,7 @@ bool TablePage::isWatching() const
     return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
 }
 
-/// The rest of a live game goes on without persons.
+/// Whether the rest of a live game is up to bots.
 bool TablePage::mayPlayOut() const
 {
     if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0 || !mode_->isGame())
@@ -309,7 +310,7 @@ void TablePage::changeEvent(QEvent* event)
         mode_->retranslate();
         timeline_.forget();
         if (answers_)
-            answers_->rest(); // what it offers is in another language
+            answers_->reset(); // its offer is in the old language
         applyPreferences();
         followAnswers();
         result_->renew(position_, style_);
@@ -319,10 +320,10 @@ void TablePage::changeEvent(QEvent* event)
 
 void TablePage::resizeEvent(QResizeEvent*)
 {
-    const int beside = width() < kNarrow ? kNarrowPanel : kPanel;
-    panel_->setFixedWidth(beside);
-    mode_->fit(size(), beside);
-    layout()->activate(); // else a frame could show the table beside a panel of the width before
+    const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
+    panel_->setFixedWidth(panelWidth);
+    mode_->fit(size(), panelWidth);
+    layout()->activate(); // else a frame could show the table next to a panel of the old width
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)
@@ -330,14 +331,14 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
     if (watched != stage_)
         return false;
     const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
-    if (isPress && tempo_->isLingering())
-        tempo_->stopLingering();
-    if (isPress && result_->isWaiting())
-        result_->stopWaiting();
-    // Any key or click stops the rounds that pass by themselves, and does nothing else.
+    if (isPress && pace_->isDelayed())
+        pace_->stopViewingDelay();
+    if (isPress && result_->isDelayed())
+        result_->stopDelay();
+    // Any key or click stops a run of automatic answers, and does nothing else.
     if (isPress && answers_ && answers_->stopRun())
         return true;
-    // Before what the person has picked is put back: "keep mine" is what it means.
+    // Escape closes a hint before it deselects the person's piece.
     if (isKey && coach_->isHinting() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         putHintAway();
         return true;
@@ -351,14 +352,14 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
-// ------------------------------------------------------------------------------------------------ what is shown
+// ------------------------------------------------------------------------------------------------ showing
 
 Position TablePage::positionAfter(int step, Viewer viewer) const
 {
     return positionOf(*session_->matchAfter(step), seats_, viewer);
 }
 
-/// Faults of another program are told as they happen.
+/// Announces new faults of external bots.
 void TablePage::reportFaults()
 {
     const std::vector<Remark>& remarks = session_->record().remarks;
@@ -370,8 +371,8 @@ void TablePage::reportFaults()
     remarks_ = remarks.size();
 }
 
-/// One change of the session, which is one layout.
-void TablePage::take(const Session::Change& change)
+/// Shows a change of the session with one layout.
+void TablePage::applyChange(const Session::Change& change)
 {
     const auto [from, to] = std::pair(change.from, change.to);
     if (change.finished)
@@ -379,13 +380,13 @@ void TablePage::take(const Session::Change& change)
     if (change.record)
         recordChanged();
     if (change.thinking)
-        tempo_->watchThinking();
+        pace_->restartMarkDelay();
     if (change.isMove()) {
         const bool isSame = isSameQuestion(from, to);
         if (to != from + 1 || (coach_->isHinting() && !isSame))
             forgetReport();
         if (to != from + 1) {
-            tempo_->forgetThrow();
+            pace_->forgetThrow();
             view_->dropMemo();
         }
         if (!session_->isOver() || !session_->atEnd())
@@ -399,7 +400,7 @@ void TablePage::take(const Session::Change& change)
     }
     if (change.isMove())
         mode_->setCursor(to);
-    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != tempo_->ponderer())
+    if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != pace_->thinker())
         showPosition(Motion::Quiet);
     else if (change.isMove() || change.asked)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
@@ -407,23 +408,23 @@ void TablePage::take(const Session::Change& change)
         showControls();
     if (change.isMove()) {
         panel_->setCursor(to);
-        tempo_->linger(to == from + 1 ? table_.viewingDelay(position_) : 0);
+        pace_->startViewingDelay(to == from + 1 ? table_.viewingDelay(position_) : 0);
         announceStep(from, to);
     }
     mode_->update();
     followAnswers();
     if (change.isMove() || change.paused)
-        wantReport();
+        requestReport();
     if (change.isMove())
         coach_->askChance(viewpoint_);
     if (change.isMove() && mode_->stopsHere())
         session_->setPaused(true);
     if (change.finished)
-        bringResult();
+        showDueResult();
 }
 
-/// Another has answered who was asked together with the person. The person knows nothing of it, and decides as before.
-/// `position_` is still that before the step.
+/// Whether the person's question is the same after the step: a seat that was asked together with the person has answered.
+/// `position_` must still be the one before the step.
 bool TablePage::isSameQuestion(int from, int to) const
 {
     const Seat asked = session_->asked();
@@ -442,7 +443,7 @@ void TablePage::recordChanged()
     transport_->setTimeline(timeline_.steps(), colours);
     panel_->setCursor(session_->cursor());
     reportFaults();
-    tellMode();
+    updateModeWords();
 }
 
 void TablePage::goTo(int step)
@@ -458,11 +459,11 @@ void TablePage::showPosition(Motion motion)
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
     position_.asked = mode_->asked();
     if (position_.asked >= 0) {
-        position_.seats[at(position_.asked)].person = true; // also at another's decision that the person tries again
+        position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->match().legal(position_.asked);
     }
-    position_.thrower = !mode_->isGame() ? -1 : tempo_->throwerAt(position_);
-    position_.thinking = tempo_->ponderer();
+    position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
+    position_.thinking = pace_->thinker();
     thinking_->addTo(position_);
     position_.hints = session_->hints();
     position_.hasWheels = hasWheels();
@@ -472,10 +473,10 @@ void TablePage::showPosition(Motion motion)
         key->setEnabled(position_.asked < 0 && position_.thrower < 0);
     view_->show(motion);
     showControls();
-    tempo_->holdOrGoOn();
+    pace_->updateHold();
 }
 
-/// Training wheels are for a game of one's own, which is marked from then on.
+/// Whether training wheels are on: only in a live game of the person, which is marked from then on.
 bool TablePage::hasWheels()
 {
     const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && mode_->isGame();
@@ -492,8 +493,8 @@ void TablePage::obey(Command command)
     case Command::DismissHint:
         return putHintAway();
     case Command::ReleaseRoll:
-        position_.thrower = -1; // it stays as it is until the dice fall
-        return tempo_->letFall();
+        position_.thrower = -1; // no second throw while the dice fall
+        return pace_->releaseThrow();
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();
@@ -508,20 +509,20 @@ void TablePage::act(const std::string& action)
     play(action);
 }
 
-/// A person's action, its own or one that goes without saying.
+/// Plays a person's action, chosen or automatic, unless the tutor is to judge it first.
 void TablePage::play(const std::string& action)
 {
     if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
         session_->act(whole);
 }
 
-/// What is no question is answered only where the game goes on.
+/// Lets AutoAnswer follow the live end of a game that is not paused.
 void TablePage::followAnswers()
 {
     if (!answers_)
         return;
     if (session_->isOver() || session_->isPaused() || !session_->atEnd())
-        return answers_->rest();
+        return answers_->reset();
     const std::vector<Step>& steps = session_->record().steps;
     const auto given = std::count_if(steps.begin(), steps.end(),
                                      [this](const Step& each) { return each.who >= 0 && seats_[at(each.who)].person; });
@@ -540,7 +541,7 @@ void TablePage::showControls()
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
     bar.mayHint = coach_->mayHint();
-    bar.mayHurry = tempo_->ponderer() >= 0;
+    bar.mayHurry = pace_->thinker() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands() && !table_.as<OpenToAll>())
@@ -557,30 +558,30 @@ void TablePage::showControls()
     transport.pace = preferences.pace;
     transport.part = spoken(table_.partName(position_));
     transport_->setState(transport);
-    // Until the last move was seen, nothing makes the table smaller.
+    // The table keeps its size until the last move has been shown.
     if (const bool isShown = isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
         transport_->setVisible(isShown);
         if (!result_->isShown())
             takeFocus();
     }
-    tellThinking();
+    updateThinking();
 }
 
-void TablePage::tellThinking()
+void TablePage::updateThinking()
 {
-    thinking_->tell(position_, seats_, coach_->mayHint());
+    thinking_->update(position_, seats_, coach_->mayHint());
 }
 
-void TablePage::wantReport()
+void TablePage::requestReport()
 {
-    thinking_->want();
-    tellThinking();
+    thinking_->request();
+    updateThinking();
 }
 
-/// On the table, for whoever decides at the cursor.
-void TablePage::showWeighed(Seat seat, const std::shared_ptr<const Report>& report)
+/// Draws a report on the table, as that of `seat` at the cursor.
+void TablePage::showEvaluation(Seat seat, const std::shared_ptr<const Report>& report)
 {
-    thinking_->put({session_->cursor(), seat, report, position_, coach_->isHinting()});
+    thinking_->setDecision({session_->cursor(), seat, report, position_, coach_->isHinting()});
     showPosition(Motion::On);
 }
 
@@ -607,12 +608,12 @@ void TablePage::keepGame()
     if (added) {
         historyId_ = *added;
         library_.saved().remove(savedId_);
-    } else if (!library_.history().isHeld()) { // or the window brings it home as soon as it can
+    } else if (!library_.history().isHeld()) { // else the window adds it later
         emit said(tr("This game is not kept: %1").arg(translated(added.error())));
     }
 }
 
-/// `isSeen`: its last move is, on its way.
+/// `isSeen`: the last move is being shown.
 void TablePage::endGame(bool isSeen)
 {
     keepGame();
@@ -620,15 +621,15 @@ void TablePage::endGame(bool isSeen)
     for (std::size_t seat = 0; seat < session_->record().seats.size(); ++seat)
         score.push_back(session_->match().score(static_cast<Seat>(seat)));
     const Preferences& preferences = library_.settings().preferences();
-    const bool isCalm = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
-    result_->end(score, historyId_, isCalm ? static_cast<int>(kCalm / preferences.pace) : 0);
+    const bool hasDelay = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
+    result_->end(score, historyId_, hasDelay ? static_cast<int>(kResultDelay / preferences.pace) : 0);
 }
 
-/// When the last move has been seen, and its effects.
-void TablePage::bringResult()
+/// Starts the delay before the result once the last move and its effects are over.
+void TablePage::showDueResult()
 {
-    if (result_->isDue() && !result_->isWaiting() && stage_->isAtRest())
-        result_->wait();
+    if (result_->isDue() && !result_->isDelayed() && stage_->isAtRest())
+        result_->startDelay();
 }
 
 void TablePage::saveAs()
@@ -664,7 +665,7 @@ void TablePage::connectMode()
     view_->setMarker([this](Layout& layout) { mode_->mark(layout); });
     connect(mode_.get(), &TableMode::changed, this, &TablePage::showMode);
     connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
-    connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showWeighed);
+    connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showEvaluation);
     connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
     connect(mode_.get(), &TableMode::said, this, &TablePage::said);
     connect(mode_.get(), &TableMode::leaveWanted, this, &TablePage::backWanted);
@@ -682,8 +683,8 @@ void TablePage::showMode()
     takeFocus();
 }
 
-/// Hands a review the words of the game, in the present language.
-void TablePage::tellMode()
+/// Gives a review the game's texts in the present language.
+void TablePage::updateModeWords()
 {
     if (!mode_->isReview() || seats_.empty())
         return;
@@ -696,7 +697,7 @@ void TablePage::tellMode()
     mode_->setWords(words);
 }
 
-/// The game goes on without the review.
+/// Replaces a review by a game, to play on.
 void TablePage::endReview()
 {
     if (!mode_->isReview())
@@ -707,7 +708,7 @@ void TablePage::endReview()
     connectMode();
 }
 
-// ------------------------------------------------------------------------------------------------ what people ask for
+// ------------------------------------------------------------------------------------------------ requests
 
 void TablePage::hint()
 {
@@ -757,12 +758,11 @@ HelpRequest TablePage::helpRequest() const
     return request;
 }
 
-/// Through these eyes from now on.
-void TablePage::look(bool open, Seat viewpoint)
+void TablePage::setViewer(bool open, Seat viewpoint)
 {
     open_ = open;
     viewpoint_ = viewpoint;
-    thinking_->lookAgain();
+    thinking_->viewerChanged();
     recordChanged();
     showPosition(Motion::None);
 }
@@ -775,8 +775,8 @@ void TablePage::setPace(double pace)
 void TablePage::playOn()
 {
     QStringList answers{tr("Bots only")};
-    std::vector<Seat> people{-1}; // by answer
-    for (const bool person : {false, true}) // the last answer is the usual one
+    std::vector<Seat> people{-1}; // by answer; -1: none
+    for (const bool person : {false, true}) // the last answer is the default
         for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
             const SeatInfo& info = seats_[at(seat)];
             if (info.person != person || table_.isOut(position_, seat))
@@ -801,7 +801,7 @@ void TablePage::branch(Seat person)
             seats[i] = strongestBot(info_.id);
     }
     if (session_->isOver() || savedId_.isEmpty()) {
-        // The finished game stays as it is; this is another one.
+        // A finished game stays as it is, so the branch is a new saved game.
         library_.saved().release(savedId_);
         savedId_ = SavedGames::newId();
         library_.saved().claim(savedId_);
@@ -818,7 +818,7 @@ void TablePage::branch(Seat person)
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    // The keys of the pieces count wherever the focus is, and bring it to them, if what they do does not bring it elsewhere.
+    // Shortcuts of pieces work wherever the focus is, and move it to the stage unless their action moves it elsewhere.
     const QWidget* focused = QApplication::focusWidget();
     if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
         if (QApplication::focusWidget() == focused)
@@ -859,7 +859,7 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             session_->playOut();
         break;
     case Qt::Key_P:
-        if (mode_->isGame()) // a lesson shows no way to go on again
+        if (mode_->isGame()) // a lesson has no button to go on
             session_->setPaused(!session_->isPaused());
         break;
     case Qt::Key_N:

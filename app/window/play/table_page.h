@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A game in the window: bar, stage, side panel, transport, result. Joins a Session (what happens) with a GameTable (how it
-// is shown) and the stage (where). Knows no game and no rule.
+// The page of a game: bar, stage, side panel, transport, result. Joins a Session with a GameTable and the stage, and owns
+// the parts that work between them. Knows no game and no rule.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -31,23 +31,23 @@ class ThinkingController;
 class Transport;
 class UndoController;
 
-/// What is put on the table.
+/// The game that a page opens with.
 struct Opening {
     GameFile file;
-    QString savedId = {}; ///< of an unfinished game on the disk; empty: a new one
-    qint64 historyId = 0; ///< of a finished game in the history; 0: it is not there
-    bool paused = false; ///< stands still at first
+    QString savedId = {}; ///< of an unfinished game on the disk; empty: a new game
+    qint64 historyId = 0; ///< of a finished game in the history; 0 if it is not there
+    bool paused = false; ///< begins paused
     Sitting sitting = {}; ///< the games before
-    bool fromHistory = false; ///< that is where "back" leads
+    bool fromHistory = false; ///< "back" leads to the history
     ModeMaker makeMode = {}; ///< empty: a game
-    BotMaker makeBot = {}; ///< for tests; empty: the program's bots, and programs that the person let play
+    BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
 };
 
-/// What the sheet of rules and keys needs to know of a table.
+/// The input of the sheet of rules and keys.
 struct HelpRequest {
     RuleMap rules;
-    std::vector<std::pair<QString, QString>> keys; ///< key, and what it does
-    bool showsKeys = false; ///< begins with the keys
+    std::vector<std::pair<QString, QString>> keys; ///< key and effect
+    bool showsKeys = false; ///< opens on the keys
     bool offersLesson = false;
 };
 
@@ -60,9 +60,9 @@ public:
     ~TablePage() override;
 
     void setWindowStyle(const WindowStyle& style);
-    /// Pace, motion, the person's name.
+    /// Applies pace, motion, names and the like. Call after each change of the preferences.
     void applyPreferences();
-    /// Where the keyboard goes when the page is shown.
+    /// Gives the focus to the stage, or to the timeline where nothing can be played.
     void takeFocus();
     const Session& session() const { return *session_; }
     TableMode& mode() const { return *mode_; }
@@ -73,9 +73,9 @@ signals:
     void helpWanted(const parlour::HelpRequest& request);
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
-    /// `historyId` and `step` as in Opening.
+    /// `historyId` as in Opening; `step`: where to begin, -1: at the first decision.
     void replayWanted(const parlour::GameFile& file, qint64 historyId, int step);
-    /// Something to tell in the window's message strip.
+    /// A message for the window's strip.
     void said(const QString& text);
     void sounded(parlour::Sound sound);
 
@@ -105,7 +105,7 @@ private:
     Position positionAfter(int step, Viewer viewer) const;
     void reportFaults();
 
-    void take(const Session::Change& change);
+    void applyChange(const Session::Change& change);
     void recordChanged();
     void goTo(int step);
     void showPosition(Motion motion);
@@ -115,18 +115,18 @@ private:
     void followAnswers();
     bool hasWheels();
     void showControls();
-    void tellThinking();
-    void wantReport();
-    void showWeighed(Seat seat, const std::shared_ptr<const Report>& report);
+    void updateThinking();
+    void requestReport();
+    void showEvaluation(Seat seat, const std::shared_ptr<const Report>& report);
     void forgetReport();
     bool isSameQuestion(int from, int to) const;
     void announceStep(int from, int to);
     void keepGame();
     void endGame(bool isSeen);
-    void bringResult();
+    void showDueResult();
 
     void endReview();
-    void tellMode();
+    void updateModeWords();
 
     void hint();
     void putHintAway();
@@ -134,7 +134,7 @@ private:
     void showKeys();
     void showRules();
     HelpRequest helpRequest() const;
-    void look(bool open, Seat viewpoint);
+    void setViewer(bool open, Seat viewpoint);
     void setPace(double pace);
     void playOn();
     void branch(Seat person);
@@ -145,26 +145,26 @@ private:
     const GameTable& table_;
     const QPointer<SavedGames> saves_;
     QString savedId_;
-    qint64 historyId_ = 0; ///< where notes on the finished game go
+    qint64 historyId_ = 0; ///< of the finished game; 0 if it is not in the history
     bool fromHistory_;
     Session* session_;
     std::unique_ptr<TableMode> mode_;
     std::vector<SeatInfo> seats_;
     Seat viewpoint_ = 0;
-    bool open_ = true; ///< all hands, where that is allowed
+    bool open_ = true; ///< all hands are shown where that is allowed
     Position position_;
     Timeline timeline_;
-    std::size_t remarks_ = 0; ///< of the record, that were looked at
+    std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 
     TableBar* bar_;
     Stage* stage_;
     TableView* view_;
-    PaceController* tempo_;
+    PaceController* pace_;
     SidePanel* panel_;
     Transport* transport_;
     OfferCard* offer_;
     std::unique_ptr<UndoController> undo_;
-    AutoAnswer* answers_ = nullptr; ///< null: not a game
+    AutoAnswer* answers_ = nullptr; ///< null in a lesson
     ThinkingController* thinking_;
     ResultController* result_;
     Coach* coach_;

@@ -12,7 +12,8 @@ namespace parlour {
 
 namespace {
 
-/// When time goes back, nothing is dealt or rolled: what is there again comes from what it became, or fades in.
+/// Removes entrances, sounds and effects from a layout of an earlier position. A piece starts from the piece that it later
+/// became, or fades in.
 void goBack(Layout& layout, const Layout& before)
 {
     QHash<QString, QString> became;
@@ -79,7 +80,7 @@ void TableView::arrange(Motion motion)
         stage_.show(layout, motion != Motion::None);
 }
 
-/// What every table says of a seat in the same way: how strong a bot is, and that it is thinking.
+/// Adds the strengths of bots to their plates' descriptions, and the thinking mark.
 void TableView::addSeatMarks(Layout& layout) const
 {
     const std::vector<SeatInfo>& seats = position_.seats;
@@ -96,7 +97,7 @@ void TableView::addSeatMarks(Layout& layout) const
     layout.pieces.push_back(thinkingMark(box, words, style_.theme(table_.surface()), stage_.size()));
 }
 
-/// The field is filled once for each decision, so that what is being written stays while others act.
+/// Fills the field once per decision, so that a text in progress stays while others act.
 void TableView::showMemo()
 {
     const bool asked = position_.asked >= 0;

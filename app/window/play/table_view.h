@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A position on the stage: laid out by the game's table, with what all tables have alike: marks at the seats, and the field
-// for what the person notes down. Owned by the table page, which has the position; knows no game.
+// Shows a position on the stage: the layout of the game's table, plus the marks at seats and the memo field that all tables
+// share. Owned by the table page, which has the position; knows no game.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -21,22 +21,24 @@ class TableView : public QObject {
     Q_OBJECT
 
 public:
-    /// `position` is what is shown, as it stands whenever it is arranged. All outlive this.
+    /// Reads `position` at each call of show() and arrange(). All outlive this.
     TableView(const GameTable& table, const Position& position, Stage& stage, const WindowStyle& style, QObject* parent);
 
     void setWindowStyle(const WindowStyle& style);
-    /// Is asked to add to each layout.
+    /// `mark` may add to each layout.
     void setMarker(std::function<void(Layout& layout)> mark) { mark_ = std::move(mark); }
 
+    /// None: at once; On: forward in time; Back: without entrances and effects; Quiet: no move of the game
+    /// (Stage::showQuietly).
     enum class Motion { None, On, Back, Quiet };
-    /// Another position.
+    /// Shows another position.
     void show(Motion motion);
-    /// The same one anew: another size, or the person points elsewhere.
+    /// Shows the same position again, after a change of size or gesture.
     void arrange(Motion motion);
 
-    /// The action with what the person noted down.
+    /// The action with the text of the memo field, if that was changed.
     std::string withMemo(const std::string& action) const;
-    /// What was written belonged to another decision.
+    /// Forgets the memo of the present decision, after the cursor has jumped.
     void dropMemo() { handed_ = false; }
 
 private:
@@ -48,9 +50,9 @@ private:
     Stage& stage_;
     WindowStyle style_;
     std::function<void(Layout& layout)> mark_;
-    double cardShape_ = 0; ///< height by width, as the table was arranged for
+    double cardShape_ = 0; ///< height by width of a card in the last layout
     MemoField* memo_;
-    bool handed_ = false; ///< the person has the memo of this decision
+    bool handed_ = false; ///< the field has the memo of this decision
 };
 
 } // namespace parlour

@@ -26,20 +26,20 @@ ThinkingController::ThinkingController(const GameTable& table, Session& session,
 
 void ThinkingController::addTo(Position& position) const
 {
-    if (weighed_.step != session_.cursor())
+    if (decision_.step != session_.cursor())
         return;
-    position.report = weighed_.report.get();
-    position.reporter = weighed_.seat;
+    position.report = decision_.report.get();
+    position.reporter = decision_.seat;
 }
 
-void ThinkingController::want()
+void ThinkingController::request()
 {
     const bool wanted = isSeen() && mayExplain() && (session_.isPaused() || session_.pace() > 0);
     session_.setReporting(wanted);
-    const bool tells = !session_.isOver() && !session_.isPaused() && weighed_.report;
-    if (wanted && !tells && weighed_.step != session_.decision()) {
+    const bool isReported = !session_.isOver() && !session_.isPaused() && decision_.report;
+    if (wanted && !isReported && decision_.step != session_.decision()) {
         session_.explain(teacher(session_.info().id));
-    } else if (!isSeen() && weighed_.report && !weighed_.isHint) {
+    } else if (!isSeen() && decision_.report && !decision_.isHint) {
         forget();
         emit changed();
     }
@@ -47,37 +47,37 @@ void ThinkingController::want()
 
 void ThinkingController::take(int step, Seat seat, const std::shared_ptr<const Report>& report)
 {
-    // What comes late is of no use when the cursor has gone back, or something newer is there.
-    const bool late = step > session_.cursor() || step < weighed_.step;
-    if (late || !mayExplain())
+    // A late report is dropped if the cursor has gone back or a newer report has arrived.
+    const bool isLate = step > session_.cursor() || step < decision_.step;
+    if (isLate || !mayExplain())
         return;
-    weighed_ = {step, seat, report};
+    decision_ = {step, seat, report};
     if (report)
-        weighed_.position = positionAt_(step);
+        decision_.position = positionAt_(step);
     emit changed();
 }
 
-void ThinkingController::lookAgain()
+void ThinkingController::viewerChanged()
 {
-    if (weighed_.report)
-        weighed_.position = positionAt_(weighed_.step);
+    if (decision_.report)
+        decision_.position = positionAt_(decision_.step);
 }
 
-void ThinkingController::tell(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint)
+void ThinkingController::update(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint)
 {
     if (!isSeen())
         return;
     ThinkingText text;
-    text.report = weighed_.report;
-    weighed_.position.seats = seats; // as they are called now
-    text.words = [this, at = weighed_.position](const std::string& action) { return table_.actionAt(at, action); };
+    text.report = decision_.report;
+    decision_.position.seats = seats; // with their present names
+    text.words = [this, at = decision_.position](const std::string& action) { return table_.actionAt(at, action); };
     if (text.report) {
-        tellWeighed(text, seats);
+        describeDecision(text, seats);
     } else {
         text.note = emptyNote(position);
         if (mayHint)
             text.ask = tr("Show a hint");
-        tellProgram(text, seats);
+        describeProgram(text, seats);
     }
     panel_.setThinking(text);
 }
@@ -96,29 +96,29 @@ QString ThinkingController::emptyNote(const Position& position) const
     return tr("What the others weigh can be seen when the game is over.");
 }
 
-/// Whose report it is. It stays until the next decision is explained, through all that chance does meanwhile.
-void ThinkingController::tellWeighed(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+/// Fills in the report, which stays until the next decision is reported, also during chance events.
+void ThinkingController::describeDecision(ThinkingText& text, const std::vector<SeatInfo>& seats) const
 {
-    const SeatInfo& seat = seats[static_cast<std::size_t>(weighed_.seat)];
-    const bool isHere = weighed_.step == session_.cursor();
+    const SeatInfo& seat = seats[static_cast<std::size_t>(decision_.seat)];
+    const bool isHere = decision_.step == session_.cursor();
     if (seat.person)
         text.title = tr("Hint");
     else
         text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
     if (const auto* forecast = table_.as<Forecast>())
-        text.chances = forecast->chances(weighed_.position, weighed_.seat);
-    text.beliefs = gridOf(table_, *weighed_.report, weighed_.position);
+        text.chances = forecast->chances(decision_.position, decision_.seat);
+    text.beliefs = gridOf(table_, *decision_.report, decision_.position);
     if (seats.size() == 2)
-        text.duel = {seat.name, seats[static_cast<std::size_t>(1 - weighed_.seat)].name};
+        text.duel = {seat.name, seats[static_cast<std::size_t>(1 - decision_.seat)].name};
     if (seat.person && isHere && session_.asked() >= 0)
         text.note = hintsUsed(session_.hints());
     if (!isHere)
-        text.note = tr("The last decision, step %1.").arg(weighed_.step + 1);
+        text.note = tr("The last decision, step %1.").arg(decision_.step + 1);
 }
 
-/// What another program wrote and did wrong at the decision that is shown, the one to come, or else at the last. Its own
-/// words may tell of its cards; faults are for all to see.
-void ThinkingController::tellProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+/// Fills in the remarks and faults of other programs at the cursor, else at the step before. Remarks may reveal hidden
+/// cards; faults are shown to everybody.
+void ThinkingController::describeProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const
 {
     const std::vector<Remark>& remarks = session_.record().remarks;
     const int cursor = session_.cursor();

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The glass box: asks the bots what they weigh, keeps the newest decision that was explained, and says it in the Thinking
-// tab. Owned by the table page, which draws it on the table; knows no game.
+// Bots' evaluations for the Thinking tab and the table: requests reports, keeps the newest reported decision and shows it in
+// the tab. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/session/session.h"
@@ -17,56 +17,57 @@ class ThinkingController : public QObject {
     Q_OBJECT
 
 public:
-    /// The position after `step` steps, as whoever looks sees it.
+    /// The position after `step` steps, as the viewer sees it.
     using PositionAt = std::function<Position(int step)>;
     /// All outlive this.
     ThinkingController(const GameTable& table, Session& session, SidePanel& panel, PositionAt positionAt, QObject* parent);
 
-    /// A decision that was explained, at the cursor or before it.
-    struct Weighed {
-        int step = -1; ///< steps before it
+    /// A reported decision, at the cursor or before it.
+    struct Decision {
+        int step = -1; ///< number of steps before it
         Seat seat = -1;
-        std::shared_ptr<const Report> report = {}; ///< null: it does not tell
-        Position position = {}; ///< in which it was taken
-        bool isHint = false; ///< is there for the table's sake, whether or not the tab is seen
+        std::shared_ptr<const Report> report = {}; ///< null if the bot makes none
+        Position position = {}; ///< before the decision
+        bool isHint = false; ///< a hint's values, kept also while the tab is hidden
     };
-    void put(const Weighed& weighed) { weighed_ = weighed; }
-    void forget() { weighed_ = {}; }
-    /// The game went on by a step, and the question that was weighed before it is still open.
+    void setDecision(const Decision& decision) { decision_ = decision; }
+    void forget() { decision_ = {}; }
+    /// Keeps the report of a question that stays the same after a step by another seat.
     void keepQuestion()
     {
-        if (weighed_.step == session_.cursor() - 1)
-            weighed_.step = session_.cursor();
+        if (decision_.step == session_.cursor() - 1)
+            decision_.step = session_.cursor();
     }
-    /// Hands the position what was weighed in it.
+    /// Sets the report in a position at the cursor.
     void addTo(Position& position) const;
 
-    /// Somebody else looks now, or sees more or fewer hands.
-    void lookAgain();
+    /// Call when the viewer has changed.
+    void viewerChanged();
 
-    /// A running game explains itself; what stands still, or was on its way before anybody looked, is asked about.
-    void want();
-    /// What bots weigh tells of their cards: not before the game is over, unless nobody plays against them.
+    /// Requests reports while the tab is visible: with each answer of a running game, else for the decision at the cursor.
+    /// Drops the present report if the tab is hidden, unless it is a hint's.
+    void request();
+    /// Whether reports may be shown: they reveal hidden cards, so not in a person's unfinished game.
     bool mayExplain() const { return !session_.hasPerson() || session_.isOver(); }
-    /// Says it all anew. `mayHint`: the person may ask for help here.
-    void tell(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint);
+    /// Fills the tab. `mayHint`: the person may ask for a hint here.
+    void update(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint);
 
 signals:
-    /// The table and the tab are to be shown anew.
+    /// The decision has changed: show table and tab again.
     void changed();
 
 private:
     void take(int step, Seat seat, const std::shared_ptr<const Report>& report);
     bool isSeen() const { return panel_.isVisible() && panel_.tab() == SidePanel::Tab::Thinking; }
     QString emptyNote(const Position& position) const;
-    void tellWeighed(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
-    void tellProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
+    void describeDecision(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
+    void describeProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
 
     const GameTable& table_;
     Session& session_;
     SidePanel& panel_;
     PositionAt positionAt_;
-    Weighed weighed_;
+    Decision decision_;
 };
 
 } // namespace parlour

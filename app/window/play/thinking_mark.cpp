@@ -11,9 +11,8 @@ namespace {
 
 constexpr QSizeF kSize{38, 22}; ///< px
 constexpr double kDot = 5;
-constexpr double kInside =
-    8; ///< px of its middle from the corner of the plate, so that what is written there stays in sight
-constexpr double kAbove = 1000; ///< over all that lies at a seat
+constexpr double kInside = 8; ///< px from the plate's corner to the mark's centre; keeps the plate's text visible
+constexpr double kAbove = 1000; ///< height over all pieces of a seat
 
 Face markFace(const Theme& theme)
 {

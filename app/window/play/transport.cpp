@@ -21,7 +21,7 @@ namespace {
 constexpr int kEnd = 12; ///< px kept free at both ends for the knob
 constexpr std::array kSpeeds{0.5, 1.0, 2.0, 4.0};
 
-/// What it has been wide enough for it stays wide enough for.
+/// Grows the label's minimum width to fit `text`; never shrinks it.
 void keepRoom(QLabel* label, const QString& text)
 {
     label->setMinimumWidth(std::max(label->minimumWidth(), label->fontMetrics().horizontalAdvance(text) + 1));
@@ -73,19 +73,19 @@ int Scrubber::stepAt(double x) const
     return static_cast<int>(std::lround(std::clamp(isRightToLeft() ? 1 - share : share, 0.0, 1.0) * steps));
 }
 
-/// Draws all ticks as they look behind the cursor.
+/// Draws all ticks at full opacity; paintEvent() dims those after the cursor.
 void Scrubber::paintTicks(QPainter& painter) const
 {
     const Ink colours = ink(this);
     QColor line = colours.text;
     line.setAlphaF(0.34F);
     std::vector<QColor> inks = seats_;
-    for (QColor& each : inks) // they are for tables, which are dark
+    for (QColor& each : inks) // seat colours are made for dark tables
         if (contrast(each, colours.solid) < 1.3) // a person's ivory
             each = colours.text;
         else if (contrast(each, colours.solid) < 3)
             each = each.darker(160);
-    // A row a seat: half of them above the line, half below. Where steps stand closer than 3 px, ticks become hairlines.
+    // A row per seat, half of the rows above the line. Ticks become hairlines where steps are closer than 3 px.
     const double middle = height() / 2.0;
     const auto rows = static_cast<int>(seats_.size());
     const double pitch = ticks_.empty() ? 1 : std::abs(xOf(1) - xOf(0));
@@ -267,7 +267,7 @@ void Transport::retranslate()
     const QString whereLive =
         s.part.isEmpty() ? tr("Live at %1").arg(s.length) : tr("%1 · live at %2").arg(s.part).arg(s.length);
     part_->setText(behind ? whereLive : s.part);
-    // The scrubber stays where it is while the knob is dragged.
+    // Fixed widths, so that the scrubber does not move while its knob is dragged.
     keepRoom(place_, tr("Step %1 of %2").arg(s.length).arg(s.length));
     keepRoom(part_, s.live ? whereLive : s.part);
     QSizePolicy room = live_->sizePolicy();
@@ -287,7 +287,7 @@ void Transport::retranslate()
 
 void Transport::fit()
 {
-    // Words give way before the timeline does.
+    // Labels are dropped before the timeline shrinks.
     live_->setCompact(width() < 940);
     pace_->setVisible(width() >= 700);
     first_->setVisible(width() >= 560);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bar below a game that is watched or replayed: to the first step, back, play or pause, on, to the last, a scrubber
-// whose ticks are the steps, speed. Shows a timeline and asks; the table page acts.
+// The bar below a game that is watched or replayed: buttons for first, back, play or pause, next and last, a scrubber with a
+// tick per step, the speed. Emits requests, which the table page carries out.
 #pragma once
 
 #include "app/seating/timeline.h"
@@ -12,7 +12,7 @@
 
 namespace parlour {
 
-/// The line of steps; click or drag goes there.
+/// The line of steps; a click or drag asks for a step.
 class Scrubber : public QWidget {
     Q_OBJECT
 
@@ -46,7 +46,7 @@ private:
     };
     std::vector<Tick> ticks_;
     std::vector<QColor> seats_;
-    QPixmap picture_; ///< of all ticks, of which there may be thousands; null: to be drawn anew
+    QPixmap picture_; ///< cache of all ticks, of which there may be thousands; null: outdated
     int cursor_ = 0;
 };
 
@@ -60,7 +60,7 @@ public:
         int cursor = 0;
         int length = 0;
         bool running = false;
-        bool live = false; ///< the record has a live end that is not reached yet
+        bool live = false; ///< the game is unfinished, so the record has a live end
         double pace = 1;
         QString part; ///< "Bout 5"
     };

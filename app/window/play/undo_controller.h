@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Taking back at a table: what shows nothing new at once, what would show the person a card twice as it wishes, for this
-// game or for all. Kept by the table page for as long as its game.
+// Undo at a table: at once if nothing was revealed since, else by the preference, which the person may set here for this
+// game or for all. Owned by the table page.
 #pragma once
 
 #include <QCoreApplication>
@@ -19,9 +19,9 @@ class UndoController {
 public:
     UndoController(Session& session, Settings& settings, OfferCard& offer);
 
-    /// There is something to take back, or to ask about first.
+    /// Whether there is a step to undo, perhaps after a question.
     bool mayUndo() const;
-    /// Takes it back, or asks about it.
+    /// Returns to the person's last decision, or asks first.
     void undo();
 
 private:
@@ -31,7 +31,7 @@ private:
     Session& session_;
     Settings& settings_;
     OfferCard& offer_;
-    bool isAllowedHere_ = false; ///< in this game, whatever is revealed
+    bool isAllowedHere_ = false; ///< in this game, also past revealed cards
 };
 
 } // namespace parlour

@@ -24,7 +24,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kBeyond = 0.05; ///< of the win: sums that are so far off are seen, and wondered at
+constexpr double kBeyond = 0.05; ///< of the win; larger sums beyond 0 to 1 are explained by a note
 
 QString nameOf(Grade grade)
 {
@@ -65,19 +65,19 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
             emit goWanted(step);
     });
     connect(curve_, &ReviewCurve::wanted, this, &ReviewController::goWanted);
-    begin();
+    startReview();
 }
 
-void ReviewController::begin()
+void ReviewController::startReview()
 {
-    work_.reset(); // the one before stops first
+    work_.reset(); // stops the previous one first
     work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat_, library_.resources(), library_.history(),
                                          historyId_);
-    connect(work_.get(), &ReviewWork::changed, this, &ReviewController::take);
-    take();
+    connect(work_.get(), &ReviewWork::changed, this, &ReviewController::updateLedger);
+    updateLedger();
 }
 
-void ReviewController::take()
+void ReviewController::updateLedger()
 {
     const Review& review = work_->review();
     currency_ = currencyOf(review);
@@ -88,7 +88,7 @@ void ReviewController::take()
         if (gradeOf(ledger_[at(step)].loss, currency_, thresholds()) >= Grade::Doubtful)
             mistakes_.push_back(step);
     curve_->setLedger(ledger_, currency_, thresholds());
-    tell();
+    updateText();
 }
 
 Thresholds ReviewController::thresholds() const
@@ -106,9 +106,9 @@ void ReviewController::setWords(const std::vector<SeatInfo>& seats, const QStrin
 {
     seats_ = seats;
     headline_ = headline;
-    words_.clear();
+    actionTexts_.clear();
     partNames_.clear();
-    tell();
+    updateText();
 }
 
 void ReviewController::setParts(const std::vector<std::pair<int, QString>>& parts)
@@ -117,7 +117,7 @@ void ReviewController::setParts(const std::vector<std::pair<int, QString>>& part
     for (const auto& [step, name] : parts)
         shown.push_back({step, name});
     curve_->setParts(std::move(shown));
-    tell();
+    updateText();
 }
 
 void ReviewController::setSeat(Seat seat)
@@ -125,11 +125,11 @@ void ReviewController::setSeat(Seat seat)
     if (seat == seat_)
         return;
     seat_ = seat;
-    words_.clear();
+    actionTexts_.clear();
     partNames_.clear();
     trying_ = false;
     answer_.clear();
-    begin();
+    startReview();
     emit seatChanged();
 }
 
@@ -141,7 +141,7 @@ void ReviewController::setCursor(int step)
     }
     cursor_ = step;
     curve_->setCursor(step);
-    tellHere();
+    updateHere();
 }
 
 int ReviewController::nextMistake() const
@@ -188,7 +188,7 @@ void ReviewController::tryAgain(bool on)
 {
     trying_ = on;
     answer_ = on ? tr("What would you do here?") : QString();
-    tellHere();
+    updateHere();
 }
 
 void ReviewController::answer(const std::string& action)
@@ -208,12 +208,12 @@ void ReviewController::answer(const std::string& action)
     answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
         : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
                       : tr("%1 is right: it is the best.").arg(words);
-    tellHere();
+    updateHere();
 }
 
 QString ReviewController::wordsOf(int step, const std::string& action) const
 {
-    QString& words = words_[{step, action}];
+    QString& words = actionTexts_[{step, action}];
     if (words.isEmpty())
         words = spoken(table_.actionAt(positionAt_(step), action));
     return words;
@@ -252,8 +252,8 @@ ReviewText::Mistake ReviewController::mistakeAt(int step) const
     return mistake;
 }
 
-/// From the start to the result, each bar beginning where the last one ends.
-void ReviewController::tellAccount(ReviewText& text) const
+/// Adds the account from start to result as bars, each beginning at the end of the previous one.
+void ReviewController::addAccount(ReviewText& text) const
 {
     using Row = ReviewText::Row;
     const bool isShare = currency_ == Currency::Share;
@@ -279,7 +279,7 @@ void ReviewController::tellAccount(ReviewText& text) const
     }
     if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
         parts.push_back({tr("Estimate"), account_.estimate, gain(account_.estimate)});
-    // What is shown adds up as well: the last part takes what rounding leaves.
+    // The last part takes the rounding error, so that the shown figures add up.
     const auto shown = [scale = isShare ? 100.0 : 10.0](double value) { return std::round(value * scale) / scale; };
     double left = shown(account_.result) - shown(account_.start), sum = account_.start;
     for (const Part& part : parts) {
@@ -289,7 +289,7 @@ void ReviewController::tellAccount(ReviewText& text) const
         left -= figure;
     }
     text.account.push_back({tr("Result"), 0, account_.result, chanceText(account_.result), Row::Kind::Total});
-    // The sums on the way may lie beyond the scale of the game.
+    // Partial sums may exceed the scale of 0 to 1.
     double least = 0, most = 1;
     for (const Row& row : text.account) {
         least = std::min(least, row.to);
@@ -304,19 +304,19 @@ void ReviewController::tellAccount(ReviewText& text) const
             *end = (*end - least) / (most - least);
 }
 
-void ReviewController::tellHere()
+void ReviewController::updateHere()
 {
     text_.here.clear();
     text_.mayShowBest = false;
     text_.mayTry = false;
     text_.answer = answer_;
     if (cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
-        tellStep(ledger_[at(cursor_)]);
+        describeStep(ledger_[at(cursor_)]);
     panel_->setText(text_);
     panel_->setCurrent(cursor_);
 }
 
-void ReviewController::tellStep(const LedgerEntry& entry)
+void ReviewController::describeStep(const LedgerEntry& entry)
 {
     const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
@@ -326,7 +326,7 @@ void ReviewController::tellStep(const LedgerEntry& entry)
     text_.mayShowBest = true;
     text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_, thresholds());
-    // As the choices have it, which were looked at longer than the position, and as they are shown on the table.
+    // From the choices, as on the table: they were analysed longer than the position.
     const double best = valueOf(appraisal(cursor_)->choices[at(entry.best)], currency_).value;
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
@@ -335,7 +335,7 @@ void ReviewController::tellStep(const LedgerEntry& entry)
         : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(best));
 }
 
-void ReviewController::tell()
+void ReviewController::updateText()
 {
     if (seats_.empty())
         return;
@@ -359,14 +359,14 @@ void ReviewController::tell()
                           .arg(tr("%n mistake(s)", nullptr, static_cast<int>(mistakes_.size())),
                                tr("%n decision(s)", nullptr, account_.decisions));
     if (known > 0)
-        tellAccount(text);
+        addAccount(text);
     std::vector<int> worst = mistakes_;
     std::stable_sort(worst.begin(), worst.end(),
                      [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
     for (const int step : worst)
         text.mistakes.push_back(mistakeAt(step));
     text_ = std::move(text);
-    tellHere();
+    updateHere();
 }
 
 void ReviewController::offerSeats(QMenu* menu)

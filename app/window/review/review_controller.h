@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The review of a finished game at its table: works it out, says it in the Review tab and the curve, and finds the way from
-// mistake to mistake. Owned by the table page, which shows positions; knows no game.
+// The review of a finished game at its table: runs it on threads, shows it in the Review tab and the curve, and goes from
+// mistake to mistake. Owned by ReviewMode; knows no game.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -24,66 +24,66 @@ class ReviewController : public QObject {
 public:
     /// The position after `step` steps, as the reviewed seat sees it.
     using PositionAt = std::function<Position(int step)>;
-    /// `session` is over, and outlives this. `historyId` 0: the game is not in the history. Panel and curve belong to
-    /// whoever puts them into a layout.
+    /// `session` must be over and outlive this. `historyId` is 0 if the game is not in the history. The caller puts panel
+    /// and curve into a layout, which owns them.
     ReviewController(Library& library, const GameTable& table, const Session& session, qint64 historyId,
                      PositionAt positionAt, QObject* parent);
 
     ReviewPanel* panel() const { return panel_; }
     ReviewCurve* curve() const { return curve_; }
     const Review& review() const { return work_->review(); }
-    /// The window is low.
+    /// Sets the compact form for low windows.
     void setLow(bool low);
 
-    /// As the seats are called now, and how the game ended; also after a change of language.
+    /// Sets the names of the seats and the headline of the result. Call also after a change of language.
     void setWords(const std::vector<SeatInfo>& seats, const QString& headline);
     void setParts(const std::vector<std::pair<int, QString>>& parts);
-    /// Whose eyes; what is known of another seat is kept in the history.
+    /// Reviews the game from another seat's view. The work on the previous seat is kept in the history.
     void setSeat(Seat seat);
     Seat seat() const { return seat_; }
     void setCursor(int step);
 
-    /// The step of the next mistake after the cursor, else of the first; -1: there is none.
+    /// The step of the next mistake after the cursor, else of the first; -1: no mistakes.
     int nextMistake() const;
-    /// A running replay is to stand still at the cursor.
+    /// Whether a running replay must stop at the cursor, since a mistake follows.
     bool stopsHere() const;
 
-    /// What the analyst says of the decision at the cursor, with the best as chosen; null: nothing.
+    /// The analyst's values of the decision at the cursor, with the best action as the chosen one; null if there are none.
     std::shared_ptr<const Report> best() const;
-    /// The person chooses anew at the cursor.
+    /// Whether the person is retrying the decision at the cursor.
     bool isTrying() const { return trying_; }
     void tryAgain(bool on);
-    /// An action at the cursor in words.
+    /// The text of an action at the cursor.
     QString actionText(const std::string& action) const { return wordsOf(cursor_, action); }
-    /// What was chosen; says what it costs.
+    /// Judges an action of a retry and shows its cost.
     void answer(const std::string& action);
-    /// Grades anew, by the thresholds of the settings.
-    void regrade() { take(); }
+    /// Grades again. Call after a change of the thresholds.
+    void regrade() { updateLedger(); }
     Thresholds thresholds() const;
-    /// What the tab says now.
+    /// The present content of the tab.
     const ReviewText& text() const { return text_; }
 
 signals:
     void goWanted(int step);
     void bestWanted();
     void tryWanted();
-    /// Something to tell in the window's message strip.
+    /// A message for the window's strip.
     void said(const QString& text);
     void seatChanged();
 
 private:
-    void begin();
-    void take();
-    void tell();
+    void startReview();
+    void updateLedger();
+    void updateText();
     const Appraisal* appraisal(int step) const;
     QString wordsOf(int step, const std::string& action) const;
     QString partOf(int step) const;
     QString lossText(double loss) const;
     QString chanceText(double value) const;
     ReviewText::Mistake mistakeAt(int step) const;
-    void tellAccount(ReviewText& text) const;
-    void tellHere();
-    void tellStep(const LedgerEntry& entry);
+    void addAccount(ReviewText& text) const;
+    void updateHere();
+    void describeStep(const LedgerEntry& entry);
     void offerSeats(QMenu* menu);
     void askForExport();
     void exportTo(const QString& path);
@@ -102,10 +102,11 @@ private:
     Currency currency_ = Currency::Share;
     std::vector<LedgerEntry> ledger_;
     Account account_;
-    std::vector<int> mistakes_; ///< steps, in order
+    std::vector<int> mistakes_; ///< by step, ascending
     ReviewText text_;
-    mutable std::map<std::pair<int, std::string>, QString> words_; ///< of actions at steps: to find them takes a walk there
-    mutable std::map<int, QString> partNames_; ///< by step; likewise
+    mutable std::map<std::pair<int, std::string>, QString>
+        actionTexts_; ///< cache by step and action, since each needs a replay to the step
+    mutable std::map<int, QString> partNames_; ///< cache by step
     std::unique_ptr<ReviewWork> work_;
     ReviewPanel* panel_;
     ReviewCurve* curve_;

@@ -20,9 +20,9 @@ namespace parlour {
 namespace {
 
 constexpr double kAxis = 64, kEdge = 24; ///< px left and right of the curve
-constexpr double kHead = 22; ///< for the names of the parts
+constexpr double kHead = 22; ///< px for the names of the parts
 constexpr double kLuck = 36; ///< px for the bars below
-constexpr double kMaxLuck = 0.25; ///< of the win, as high as a bar gets
+constexpr double kMaxLuck = 0.25; ///< of the win, at the full height of a bar
 constexpr int kType = 12;
 const QColor kUnlucky(0xB9, 0x84, 0xD6);
 
@@ -101,7 +101,7 @@ QRectF ReviewCurve::curveRect() const
     return QRectF(rect()).adjusted(kAxis, kHead, -kEdge, -kLuck - 4);
 }
 
-/// Time goes from left to right in every language, as on the scrubber of a recording.
+/// Time goes from left to right in every language.
 double ReviewCurve::xOf(double step) const
 {
     const QRectF area = curveRect();
@@ -139,7 +139,7 @@ void ReviewCurve::paintParts(QPainter& painter) const
 {
     const Ink colours = ink(this);
     const QRectF area = curveRect();
-    double named = 0; // names stand to here
+    double named = 0; // right end of the last name
     for (std::size_t i = 0; i < parts_.size(); ++i) {
         const double left = xOf(parts_[i].step);
         const double right = i + 1 < parts_.size() ? xOf(parts_[i + 1].step) : area.right();
@@ -165,7 +165,7 @@ void ReviewCurve::paintCurve(QPainter& painter) const
 {
     const QRectF area = curveRect();
     const QColor colour = reviewCurveOn(ink(this).solid);
-    // What is not known yet leaves a gap.
+    // Positions without a value leave a gap.
     for (std::size_t first = 0; first < points_.size();) {
         std::size_t last = first;
         while (last + 1 < points_.size() && points_[last + 1].step - points_[last].step <= 1)
@@ -187,7 +187,7 @@ void ReviewCurve::paintCurve(QPainter& painter) const
     }
 }
 
-/// Up is lucky, down is not; colour says it again.
+/// Paints luck as bars: good luck up, bad luck down, in different colours.
 void ReviewCurve::paintLuck(QPainter& painter) const
 {
     const Ink colours = ink(this);
@@ -209,7 +209,7 @@ void ReviewCurve::paintLuck(QPainter& painter) const
     }
 }
 
-/// Each mistake is a dot on the curve. The worst ones have their figures beside it, as far as these hide nothing.
+/// Paints mistakes as dots on the curve, and their losses next to them, worst first, where there is room.
 void ReviewCurve::paintFlags(QPainter& painter) const
 {
     const Ink colours = ink(this);
@@ -247,7 +247,7 @@ void ReviewCurve::paintFlags(QPainter& painter) const
     }
 }
 
-/// Where the curve stands after the mistake.
+/// The point of the curve after the mistake.
 QPointF ReviewCurve::placeOf(const Flag& flag) const
 {
     const auto after =

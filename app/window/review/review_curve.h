@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The chance to win through a game, as one seat could see it: curve, luck as bars below, mistakes as flags. A click or the
-// arrow keys go to a step. Shows what it is given; knows no game.
+// The chance to win over a game, from the view of one seat: a curve, with luck as bars below and mistakes as flags. A click
+// or an arrow key asks for a step. Knows no game.
 #pragma once
 
 #include "app/analysis/review.h"
@@ -18,18 +18,18 @@ class ReviewCurve : public QWidget {
 public:
     explicit ReviewCurve(QWidget* parent = nullptr);
 
-    /// A bout or a hand: where it begins, and its name.
+    /// A bout or a hand.
     struct Part {
-        int step = 0;
+        int step = 0; ///< its first step
         QString name;
     };
-    /// An entry each step.
+    /// `ledger` has an entry per step.
     void setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds = {});
     void setParts(std::vector<Part> parts);
     void setCursor(int step);
 
     QSize sizeHint() const override { return {400, isLow_ ? 110 : 140}; }
-    /// For a low window.
+    /// Sets the compact form for low windows.
     void setLow(bool low);
     QSize minimumSizeHint() const override { return {120, 110}; }
 
@@ -72,7 +72,7 @@ private:
     std::vector<Part> parts_;
     std::vector<CurvePoint> points_;
     std::vector<double> luck_; ///< by step
-    std::vector<Flag> flags_; ///< the worst first
+    std::vector<Flag> flags_; ///< by descending loss
 };
 
 } // namespace parlour

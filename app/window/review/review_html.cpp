@@ -11,7 +11,7 @@
 
 namespace parlour {
 
-/// The words of the page.
+/// The translation context of the page.
 class ReviewHtml {
     Q_DECLARE_TR_FUNCTIONS(ReviewHtml)
 };
@@ -30,7 +30,7 @@ QString number(double value)
     return QString::number(value, 'f', 1);
 }
 
-/// The curve and, as a circle each, the mistakes on it.
+/// The curve as SVG, with the mistakes as circles.
 QString curveOf(const Review& review, const Thresholds& thresholds)
 {
     const Currency currency = currencyOf(review);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A review as one page of HTML that needs no network: to be kept, printed, sent. A pure function of what the window says.
+// A review as a self-contained HTML page, for keeping, printing and sending. A pure function of the texts of the window.
 #pragma once
 
 #include "app/analysis/review.h"
@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-/// `title` and `subtitle` head the page; `text` is what the Review tab says.
+/// `title` and `subtitle` head the page; `text` is the content of the Review tab.
 QByteArray reviewHtml(const QString& title, const QString& subtitle, const ReviewText& text, const Review& review,
                       const Thresholds& thresholds = {});
 

@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
+#include <QStyle>
 
 #include <utility>
 
@@ -20,10 +21,10 @@ namespace parlour {
 namespace {
 
 const QColor kStartColour(0x7D, 0x9C, 0xC6), kLuckColour(0xB9, 0x84, 0xD6);
-constexpr int kGap = 10; ///< px above a part
-constexpr int kSide = 16; ///< px beside all parts
+constexpr int kGap = 10; ///< px above each part
+constexpr int kSide = 16; ///< px on both sides of all parts
 
-/// What has its place in the panel as a whole.
+/// A widget for `layout`, so that arrange() moves its content as one.
 QWidget* makePart(QLayout* layout)
 {
     auto* part = new QWidget;
@@ -34,7 +35,7 @@ QWidget* makePart(QLayout* layout)
 
 } // namespace
 
-/// The way from the start to the result as bars, one below the other.
+/// The account from start to result, as bars one below the other.
 class AccountBars : public QWidget {
 public:
     void set(const std::vector<ReviewText::Row>& rows)
@@ -94,8 +95,8 @@ private:
     std::vector<ReviewText::Row> rows_;
 };
 
-/// A mistake: what was done, what is better, the cost. Its words take as many lines as they need: which card it was stands
-/// at the end. Drawn without labels, since there may be hundreds of rows, made anew while the review grows.
+/// A mistake: action, better action, loss. Texts wrap and are never cut, since the card stands at their end. Painted without
+/// labels: there may be hundreds of rows, rebuilt while the review progresses.
 class MistakeRow : public RowButton {
 public:
     explicit MistakeRow(const ReviewText::Mistake& mistake) : step(mistake.step), mistake_(mistake)
@@ -104,9 +105,9 @@ public:
         setAccessibleName(clausesOf({mistake.grade, mistake.title, mistake.loss}));
         setAccessibleDescription(mistake.better);
         setToolTip(mistake.grade);
-        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // words give way to the panel's width
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // texts wrap at the panel's width
     }
-    /// What its words take in a row of this width.
+    /// The height of a row of this width.
     static int heightAt(int width, bool low, const ReviewText::Mistake& mistake)
     {
         const int words = wordsWidth(width, mistake);
@@ -124,7 +125,7 @@ public:
     const int step;
 
 protected:
-    void nextCheckState() override {} // the desk says which one is looked at
+    void nextCheckState() override {} // ReviewPanel::setCurrent() checks the row
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
@@ -244,13 +245,13 @@ void ReviewPanel::setLow(bool low)
 
 void ReviewPanel::arrange()
 {
-    int place = 2; // below how it ended
+    int place = 2; // below headline and detail
     for (QWidget* part : isLow_ ? std::vector{listPart_, accountPart_, viewPart_, stopPart_}
                                 : std::vector{viewPart_, accountPart_, listPart_})
         column_->insertWidget(place++, part);
     if (!isLow_)
         below_->addWidget(stopPart_);
-    listTitle_->setVisible(!mistakes_.empty() && !isLow_); // what stands above it then says how many
+    listTitle_->setVisible(!mistakes_.empty() && !isLow_); // in the compact form the detail line introduces the list
     viewPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
     listPart_->layout()->setContentsMargins(0, isLow_ ? kGap / 2 : kGap, 0, 0);
     stopPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
@@ -298,7 +299,7 @@ void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
     fitRows();
 }
 
-/// Words are measured once for a width: rows are made anew while the review grows.
+/// Fits the rows to the width. Heights are cached, since rows are rebuilt while the review progresses.
 void ReviewPanel::fitRows()
 {
     const int room = width() - 2 * kSide - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
@@ -329,11 +330,11 @@ void ReviewPanel::setCurrent(int step)
     if (!currentRow_ || std::exchange(current_, step) == step)
         return;
     staysInSight_ = true;
-    scroll_->widget()->layout()->activate(); // the row may have just been made
+    scroll_->widget()->layout()->activate(); // lays out a row that was just made
     keepInSight();
 }
 
-/// Whether the current row lies within the part that shows, if it is scrolled so far.
+/// Whether the current row is fully visible at the scroll position `scrolled`.
 bool ReviewPanel::isInSight(int scrolled) const
 {
     if (!currentRow_)
@@ -342,7 +343,7 @@ bool ReviewPanel::isInSight(int scrolled) const
     return top >= 0 && top + currentRow_->height() <= scroll_->viewport()->height();
 }
 
-/// Also when the window or what stands in the panel gets another size.
+/// Scrolls to the current row. Called also when window or content change their size.
 void ReviewPanel::keepInSight()
 {
     if (currentRow_ && staysInSight_)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The Review tab beside a finished game: whose eyes, the account from the start to the result, the list of mistakes, what
-// the move at the cursor cost, and what can be done there. Shows what it is given and asks; the review desk acts.
+// The Review tab of a finished game: the seat whose view is reviewed, the account from start to result, the mistakes, the
+// cost of the move at the cursor, and actions there. Emits requests, which ReviewController carries out.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -14,22 +14,22 @@
 
 namespace parlour {
 
-/// What the tab says.
+/// The content of the tab.
 struct ReviewText {
-    QString headline; ///< how the game ended
-    QString detail; ///< "Two mistakes in 19 decisions", or how far the work is
-    QString seat; ///< whose eyes these are
+    QString headline; ///< of the result
+    QString detail; ///< "Two mistakes in 19 decisions", or the progress
+    QString seat; ///< names the reviewed view
     QString accountTitle;
     struct Row {
         enum class Kind { Total, Gain, Loss, Luck };
         QString name;
-        double from = 0, to = 0; ///< of the bar, 0 to 1 of the widest
+        double from = 0, to = 0; ///< ends of the bar, 0 to 1 of the scale
         QString figure;
         Kind kind = Kind::Total;
         bool operator==(const Row&) const = default;
     };
     std::vector<Row> account;
-    QString accountNote; ///< what is to be understood about it; may be empty
+    QString accountNote; ///< explains it; may be empty
     struct Mistake {
         int step = 0;
         QString title; ///< "Hand 1: Play +4"
@@ -39,10 +39,10 @@ struct ReviewText {
         bool operator==(const Mistake&) const = default;
     };
     std::vector<Mistake> mistakes; ///< worst first
-    QString here; ///< of the step at the cursor; empty: nothing was decided
+    QString here; ///< value and loss at the cursor; empty if unknown
     bool mayShowBest = false;
     bool mayTry = false;
-    QString answer; ///< of a try
+    QString answer; ///< to a retry
 };
 
 class AccountBars;
@@ -53,14 +53,14 @@ class ReviewPanel : public QWidget {
 public:
     explicit ReviewPanel(QWidget* parent = nullptr);
     void setText(const ReviewText& text);
-    /// The window is low: the mistakes come first, and what is asked for less stands below them.
+    /// Sets the compact form for low windows: mistakes first, the less used parts below them.
     void setLow(bool low);
-    /// The step of the mistake that is looked at; -1: none of them.
+    /// Marks the mistake at `step`, if there is one.
     void setCurrent(int step);
     bool stopsAtMistakes() const { return stop_->isChecked(); }
 
 signals:
-    void seatWanted(QMenu* menu); ///< fill it
+    void seatWanted(QMenu* menu); ///< fill `menu`
     void goWanted(int step);
     void nextWanted();
     void bestWanted();
@@ -81,7 +81,7 @@ private:
 
     bool isLow_ = false;
     QScrollArea* scroll_;
-    QVBoxLayout* column_; ///< that is scrolled
+    QVBoxLayout* column_; ///< the scrolled part
     QVBoxLayout* below_;
     QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_;
     QLabel* headline_;
@@ -93,12 +93,12 @@ private:
     QLabel* listTitle_;
     QVBoxLayout* list_;
     std::vector<class MistakeRow*> rows_;
-    QHash<QString, int> heights_; ///< of rows, by what they say
-    std::pair<int, bool> measuredFor_; ///< their width, and whether the window is low
+    QHash<QString, int> heights_; ///< of rows, by their texts
+    std::pair<int, bool> measuredFor_; ///< width and compactness of `heights_`
     std::vector<ReviewText::Mistake> mistakes_;
-    int current_ = -1; ///< the mistake that was looked at last
-    class MistakeRow* currentRow_ = nullptr; ///< null: none of them
-    bool staysInSight_ = true; ///< the current row, until the person scrolls away from it
+    int current_ = -1; ///< the step of the mistake marked last; -1: none
+    class MistakeRow* currentRow_ = nullptr; ///< null: none
+    bool staysInSight_ = true; ///< keep the current row visible; false once the person has scrolled away from it
     QLabel* here_;
     QLabel* answer_;
     Button* best_;

@@ -7,7 +7,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWide = 1600; ///< px; from this width of the page on a lesson has larger letters
+constexpr int kWide = 1600; ///< px of the page; from this width on a lesson has a wider panel with a larger font
 constexpr int kWidePanel = 420; ///< px
 
 } // namespace

@@ -13,7 +13,7 @@ class LessonMode : public TableMode {
     Q_OBJECT
 
 public:
-    /// The session stands at the stop number `stop`. `settings` keeps where the person is; it outlives this.
+    /// The session must be at the stop with index `stop`. `settings` keeps the person's progress and outlives this.
     LessonMode(std::shared_ptr<const Lesson> lesson, int stop, const TableContext& context, Settings& settings);
 
     bool isGame() const override { return false; }
@@ -30,9 +30,9 @@ public:
     bool takeFocus() override;
 
 signals:
-    /// The lesson goes on in another of its records.
+    /// Continue at a stop of another of the lesson's records.
     void stopWanted(int stop);
-    /// A first game after the lesson.
+    /// Start a first game after the lesson.
     void gameWanted();
 
 private:

@@ -57,7 +57,7 @@ double volumeOf(Preferences::Sound sound)
     return 0;
 }
 
-/// One file; whether it is a game is told when it is let go.
+/// Whether one local file is dragged. The drop then checks that it is a game.
 bool isFile(const QMimeData& data)
 {
     return data.urls().size() == 1 && data.urls().front().isLocalFile();
@@ -79,7 +79,7 @@ MainWindow::MainWindow(const QString& language)
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
     setMinimumSize(800, 560);
-    // A title bar needs some room of the screen, too.
+    // Leaves room for the title bar.
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
     restoreGeometry(library_.settings().windowGeometry());
     setAcceptDrops(true);
@@ -95,7 +95,7 @@ MainWindow::MainWindow(const QString& language)
     connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
     heldHistory_.setSingleShot(true);
     heldHistory_.setInterval(1000);
-    connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::askForHistory);
+    connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::retryHistory);
     connect(&library_.saved(), &SavedGames::failed, this,
             [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
     connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
@@ -104,7 +104,7 @@ MainWindow::MainWindow(const QString& language)
     });
 }
 
-/// A review that is not done is kept in the history, which would be gone before the window's children are.
+/// Deletes the table while the history exists: an unfinished review saves its work there.
 MainWindow::~MainWindow()
 {
     delete table_;
@@ -114,14 +114,14 @@ void MainWindow::connectLobby()
 {
     connect(lobby_, &LobbyPage::painted, this, [this] {
         emit lobbyDrawn();
-        bringHome();
+        addFinishedGames();
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
-    connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::goOn);
+    connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::resumeGame);
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
     connect(lobby_, &LobbyPage::finishedWanted, this, [this](qint64 id) { showFinished(id); });
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
@@ -129,14 +129,14 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
-    const auto tellLobby = [this] {
+    const auto updateLobby = [this] {
         const auto now = desk_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
         lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
                            desk_->queue());
     };
-    connect(desk_.get(), &ContestController::progressed, lobby_, tellLobby);
-    connect(desk_.get(), &ContestController::stateChanged, lobby_, tellLobby);
+    connect(desk_.get(), &ContestController::progressed, lobby_, updateLobby);
+    connect(desk_.get(), &ContestController::stateChanged, lobby_, updateLobby);
     connect(desk_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
@@ -158,7 +158,7 @@ void MainWindow::addShortcuts()
     };
     key(Qt::Key_F11, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
     key(QKeySequence::Quit, this, [this] { close(); });
-    // The others belong to the pages, which are disabled below a sheet.
+    // Shortcuts of the pages, which are disabled below a sheet.
     key(QKeySequence::New, pages_, [this] {
         const TablePage* page = table_.data();
         newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
@@ -175,7 +175,7 @@ void MainWindow::applyPreferences(const Preferences& before)
     const Preferences& now = library_.settings().preferences();
     if (now.language != before.language) {
         language_.use(now.language);
-        if (auto* sheet = findChild<SettingsSheet*>()) { // in the new language, where the change was made
+        if (auto* sheet = findChild<SettingsSheet*>()) { // reopened in the new language
             sheet->close();
             auto* again = new SettingsSheet(library_.settings(), this);
             again->open(again->findChild<Chooser*>());
@@ -194,7 +194,7 @@ void MainWindow::applyPreferences(const Preferences& before)
     }
     if (now.sound != before.sound) {
         sounds_.setVolume(volumeOf(now.sound));
-        sounds_.play(Sound::Card); // as it will be
+        sounds_.play(Sound::Card); // an example of the new volume
     }
     if (table_)
         table_->applyPreferences();
@@ -204,7 +204,7 @@ void MainWindow::applyPreferences(const Preferences& before)
 
 void MainWindow::say(const QString& text)
 {
-    strip_->tell(text);
+    strip_->showMessage(text);
 }
 
 // ------------------------------------------------------------------------------------------------ pages
@@ -222,7 +222,7 @@ void MainWindow::showLobby()
     setWindowTitle("Parlour");
 }
 
-/// Back to the history or the contest, if the game was opened there.
+/// Returns to the history or the contest if the game was opened there, else to the lobby.
 void MainWindow::leaveTable()
 {
     QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;
@@ -251,7 +251,7 @@ void MainWindow::showHistory(const QString& game)
     history_->setFocus();
 }
 
-/// A finished game comes with its review, where something can say what moves are worth; it begins at `step`.
+/// Makes the mode of a game: a review, which begins at `step`, if the game is finished and has an analyst.
 ModeMaker MainWindow::modeOf(int step)
 {
     return [this, step](const TableContext& context) -> std::unique_ptr<TableMode> {
@@ -276,7 +276,7 @@ void MainWindow::showTable(Opening opening, int step)
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
     auto* page = new TablePage(library_, style_, *info, *table, opening);
-    // Queued: a page is not deleted in the middle of its own signal.
+    // Queued, so that a page is not deleted during its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
@@ -335,7 +335,7 @@ void MainWindow::newGame(const QString& game)
 
 // ------------------------------------------------------------------------------------------------ lessons
 
-/// A game from its tile. Who never played it is asked once whether to learn it.
+/// Starts a game from its tile. A person who never played it is asked once whether to take the lesson.
 void MainWindow::play(const QString& game)
 {
     const Settings::LessonState state = library_.settings().lesson(game);
@@ -387,7 +387,7 @@ void MainWindow::showLessonAt(const std::shared_ptr<const Lesson>& lesson, int s
 
 // ------------------------------------------------------------------------------------------------ rules
 
-/// With the rules that a game from the lobby would have.
+/// Opens the help with the rules that a game from the lobby would have.
 void MainWindow::showRules(const QString& game)
 {
     const GameInfo* info = findGame(game.toStdString());
@@ -487,7 +487,7 @@ void MainWindow::startContest(const ContestPlan& plan)
     });
 }
 
-/// Other programs play only after the person has said so once, as at a table.
+/// Plays a contest, after asking once for each external program, as at a table.
 void MainWindow::playContest(const QString& path, const ContestPlan& plan)
 {
     Settings& settings = library_.settings();
@@ -517,8 +517,7 @@ void MainWindow::playContest(const QString& path, const ContestPlan& plan)
         say(tr("Another contest is being played. This one begins when it has ended or is paused."));
 }
 
-/// The contest whose turn it is, while any page is shown. A program that the person let play once may have been forgotten
-/// since.
+/// Plays the next queued contest. Asks again for programs whose permission the person has withdrawn.
 void MainWindow::playNext(const QString& path)
 {
     inBackground([path] { return entryOf(path); }).then(this, [this, path](const ContestEntry& entry) {
@@ -600,7 +599,7 @@ void MainWindow::showFinished(qint64 id, int step)
         say(translated(file.error()));
 }
 
-void MainWindow::goOn(const QString& savedId)
+void MainWindow::resumeGame(const QString& savedId)
 {
     const bool isMine = library_.saved().claim(savedId);
     const auto loaded = loadGame(library_.saved().pathOf(savedId));
@@ -627,9 +626,9 @@ void MainWindow::confirmDiscard(const QString& savedId)
         DefaultAnswer::First);
 }
 
-void MainWindow::bringHome()
+void MainWindow::addFinishedGames()
 {
-    // Games that ended without reaching the history, when the program was killed at the wrong moment.
+    // Finished games that are not in the history, since the program was killed or the history was in use.
     for (const SavedGame& game : library_.saved().finished())
         if (library_.history().add(game.file))
             library_.saved().remove(game.id);
@@ -639,17 +638,17 @@ void MainWindow::bringHome()
         heldHistory_.start();
 }
 
-/// Another window that closes, or a backup, holds the history for moments; what takes longer is said once.
-void MainWindow::askForHistory()
+/// Tries again to add games while another program uses the history. Reports a failure once: most last a moment.
+void MainWindow::retryHistory()
 {
-    bringHome();
+    addFinishedGames();
     if (!library_.history().isHeld())
         lobby_->refresh();
-    else if (!std::exchange(heldIsSaid_, true))
+    else if (!std::exchange(heldIsReported_, true))
         say(tr("Another program is using the history. Games are added to it as soon as that program is done."));
 }
 
-// ------------------------------------------------------------------------------------------------ the window itself
+// ------------------------------------------------------------------------------------------------ window events
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
@@ -667,7 +666,7 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    event->setDropAction(Qt::CopyAction); // never a move: whoever gave the file would delete it
+    event->setDropAction(Qt::CopyAction); // a move would make the source delete the file
     event->accept();
     openFile(event->mimeData()->urls().front().toLocalFile());
 }

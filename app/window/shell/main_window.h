@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window: the lobby, the history or a table, and the sheets over them. Does what the pages ask for.
+// The window: lobby, history, contests or a table, and the sheets over them. Joins the leaves by connecting their signals.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -34,13 +34,13 @@ class MainWindow : public QWidget {
     Q_OBJECT
 
 public:
-    /// `language` overrides the setting for this run; empty: as set.
+    /// `language` overrides the setting for this run; empty: the setting.
     explicit MainWindow(const QString& language = {});
     ~MainWindow() override;
 
     Library& library() { return library_; }
     LobbyPage* lobby() const { return lobby_; }
-    /// The table in front; null if there is none.
+    /// The open table; null if there is none.
     TablePage* table() const { return table_; }
 
     /// The contest that is being played, while any page is shown.
@@ -49,7 +49,7 @@ public:
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
     void openFile(const QString& path);
-    /// A line over the page, until it is closed or replaced.
+    /// Shows a message until it is closed or replaced.
     void say(const QString& text);
 
 signals:
@@ -77,7 +77,7 @@ private:
     void playNext(const QString& path);
     void chooseContest();
     void showFinished(qint64 id, int step = -1);
-    void goOn(const QString& savedId);
+    void resumeGame(const QString& savedId);
     void confirmDiscard(const QString& savedId);
     void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = -1);
     void newGame(const QString& game);
@@ -89,12 +89,12 @@ private:
                          const QWidget* page = nullptr);
     void openSettings();
     void chooseFile();
-    void bringHome();
-    void askForHistory();
+    void addFinishedGames();
+    void retryHistory();
 
     Library library_;
     QTimer heldHistory_;
-    bool heldIsSaid_ = false;
+    bool heldIsReported_ = false;
     Sounds sounds_;
     Language language_;
     bool systemIsLight_;

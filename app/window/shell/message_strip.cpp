@@ -17,7 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr int kBelowBar = 56 + 10; ///< px from the window's top
-constexpr int kBeside = 24; ///< that stay free at each side
+constexpr int kSideGap = 24; ///< px that stay free at each side
 constexpr int kWidest = 760;
 constexpr int kCloser = 28;
 constexpr double kRadius = 12;
@@ -37,12 +37,12 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
     hide();
 }
 
-void MessageStrip::tell(const QString& text)
+void MessageStrip::showMessage(const QString& text)
 {
     text_->setText(text);
     place();
     raise();
-    for (QObject* each : QObjectList(parentWidget()->children())) // in their order
+    for (QObject* each : QObjectList(parentWidget()->children())) // keeps their order
         if (auto* sheet = qobject_cast<Sheet*>(each))
             sheet->raise();
     show();
@@ -50,14 +50,14 @@ void MessageStrip::tell(const QString& text)
     QAccessible::updateAccessibility(&spokenText);
 }
 
-/// Puts it in the middle, as wide as its words.
+/// Centres the strip, as wide as its text.
 void MessageStrip::place()
 {
     const QMargins around = layout()->contentsMargins();
-    const int beside = around.left() + around.right() + layout()->spacing() + kCloser + 2;
+    const int margins = around.left() + around.right() + layout()->spacing() + kCloser + 2;
     const int words = text_->fontMetrics().horizontalAdvance(text_->text());
-    const int widest = std::min(kWidest, parentWidget()->width() - 2 * kBeside);
-    const int width = std::min(words + beside, widest);
+    const int widest = std::min(kWidest, parentWidget()->width() - 2 * kSideGap);
+    const int width = std::min(words + margins, widest);
     setGeometry((parentWidget()->width() - width) / 2, kBelowBar, width, std::max(44, layout()->totalHeightForWidth(width)));
 }
 

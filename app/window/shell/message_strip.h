@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One line of news that lies over the window's page, below its bar, and pushes nothing: closed by its button, or when
-// another page comes. Placed and shown by the window.
+// A message over the window's page, below the bar, that moves no other widget. Closed by its button or when another page is
+// shown. Owned by the main window.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -15,8 +15,8 @@ class MessageStrip : public QWidget {
 public:
     explicit MessageStrip(QWidget* window);
 
-    /// Shows `text`, over the page and below any sheet, and has it spoken.
-    void tell(const QString& text);
+    /// Shows `text` over the page and below any sheet, and announces it to screen readers.
+    void showMessage(const QString& text);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLow = 960; ///< px; in a lower window the review begins with what matters most
+constexpr int kLow = 960; ///< px of height; lower windows get the compact form
 
 } // namespace
 
@@ -50,7 +50,7 @@ void ReviewMode::fit(QSize page, int)
     controller_->setLow(page.height() < kLow);
 }
 
-/// Begins where something happens: bare tables tell nothing.
+/// Goes to the given step, else to the first decision.
 void ReviewMode::start()
 {
     const std::vector<Step>& steps = session_.record().steps;
@@ -92,7 +92,7 @@ void ReviewMode::tryAgain()
     emit changed();
 }
 
-/// Draws on the table what the analyst says of the decision at the cursor.
+/// Draws the analyst's values of the decision at the cursor on the table.
 void ReviewMode::showBest()
 {
     const auto best = controller_->best();

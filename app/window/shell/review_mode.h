@@ -13,7 +13,7 @@ class ReviewMode : public TableMode {
     Q_OBJECT
 
 public:
-    /// Begins at `step`; -1: at the first decision.
+    /// `step`: where to begin; -1: at the first decision.
     ReviewMode(Library& library, const TableContext& context, int step);
 
     ReviewController& controller() { return *controller_; }

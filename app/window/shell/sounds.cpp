@@ -28,13 +28,13 @@ namespace parlour {
 
 namespace {
 
-constexpr int kTooLate = 200; ///< ms after which a sound no longer fits what is seen
-constexpr int kGrace = 100; ///< ms that the end of the program leaves the audio system
-constexpr int kQuiet = 4000; ///< ms without a sound after which the device is let go
-constexpr int kRate = 44100; ///< of the recordings, which are 16 bit and mono
+constexpr int kTooLate = 200; ///< ms after which a sound is skipped
+constexpr int kGrace = 100; ///< ms to wait for the thread at the end of the program
+constexpr int kQuiet = 4000; ///< ms without a sound after which the device is closed
+constexpr int kRate = 44100; ///< Hz, of the recordings, which are 16 bit mono
 constexpr int kBuffer = kRate * 2 * 60 / 1000; ///< 60 ms, in bytes
-constexpr std::size_t kApart = kRate * 30 / 1000; ///< samples between two equal sounds
-constexpr int kHeader = 44; ///< bytes before the samples of a recording
+constexpr std::size_t kApart = kRate * 30 / 1000; ///< least samples between the starts of two equal sounds
+constexpr int kHeader = 44; ///< bytes, WAV header of a recording
 
 using Samples = std::vector<std::int16_t>;
 
@@ -78,8 +78,8 @@ Samples samplesOf(Sound sound)
     return samples;
 }
 
-/// The usual device. Where no sound server runs, Qt says so in the category of all unnamed messages, and no logging rule
-/// could silence that alone; a table without sounds is no news.
+/// The default device. Suppresses Qt's warning about a missing sound server, which is in the default category, so that no
+/// logging rule could suppress it alone.
 QAudioDevice usualDevice()
 {
     static QtMessageHandler before = nullptr;
@@ -92,11 +92,11 @@ QAudioDevice usualDevice()
     return device;
 }
 
-/// What the device reads: the sum of all that sounds now, silence where nothing does. One stream for everything: a stream
-/// for each sound would begin too late for sounds as short as these.
+/// The stream that the device reads: the sum of all present sounds, else silence. A stream per sound would start too late
+/// for such short sounds.
 class Mixer : public QIODevice {
 public:
-    /// Left out if it has only just begun: sounds that waited for the device would all come at once.
+    /// Adds a sound, unless the same has only just begun: sounds that waited for the device would all start at once.
     void add(const Samples& samples, double volume)
     {
         const auto isNew = [&](const Voice& voice) { return voice.samples == &samples && voice.at < kApart; };
@@ -137,7 +137,7 @@ private:
 
 } // namespace
 
-/// Everything that may wait for the audio system.
+/// The part that may wait for the audio system. Lives on the thread.
 class Sounds::Player : public QObject {
 public:
     void play(Sound sound, double volume, QDeadlineTimer deadline)
@@ -152,7 +152,7 @@ public:
     }
 
 private:
-    /// The device reads from the mixer; false if there is none that could.
+    /// Opens the device on the mixer; false if there is no suitable device.
     bool open()
     {
         if (sink_ && sink_->error() == QAudio::NoError && sink_->state() != QAudio::StoppedState)
@@ -164,7 +164,7 @@ private:
         const QAudioDevice device = usualDevice();
         if (device.isNull() || !device.isFormatSupported(format))
             return false;
-        if (!quiet_) { // made here, on the thread that it belongs to
+        if (!quiet_) { // made here, on its own thread
             quiet_ = std::make_unique<QTimer>();
             quiet_->setSingleShot(true);
             quiet_->setInterval(kQuiet);
@@ -180,7 +180,7 @@ private:
     std::map<Sound, Samples> recordings_;
     Mixer mixer_;
     std::unique_ptr<QTimer> quiet_;
-    std::unique_ptr<QAudioSink> sink_; ///< while something is heard
+    std::unique_ptr<QAudioSink> sink_; ///< null while the device is closed
 };
 
 Sounds::Sounds(QObject* parent) : QObject(parent) {}
@@ -191,7 +191,7 @@ Sounds::~Sounds()
         return;
     thread_->quit();
     if (thread_->wait(kGrace))
-        delete thread_; // else the audio system hangs, and both stay where they are
+        delete thread_; // else the audio system hangs, and thread and player are leaked
 }
 
 void Sounds::start()

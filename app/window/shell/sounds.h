@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays what is heard at the tables, softly and beside everything else: audio is opened and played on a thread of its own,
-// when the first sound is wanted. Where there is no audio device nothing is heard, and the window says nothing of it. Used
-// by the window; knows no game.
+// Plays sounds on a thread of its own, which opens the audio device at the first sound. Without a device it stays silent and
+// reports nothing. Used by the main window; knows no game.
 #pragma once
 
 #include "app/stage/sound.h"
@@ -21,11 +20,11 @@ public:
     explicit Sounds(QObject* parent = nullptr);
     ~Sounds() override;
 
-    /// 0: nothing is heard; 1: as loud as the recordings are.
+    /// 0: silence; 1: the volume of the recordings.
     void setVolume(double volume) { volume_ = volume; }
-    /// Returns at once. A sound that could not begin within some 200 ms is left out.
+    /// Returns at once. A sound that cannot begin within 200 ms is skipped.
     void play(Sound sound);
-    /// Whether audio has been wanted, and its thread begun.
+    /// Whether the thread has been started.
     bool isAwake() const { return thread_ != nullptr; }
 
 private:

@@ -167,11 +167,11 @@ private slots:
                          piece("pile", {900, 150, 100, 150}), piece("hand", {300, 460, 400, 120})};
         layout.pieces.back().choices = {{"cover", "beaten"}};
         layout.pieces[0].worth = layout.pieces[2].worth = 20;
-        const QRectF card = clearestSpot(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
+        const QRectF card = clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
         QVERIFY(!card.intersects(layout.pieces[1].box()) && !card.intersects(layout.pieces[3].box()));
         // Where no spot leaves all in sight, what acts comes first.
         layout.pieces[1] = piece("beaten", {100, 100, 800, 240});
-        QVERIFY(!clearestSpot(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
+        QVERIFY(!clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
     }
 
     void aSeriesIsCountedOverRematches()
