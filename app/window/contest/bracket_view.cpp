@@ -16,14 +16,14 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBox = 190, kMaxBox = 260; ///< px, as it asks for
+constexpr int kBox = 190, kMaxBox = 260; ///< px, preferred width of a box
 constexpr int kWidestBox = 360;
 constexpr int kTall = 56;
-constexpr int kSets = 26, kAside = 48; ///< for the sets, and with the tick
+constexpr int kSets = 26, kAside = 48; ///< px, for the sets alone and with the tick
 constexpr int kGap = 6;
 constexpr int kLabel = 20;
 
-/// Two names with their sets; who goes on stands bold behind a tick.
+/// Two names with the sets they won. The winner is bold and has a tick.
 class EncounterBox : public Pressable {
 public:
     EncounterBox(const Scoreboard& scores, const Encounter& encounter)
@@ -42,7 +42,7 @@ public:
                                                : BracketView::tr("%1; %2 wins").arg(sets, scores.name(encounter.winner)));
         setToolTip(accessibleName());
     }
-    /// Room for both names, where there is some.
+    /// Wide enough for both names, within kBox and kMaxBox.
     QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMaxBox), kTall}; }
 
 protected:
@@ -153,7 +153,7 @@ void BracketView::setScores(const Scoreboard& scores)
         most = std::max(most, height);
     }
     rounds_->addStretch();
-    setMinimumHeight(most + 30); // with the bar to scroll by
+    setMinimumHeight(most + 30); // includes the scroll bar
     if (refocus)
         refocus->setFocus(Qt::OtherFocusReason);
 }
