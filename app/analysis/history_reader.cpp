@@ -15,11 +15,11 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kBatch = 50; ///< games that are told together
-constexpr int kMax = 20'000; ///< older games stay in the database
-constexpr std::chrono::seconds kHeldPause(1); ///< before a history that another program holds is asked again
+constexpr std::size_t kBatch = 50; ///< games in one signal
+constexpr int kMax = 20'000; ///< newest games that are listed; older ones stay in the database
+constexpr std::chrono::seconds kHeldPause(1); ///< between attempts while another program locks the history
 
-/// What was there before stays there.
+/// A path for an exported game that does not exist yet.
 QString freeFile(const QString& folder, const std::string& game, qint64 id)
 {
     const QString name = QStringLiteral("%1-%2").arg(QString::fromStdString(game)).arg(id);
@@ -69,7 +69,7 @@ void HistoryReader::tell(std::function<void()> what)
     QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
 }
 
-/// 0: the game has no analyst.
+/// The version of the game's analyst; 0 if it has none.
 int HistoryReader::versionOf(const std::string& game) const
 {
     const auto known = versions_.find(game);

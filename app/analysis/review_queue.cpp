@@ -31,7 +31,7 @@ ReviewQueue::~ReviewQueue()
 
 void ReviewQueue::start(std::vector<Job> jobs)
 {
-    thread_ = {}; // the one before stops first
+    thread_ = {}; // stops and joins the previous thread
     progress_ = {0, static_cast<int>(jobs.size()), 0, {}, {}};
     isRunning_ = !jobs.empty();
     const quint64 round = ++round_;
@@ -44,7 +44,7 @@ void ReviewQueue::start(std::vector<Job> jobs)
 void ReviewQueue::stop()
 {
     ++round_;
-    thread_.request_stop(); // it is waited for when the next one starts
+    thread_.request_stop(); // start() or the destructor joins it
     isRunning_ = false;
     emit changed();
 }

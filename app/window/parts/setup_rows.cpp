@@ -24,13 +24,13 @@ namespace {
 constexpr double kSmallPortrait = 30;
 constexpr int kMaxSegments = 8; ///< a longer range gets a field with arrows
 
-/// px for a name in the list of bots, in a row of this width.
+/// The width, px, for a name in the list of bots, in a row of this width.
 double nameRoom(double width)
 {
     return std::clamp(width * 0.24, 84.0, 150.0);
 }
 
-/// The values of an option as segments, or none if it is too long a range.
+/// The values of an option as segments; empty if the range is too long.
 std::vector<std::string> valuesOf(const RuleOption& option)
 {
     std::vector<std::string> values;
@@ -185,7 +185,7 @@ RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(o
         row->addWidget(makeSegment(name, value));
     else
         row->addWidget(makeField(name, value));
-    row->insertLayout(0, words, 1); // after the control: who looks for its name finds what acts, not the label
+    row->insertLayout(0, words, 1); // after the control, so that a search by name finds the control, not the label
     explain(value);
 }
 

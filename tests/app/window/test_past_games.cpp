@@ -124,19 +124,19 @@ private slots:
             std::make_unique<HistoryPage>(library(), windowStyleFor(library().settings().preferences(), false), QString());
         page_->resize(1280, 800);
         page_->show();
-        QCOMPARE(page_->reckonings(), 1); // with nothing: the page is there before any game was read
+        QCOMPARE(page_->recalculations(), 1); // with nothing: the page is there before any game was read
         QCOMPARE(table().model()->rowCount(), 0);
         UNTIL(table().model()->rowCount() == kGames);
         UNTIL(page_->isRead());
-        QVERIFY2(page_->reckonings() < 2 + kGames / 50, qPrintable(QString::number(page_->reckonings())));
+        QVERIFY2(page_->recalculations() < 2 + kGames / 50, qPrintable(QString::number(page_->recalculations())));
         QVERIFY(table().viewport()->height() < 40 * 36); // far fewer rows are seen than there are
 
-        const int before = page_->reckonings();
+        const int before = page_->recalculations();
         press("Yahtzee");
         QCOMPARE(table().model()->rowCount(), 1);
         press("All games");
         QCOMPARE(table().model()->rowCount(), kGames);
-        QCOMPARE(page_->reckonings(), before + 2);
+        QCOMPARE(page_->recalculations(), before + 2);
         QVERIFY(page_->isRead()); // nothing was read again
     }
 
