@@ -141,8 +141,8 @@ protected:
     }
 };
 
-/// A panel with a heading; `beside`, if not null, is at the end of its line.
-std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
+/// A panel with a heading; `corner`, if not null, is at the end of its line.
+std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* corner)
 {
     auto* panel = new Panel;
     auto* column = new QVBoxLayout(panel);
@@ -152,8 +152,8 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* besid
     head->setSpacing(12);
     head->addWidget(makeLabel(heading, 16, true));
     head->addStretch();
-    if (beside)
-        head->addWidget(beside);
+    if (corner)
+        head->addWidget(corner);
     column->addLayout(head);
     return {panel, column};
 }

@@ -227,8 +227,8 @@ void ContestsPage::confirmRemoval(const ContestEntry& entry)
             if (answer != 1)
                 return;
             contests_.leaveQueue(path);
-            for (const char* beside : {"", "-wal", "-shm"})
-                QFile::remove(path + beside);
+            for (const char* suffix : {"", "-wal", "-shm"})
+                QFile::remove(path + suffix);
             read();
         });
 }

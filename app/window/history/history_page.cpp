@@ -93,12 +93,12 @@ QString worthText(double worth, bool alone, bool sign)
     return alone ? figure(worth, 1, sign) : percentOf(worth, 1, sign);
 }
 
-QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside)
+QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtitle)
 {
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(title, 16, true));
     head->addStretch();
-    QLabel* note = makeLabel(beside, 12, false, true);
+    QLabel* note = makeLabel(subtitle, 12, false, true);
     head->addWidget(note);
     column->addLayout(head);
     return note;

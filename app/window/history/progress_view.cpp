@@ -110,7 +110,7 @@ private:
 using KindLine = Line<MenuButton>;
 using BestLine = Line<Pressable>;
 
-QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& beside)
+QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& unit)
 {
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
@@ -119,7 +119,7 @@ QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& besi
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(title, 16, true));
     head->addStretch();
-    head->addWidget(makeLabel(beside, 12, false, true));
+    head->addWidget(makeLabel(unit, 12, false, true));
     rows->addLayout(head);
     rows->addSpacing(8);
     auto* inside = new QVBoxLayout;

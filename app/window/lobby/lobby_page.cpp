@@ -90,8 +90,8 @@ struct ContinueCard {
     TilePicture* picture;
     QHBoxLayout* foot;
 
-    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title, const QString& beside,
-                 const QString& what)
+    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title,
+                 const QString& subtitle, const QString& what)
         : panel(new Panel),
           picture(new TilePicture(table, style, 10)),
           foot(new QHBoxLayout)
@@ -108,7 +108,7 @@ struct ContinueCard {
         auto* head = new QHBoxLayout;
         head->setSpacing(10);
         head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
-        QLabel* who = makeLabel(beside, 14, false, true);
+        QLabel* who = makeLabel(subtitle, 14, false, true);
         who->setWordWrap(true);
         who->setContentsMargins(0, 2, 0, 0); // aligns the baseline with the title
         head->addWidget(who, 1);
@@ -610,9 +610,9 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
-    QStringList beside{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
-    beside.removeAll(QString());
-    const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, beside.join(" · "),
+    QStringList subtitle{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
+    subtitle.removeAll(QString());
+    const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, subtitle.join(" · "),
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(translated(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));
