@@ -62,7 +62,7 @@ private:
     using Task = std::function<void(History& history, const std::stop_token& stop)>;
     void queue(Task task);
     void run(const std::stop_token& stop);
-    void tell(std::function<void()> what);
+    void post(std::function<void()> what);
     void readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop, quint64 round);
     void fill(const History& history, PastGame& game) const;
     int versionOf(const std::string& game) const;
@@ -71,7 +71,7 @@ private:
     const Summarise summarise_;
     const Resources resources_;
     std::mutex mutex_;
-    std::condition_variable_any asked_;
+    std::condition_variable_any wakeUp_;
     std::deque<Task> tasks_;
     std::atomic<quint64> round_ = 0; ///< number of the latest read(); earlier ones stop
     mutable std::map<std::string, int> versions_; ///< of analysts, by game; used only by the thread

@@ -29,9 +29,9 @@ public:
     SavedGames& saved() { return saved_; }
     /// The strategy tables of the bots.
     const Resources& resources() const { return resources_; }
-    /// Lazy: opened at the first call.
+    /// The finished games. Lazy: opened at the first call.
     History& history();
-    /// Lazy: the background reviews.
+    /// The background reviews. Lazy.
     ReviewQueue& reviews();
 
 private:

@@ -65,7 +65,8 @@ void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop,
             return;
         time.took(job.kind, job.steps, static_cast<double>(timer.nsecsElapsed()) / 1e9);
         left[job.kind] -= job.steps;
-        const auto tell = [this, game = job.game, problem, round, done = static_cast<int>(i) + 1, seconds = time.of(left)] {
+        const auto report = [this, game = job.game, problem, round, done = static_cast<int>(i) + 1,
+                             seconds = time.of(left)] {
             if (round != round_)
                 return;
             progress_.done = done;
@@ -78,7 +79,7 @@ void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop,
                 emit reviewed(game);
             emit changed();
         };
-        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
     }
 }
 

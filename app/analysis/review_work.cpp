@@ -35,19 +35,19 @@ ReviewWork::ReviewWork(const GameInfo& info, const Record& record, Seat seat, co
         Reviewer reviewer(
             &info, record, seat, [&] { return makeAnalyst(info.id, resources); }, {}, earlier);
         auto reported = std::chrono::steady_clock::now();
-        const auto tell = [&](bool done) {
+        const auto report = [&](bool done) {
             QMetaObject::invokeMethod(
                 this, [this, review = reviewer.review(), done]() mutable { take(std::move(review), done); },
                 Qt::QueuedConnection);
         };
-        tell(false);
+        report(false);
         const bool done = reviewer.run(stop, [&](int, int) {
             if (const auto now = std::chrono::steady_clock::now(); now - reported >= kReportInterval) {
                 reported = now;
-                tell(false);
+                report(false);
             }
         });
-        tell(done);
+        report(done);
     });
 }
 

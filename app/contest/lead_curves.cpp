@@ -41,7 +41,7 @@ public:
         const std::int64_t last = span.first + span.count;
         const Totals all = countTo(last);
         for (int point = 0; point < kLeadPoints; ++point) {
-            const std::int64_t end = std::min(wanted(point, span.pairing), last);
+            const std::int64_t end = std::min(matchesUpTo(point, span.pairing), last);
             if (end <= span.first)
                 continue;
             played_[slot(point, span.pairing)] += end - span.first;
@@ -53,7 +53,7 @@ public:
     bool isComplete(int point) const
     {
         for (int pairing = 0; pairing < pairings(); ++pairing)
-            if (!isWalkover(pairing) && played_[slot(point, pairing)] < wanted(point, pairing))
+            if (!isWalkover(pairing) && played_[slot(point, pairing)] < matchesUpTo(point, pairing))
                 return false;
         return true;
     }
@@ -70,8 +70,8 @@ public:
             if (here == entrants.end())
                 continue;
             if (isWalkover(pairing)) {
-                matches += wanted(point, pairing);
-                walkovers += progress_.isDisqualified(entrant) ? 0 : wanted(point, pairing);
+                matches += matchesUpTo(point, pairing);
+                walkovers += progress_.isDisqualified(entrant) ? 0 : matchesUpTo(point, pairing);
                 continue;
             }
             const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
@@ -104,7 +104,7 @@ private:
         return sum;
     }
     /// The matches of a pairing up to a point. Tables are played in sequence, pairs in parallel.
-    std::int64_t wanted(int point, int pairing) const
+    std::int64_t matchesUpTo(int point, int pairing) const
     {
         const std::int64_t matches = progress_.pairings()[at(pairing)].matches;
         std::int64_t before = 0;

@@ -25,7 +25,7 @@ using LeadCurves = std::vector<LeadCurve>;
 
 inline constexpr int kLeadPoints = 32;
 /// A curve of at most kLeadPoints points for each entrant, up to the point to which all pairs are played without a gap.
-/// Empty for a cup, whose entrants play different numbers of matches, and for more than 1000 pairings.
+/// Empty for a cup, whose entrants do not all meet, and for more than 1000 pairings.
 Expected<LeadCurves> leadCurvesOf(const ContestFile& file);
 
 } // namespace parlour

@@ -38,8 +38,8 @@ namespace {
 constexpr int kLeft = 252, kMaxLeft = 320;
 constexpr int kMinDrawer = 372;
 constexpr int kMaxDrawer = 560;
-constexpr int kWide = 1240; ///< px, the minimum width for three columns
-constexpr int kWidestPage = 1920;
+constexpr int kMinThreeColumns = 1240; ///< px, the minimum width for three columns
+constexpr int kMaxPageWidth = 1920;
 constexpr int kMaxExtraRowHeight = 18; ///< px added to the minimum height of a row at most
 constexpr int kMargins = 128; ///< px, total of the horizontal margins of the columns and of the crosstable's panel
 
@@ -189,7 +189,7 @@ ContestPage::ContestPage(ContestController& contests, Settings& settings, const 
         read();
     else // The page appears first, since building its parts as well takes more than a frame.
         QTimer::singleShot(0, this, [this] {
-            if (!now_ && contests_.latest())
+            if (!snapshot_ && contests_.latest())
                 show(contests_.latest());
         });
 }
@@ -199,7 +199,7 @@ void ContestPage::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && drawer_)
         closeDrawer();
     else if (event->key() == Qt::Key_P)
-        goOrPause();
+        resumeOrPause();
     else if (event->key() == Qt::Key_E)
         export_->click();
     else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
@@ -225,7 +225,7 @@ void ContestPage::build()
     column->setContentsMargins(24, 14, 24, 16);
     column->setSpacing(14);
     column->addWidget(strip_ = new ContestStrip);
-    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::goOrPause);
+    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::resumeOrPause);
     connect(strip_, &ContestStrip::stopWanted, this, [this] {
         if (contests_.isQueued(path_))
             contests_.leaveQueue(path_);
@@ -251,17 +251,17 @@ void ContestPage::build()
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for a large crosstable next to a drawer
     scroll_->viewport()->installEventFilter(this);
     lower->addWidget(scroll_, 1);
-    place_ = new QWidget;
-    (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
-    place_->hide();
-    lower->addWidget(place_);
+    drawerPlace_ = new QWidget;
+    (new QVBoxLayout(drawerPlace_))->setContentsMargins(0, 0, 0, 0);
+    drawerPlace_->hide();
+    lower->addWidget(drawerPlace_);
     column->addLayout(lower, 1);
 
-    whole->addWidget(centred(body, kWidestPage), 1);
+    whole->addWidget(centred(body, kMaxPageWidth), 1);
     fitDrawer();
-    if (now_) {
-        const auto again = now_;
-        now_ = nullptr;
+    if (snapshot_) {
+        const auto again = snapshot_;
+        snapshot_ = nullptr;
         show(again);
     }
     showFigures();
@@ -284,9 +284,9 @@ void ContestPage::fillBar(QHBoxLayout* row)
     row->addSpacing(6);
     row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
     export_ = add(new MenuButton(Button::Kind::Ghost, Icon::Share, tr("Export")), {});
-    connect(export_, &MenuButton::opening, this, &ContestPage::offerExports);
+    connect(export_, &MenuButton::opening, this, &ContestPage::fillExportMenu);
     add_ = add(new MenuButton(Button::Kind::Ghost, Icon::Plus, tr("Add")), tr("Add a bot or matches"));
-    connect(add_, &MenuButton::opening, this, &ContestPage::offerAdditions);
+    connect(add_, &MenuButton::opening, this, &ContestPage::fillAddMenu);
     connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
     connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
@@ -358,18 +358,18 @@ void ContestPage::read()
 
 void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
 {
-    const bool isFirst = !now_;
-    now_ = std::move(now);
-    scores_ = std::make_shared<const Scoreboard>(now_, settings_.programs());
+    const bool isFirst = !snapshot_;
+    snapshot_ = std::move(now);
+    scores_ = std::make_shared<const Scoreboard>(snapshot_, settings_.programs());
     if (!entrants_) {
-        title_->setText(contestTitle(now_->plan));
+        title_->setText(contestTitle(snapshot_->plan));
         addEntrants();
         if (scores_->format() == Format::Cup)
             addBracket();
         else
             addCrosstable();
     }
-    summary_->setText(contestSummary(now_->plan));
+    summary_->setText(contestSummary(snapshot_->plan));
     summary_->setToolTip(summary_->text());
     entrants_->setScores(*scores_);
     if (cross_)
@@ -418,44 +418,44 @@ ContestStrip::State ContestPage::state() const
 {
     using State = ContestStrip::State;
     if (contests_.isPlaying(path_))
-        return contests_.isStopping() ? State::Stopping
-            : contests_.isPaused()    ? State::Paused
-            : now_ && now_->isHeld    ? State::Waiting
-                                      : State::Running;
-    if (!now_)
+        return contests_.isStopping()        ? State::Stopping
+            : contests_.isPaused()           ? State::Paused
+            : snapshot_ && snapshot_->isHeld ? State::Waiting
+                                             : State::Running;
+    if (!snapshot_)
         return State::Reading;
     if (contests_.isQueued(path_))
         return State::Queued;
-    return now_->table.isFinished ? State::Finished : State::Stopped;
+    return snapshot_->table.isFinished ? State::Finished : State::Stopped;
 }
 
 void ContestPage::showFigures()
 {
     ContestStrip::Figures figures;
     figures.state = state();
-    if (now_) {
-        figures.played = now_->table.played;
-        figures.planned = now_->table.planned;
-        figures.perSecond = now_->matchesPerSecond;
-        figures.secondsLeft = now_->secondsLeft;
-        figures.mayGrow = now_->table.bracket && !now_->table.bracket->isOver();
+    if (snapshot_) {
+        figures.played = snapshot_->table.played;
+        figures.planned = snapshot_->table.planned;
+        figures.perSecond = snapshot_->matchesPerSecond;
+        figures.secondsLeft = snapshot_->secondsLeft;
+        figures.mayGrow = snapshot_->table.bracket && !snapshot_->table.bracket->isOver();
     }
     figures.seconds = contests_.seconds();
     figures.isBlocked = contests_.isPlaying() && !contests_.isPlaying(path_);
     strip_->setFigures(figures);
-    export_->setEnabled(now_ != nullptr);
-    add_->setEnabled(now_ != nullptr && figures.state != ContestStrip::State::Stopping);
+    export_->setEnabled(snapshot_ != nullptr);
+    add_->setEnabled(snapshot_ != nullptr && figures.state != ContestStrip::State::Stopping);
 }
 
 /// Reads the curves, at intervals while the contest runs and at its end, since that reads the whole file.
 void ContestPage::readCurves()
 {
-    if (!now_) // A deferred call during a change of plan, which reads the contest again and calls this.
+    if (!snapshot_) // A deferred call during a change of plan, which reads the contest again and calls this.
         return;
-    const std::int64_t played = now_->table.played;
-    const std::int64_t step = std::max<std::int64_t>(1, now_->table.planned / kLeadPoints);
+    const std::int64_t played = snapshot_->table.played;
+    const std::int64_t step = std::max<std::int64_t>(1, snapshot_->table.planned / kLeadPoints);
     const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !contests_.isPlaying(path_));
-    if (readsCurves_ || !isDue || now_->plan.shape.format == Format::Cup)
+    if (readsCurves_ || !isDue || snapshot_->plan.shape.format == Format::Cup)
         return;
     readsCurves_ = true;
     inBackground([path = path_] { return readCurvesOf(path); }).then(this, [this, played](const LeadCurves& curves) {
@@ -496,19 +496,19 @@ void ContestPage::openDrawer(Drawer* drawer)
 {
     connect(drawer, &Drawer::closeWanted, this, &ContestPage::closeDrawer);
     connect(drawer, &Drawer::replayWanted, this, &ContestPage::replay);
-    clearLayout(place_->layout());
+    clearLayout(drawerPlace_->layout());
     drawer_ = drawer;
-    place_->layout()->addWidget(drawer);
-    place_->show();
+    drawerPlace_->layout()->addWidget(drawer);
+    drawerPlace_->show();
     fitDrawer();
 }
 
 void ContestPage::closeDrawer()
 {
-    clearLayout(place_->layout());
+    clearLayout(drawerPlace_->layout());
     matches_ = nullptr;
     drawer_ = nullptr;
-    place_->hide();
+    drawerPlace_->hide();
     if (cross_)
         cross_->setOpened(-1, -1);
     fitDrawer();
@@ -518,10 +518,10 @@ void ContestPage::closeDrawer()
 void ContestPage::fitDrawer()
 {
     // In a narrow window the drawer replaces the left column.
-    place_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
+    drawerPlace_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
     left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMaxLeft));
-    const int crossRoom = std::min(width(), kWidestPage) - place_->width() - left_->maximumWidth() - kMargins;
-    const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
+    const int crossRoom = std::min(width(), kMaxPageWidth) - drawerPlace_->width() - left_->maximumWidth() - kMargins;
+    const bool hasRoom = width() >= kMinThreeColumns && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);
     export_->setCompact(width() < 1180);
@@ -550,13 +550,13 @@ bool ContestPage::eventFilter(QObject* watched, QEvent* event)
 
 // ------------------------------------------------------------------------------------------------ actions
 
-void ContestPage::goOrPause()
+void ContestPage::resumeOrPause()
 {
     const auto now = state();
     if (now == ContestStrip::State::Running || now == ContestStrip::State::Paused)
         contests_.pause(now == ContestStrip::State::Running);
     else if (now == ContestStrip::State::Stopped || (now == ContestStrip::State::Queued && !contests_.isPlaying()))
-        emit playWanted(path_, now_->plan);
+        emit playWanted(path_, snapshot_->plan);
 }
 
 void ContestPage::replay(int pairing, qint64 match)
@@ -583,17 +583,17 @@ void ContestPage::exportMatch(int pairing, qint64 match)
     askWhereToSave(this, tr("Export the match"), kinds, name, [this, pairing, match](const QString& to) {
         inBackground([path = path_, pairing, match, to] {
             return parlour::exportMatch(path, pairing, match, to);
-        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+        }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }
 
-void ContestPage::tellExported(const QString& to, const QString& why)
+void ContestPage::reportExport(const QString& to, const QString& why)
 {
     const QString name = QDir::toNativeSeparators(to);
     emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
 }
 
-void ContestPage::offerExports(QMenu* menu)
+void ContestPage::fillExportMenu(QMenu* menu)
 {
     menu->addAction(tr("Web page (HTML)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Html)); });
     menu->addAction(tr("Markdown…"), this, [this] { exportTo(static_cast<int>(ExportKind::Markdown)); });
@@ -613,11 +613,11 @@ void ContestPage::exportTo(int kind)
     askWhereToSave(this, tr("Export the table"), kinds, name, [this, which](const QString& to) {
         inBackground([path = path_, which, to] {
             return writeExport(path, which, to);
-        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+        }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }
 
-void ContestPage::offerAdditions(QMenu* menu)
+void ContestPage::fillAddMenu(QMenu* menu)
 {
     menu->addAction(tr("Add a bot…"), this, &ContestPage::addBot);
     menu->addAction(tr("More matches…"), this, &ContestPage::addMatches);
@@ -626,7 +626,7 @@ void ContestPage::offerAdditions(QMenu* menu)
 void ContestPage::addBot()
 {
     auto* sheet = new Sheet(tr("Add a bot"), {560, 620}, window());
-    auto* picker = new BotPicker(now_->plan.game, settings_);
+    auto* picker = new BotPicker(snapshot_->plan.game, settings_);
     sheet->content()->addWidget(picker, 1);
     connect(picker, &BotPicker::chosen, this, [this, sheet](const std::string& bot) {
         sheet->close();
@@ -644,7 +644,7 @@ void ContestPage::addMatches()
     QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
     note->setWordWrap(true);
     column->addWidget(note);
-    const std::int64_t before = now_->plan.shape.matches;
+    const std::int64_t before = snapshot_->plan.shape.matches;
     auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMaxMatches), before, kMaxMatches);
     column->addWidget(count);
     auto* row = new QHBoxLayout;
@@ -665,7 +665,7 @@ void ContestPage::addMatches()
 /// Changes the plan. A running contest stops first and resumes with the new plan.
 void ContestPage::change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed)
 {
-    const auto plan = changed(now_->plan);
+    const auto plan = changed(snapshot_->plan);
     if (!plan) {
         emit said(translated(plan.error()));
         return;
@@ -685,7 +685,7 @@ void ContestPage::applyChange()
         const auto done = file ? (*file)->change(plan) : Expected<void>(file.error());
         return done ? QString() : translated(done.error());
     }).then(this, [this, plan](const QString& why) {
-        now_ = nullptr;
+        snapshot_ = nullptr;
         if (why.isEmpty())
             emit playWanted(path_, plan);
         else {

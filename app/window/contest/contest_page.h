@@ -75,11 +75,11 @@ private:
     void fitRows();
     void replay(int pairing, qint64 match);
     void exportMatch(int pairing, qint64 match);
-    void goOrPause();
-    void offerExports(QMenu* menu);
+    void resumeOrPause();
+    void fillExportMenu(QMenu* menu);
     void exportTo(int kind);
-    void tellExported(const QString& to, const QString& why);
-    void offerAdditions(QMenu* menu);
+    void reportExport(const QString& to, const QString& why);
+    void fillAddMenu(QMenu* menu);
     void addBot();
     void addMatches();
     void change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed);
@@ -91,7 +91,7 @@ private:
     Settings& settings_;
     QString path_;
     QString problem_; ///< the reason if the file cannot be read; empty otherwise
-    std::shared_ptr<const ContestSnapshot> now_;
+    std::shared_ptr<const ContestSnapshot> snapshot_;
     std::shared_ptr<const Scoreboard> scores_;
     LeadCurves curves_;
     std::int64_t curvesAt_ = -1; ///< matches played when the curves were read; -1: not read yet
@@ -108,7 +108,7 @@ private:
     QScrollArea* scroll_ = nullptr;
     QWidget* left_ = nullptr;
     QWidget* middle_ = nullptr;
-    QWidget* place_ = nullptr; ///< holds the drawer; hidden while none is open
+    QWidget* drawerPlace_ = nullptr; ///< holds the drawer; hidden while none is open
     // Null until the contest is read, and if it has no such part.
     EntrantList* entrants_ = nullptr;
     LeadChart* lead_ = nullptr;

@@ -285,7 +285,7 @@ void NewContestSheet::fillEntrants()
         row->setDisc(infos[i].colour, false, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
-        row->setLit(plays);
+        row->setHighlighted(plays);
         row->setSign(plays ? Icon::Check : Icon::Plus);
         connect(row, &SeatRow::toggled, this, [this, id = ids[i]] {
             // Deferred until the click is over, since the row is replaced.

@@ -34,10 +34,10 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidest = 1700;
-constexpr int kSide = 384;
-constexpr int kTwoColumns = 1160; ///< px, the minimum width for two columns
-constexpr int kOneRow = 1240; ///< px, the minimum width for all filters in one row
+constexpr int kMaxWidth = 1700;
+constexpr int kSideWidth = 384;
+constexpr int kMinTwoColumns = 1160; ///< px, the minimum width for two columns
+constexpr int kMinOneRow = 1240; ///< px, the minimum width for all filters in one row
 constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
@@ -286,7 +286,7 @@ void HistoryPage::build()
     column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
-    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
+    whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     fit();
     readAll();
 }
@@ -344,7 +344,7 @@ QWidget* HistoryPage::makeFilters()
     connect(kinds_, &Segment::chosen, this, [this](int index) {
         filter_.game = kindIds_[index];
         filter_.opponent.clear();
-        offerOpponents();
+        fillOpponents();
         filter();
     });
     row->addWidget(kinds_);
@@ -395,12 +395,12 @@ QWidget* HistoryPage::makeFilters()
         filter();
     });
     row->addWidget(search_, 1);
-    offerOpponents();
+    fillOpponents();
     return filters;
 }
 
 /// Fills the filter with the opponents of the games read so far.
-void HistoryPage::offerOpponents()
+void HistoryPage::fillOpponents()
 {
     opponents_->clear();
     opponents_->addChoice(tr("Any opponent"), {});
@@ -440,7 +440,7 @@ QWidget* HistoryPage::makeList()
     connect(table_, &CellTable::opened, this, &HistoryPage::open);
     connect(table_, &CellTable::sortWanted, this, &HistoryPage::sortBy);
     connect(table_, &CellTable::deleteWanted, this, &HistoryPage::confirmDelete);
-    connect(table_, &CellTable::selectionMoved, this, &HistoryPage::tellCount);
+    connect(table_, &CellTable::selectionMoved, this, &HistoryPage::showCount);
     column->addWidget(table_, 1);
     none_ = makeLabel({}, 14, false, true);
     none_->setAlignment(Qt::AlignCenter);
@@ -520,14 +520,14 @@ void HistoryPage::fit()
 {
     if (!halves_)
         return;
-    const bool isWide = width() >= kTwoColumns;
+    const bool isWide = width() >= kMinTwoColumns;
     halves_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->parentWidget()->setFixedWidth(isWide ? kSide : QWIDGETSIZE_MAX);
+    side_->parentWidget()->setFixedWidth(isWide ? kSideWidth : QWIDGETSIZE_MAX);
     if (!isWide) {
         side_->parentWidget()->setMinimumWidth(0);
         side_->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX);
     }
-    filterRows_->setDirection(width() >= kOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    filterRows_->setDirection(width() >= kMinOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (Button* button : barButtons_)
         button->setCompact(width() < kNamedButtons);
     progress_->fit(width());
@@ -545,10 +545,10 @@ void HistoryPage::readAll()
         for (std::size_t i = 0; i < games_.size(); ++i)
             indices_[games_[i].entry.id] = i;
         isListed_ = true;
-        offerOpponents();
+        fillOpponents();
         recalculate();
     });
-    connect(reader_.get(), &HistoryReader::came, this, &HistoryPage::take);
+    connect(reader_.get(), &HistoryReader::came, this, &HistoryPage::merge);
     connect(reader_.get(), &HistoryReader::done, this, [this] {
         isRead_ = true;
         recalculate();
@@ -560,7 +560,7 @@ void HistoryPage::readAll()
         for (std::size_t i = 0; i < games_.size(); ++i)
             indices_[games_[i].entry.id] = i;
         shown_.clear();
-        offerOpponents();
+        fillOpponents();
         recalculate();
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
     });
@@ -572,7 +572,7 @@ void HistoryPage::readAll()
     recalculate();
 }
 
-void HistoryPage::take(const std::vector<PastGame>& games)
+void HistoryPage::merge(const std::vector<PastGame>& games)
 {
     for (const PastGame& game : games)
         if (const auto at = indices_.find(game.entry.id); at != indices_.end())
@@ -583,7 +583,7 @@ void HistoryPage::take(const std::vector<PastGame>& games)
         recalculation_.start(kRecalculationDelay);
 }
 
-/// Reads the selected games again, since their reviews and notes may have changed while another page was shown.
+/// Reads up to two selected games again, since their reviews and notes may have changed on another page.
 void HistoryPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -650,7 +650,7 @@ void HistoryPage::recalculate()
     progress_->setVisible(showsProgress_);
     if (showsProgress_)
         progress_->setGames(oldestFirst(games_, shown_));
-    tellCount();
+    showCount();
 }
 
 void HistoryPage::showList()
@@ -697,7 +697,7 @@ void HistoryPage::showFigures()
     subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));
 }
 
-void HistoryPage::tellCount()
+void HistoryPage::showCount()
 {
     if (!table_ || !count_)
         return;

@@ -71,14 +71,14 @@ private:
     QWidget* makeSide();
     void fit();
     void readAll();
-    void take(const std::vector<PastGame>& games);
-    void offerOpponents();
+    void merge(const std::vector<PastGame>& games);
+    void fillOpponents();
 
     void filter();
     void recalculate();
     void showList();
     void showFigures();
-    void tellCount();
+    void showCount();
     void sortBy(int column);
     struct Cells;
     std::vector<qint64> chosenIds() const;

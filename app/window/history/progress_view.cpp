@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kMaxKinds = 8;
 constexpr int kMaxPositions = 12; ///< in the menu of a kind of mistake
-constexpr int kTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
+constexpr int kMinTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
 
 enum ProgressColumn { kName, kGames, kActual, kExpected, kLoss, kGrade, kMeanLuck, kAdjusted, kElo };
 
@@ -280,7 +280,7 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
 
 void ProgressView::fit(int width)
 {
-    below_->setDirection(width >= kTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    below_->setDirection(width >= kMinTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ProgressView::setGames(const Games& games)

@@ -25,7 +25,7 @@ public:
 
     explicit ProgressView(NameOf nameOf, QWidget* parent = nullptr);
 
-    /// `games` must outlive the next call.
+    /// `games` must stay valid until the next call.
     void setGames(const Games& games);
     /// Chooses two columns or one.
     void fit(int width);

@@ -45,19 +45,19 @@ struct LobbyPage::Measures {
     bool oneColumn = false; ///< unfinished games above the finished ones
     int continueCards = 2;
     int recentRows = 6;
-    int kind = 0;
+    int sizeClass = 0;
 };
 
 namespace {
 
-constexpr int kWidest = 1760;
+constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile with its game's id
-constexpr int kWatched = 3; ///< watched games listed at first
-constexpr int kWatchedProgress = 72; ///< px, width of the progress bar
+constexpr int kMaxWatched = 3; ///< watched games listed at first
+constexpr int kProgressWidth = 72; ///< px, width of the progress bar
 constexpr double kSceneAspect = 227.0 / 196; ///< width to height of the scenes that tables draw
 
 /// The brand in the bar.
@@ -165,7 +165,7 @@ LobbyPage::Measures LobbyPage::measures() const
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kMinTile) + kTileGap;
+    const int room = std::max(std::min(width(), kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
     const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
@@ -183,7 +183,7 @@ LobbyPage::Measures LobbyPage::measures() const
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
+    m.sizeClass = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
         + (m.narrowTiles ? 1 : 0);
     return m;
 }
@@ -196,7 +196,7 @@ void LobbyPage::setWindowStyle(const WindowStyle& style)
 
 void LobbyPage::resizeEvent(QResizeEvent*)
 {
-    if (measures().kind != builtFor_)
+    if (measures().sizeClass != sizeClass_)
         build();
 }
 
@@ -216,7 +216,7 @@ void LobbyPage::paintEvent(QPaintEvent* event)
 void LobbyPage::build()
 {
     const Measures m = measures();
-    builtFor_ = m.kind;
+    sizeClass_ = m.sizeClass;
     ticks_.clear();
     QVBoxLayout* whole = restart(tr("Lobby"));
     fillBar(addBar(whole, m.margin, m.margin - 12));
@@ -267,7 +267,7 @@ void LobbyPage::build()
     column->addLayout(lower);
     column->addStretch();
 
-    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
+    whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     painted_ ? refresh() : layOutNow(this);
 }
 
@@ -408,7 +408,7 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
             menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
         }
-        offerLevels(menu, id);
+        addLevels(menu, id);
     });
     return more;
 }
@@ -423,7 +423,7 @@ QString LobbyPage::lessonText(const QString& game) const
 }
 
 /// Adds the levels to a menu. The chosen one is the opponent of Play from then on.
-void LobbyPage::offerLevels(QMenu* menu, const QString& game)
+void LobbyPage::addLevels(QMenu* menu, const QString& game)
 {
     const std::string present = usualBot(game.toStdString(), levelChosen(library_.settings(), game.toStdString()));
     menu->addSeparator();
@@ -538,7 +538,7 @@ void LobbyPage::fillUnfinished()
 void LobbyPage::fillWatching(const std::vector<const SavedGame*>& games)
 {
     clearLayout(watched_);
-    const std::size_t shown = allUnfinished_ ? games.size() : std::min<std::size_t>(games.size(), kWatched);
+    const std::size_t shown = allUnfinished_ ? games.size() : std::min<std::size_t>(games.size(), kMaxWatched);
     for (std::size_t i = 0; i < shown; ++i)
         watched_->addWidget(makeWatchedRow(*games[i]));
     watching_->setVisible(!games.empty());
@@ -562,7 +562,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     row->addWidget(makeLabel(name, 14, true));
     row->addWidget(new ElidedLabel(players, 14, false, true), 1);
     auto* progress = new ProgressLine(share, tr("%1 of the game played", "a share").arg(percentOf(share)));
-    progress->setFixedWidth(kWatchedProgress);
+    progress->setFixedWidth(kProgressWidth);
     row->addWidget(progress);
     row->addWidget(makeLabel(day(game.savedAt), 12, false, true));
     Button* discard = makeIconButton(Icon::Trash, tr("Discard the game of %1 with %2").arg(name, players));

@@ -66,7 +66,7 @@ private:
     QWidget* makeLessonTick(const QString& game);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
     QString lessonText(const QString& game) const;
-    void offerLevels(QMenu* menu, const QString& game);
+    void addLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
     /// Fills the lists Continue and Watching.
     void fillUnfinished();
@@ -89,7 +89,7 @@ private:
     QString contestPath_; ///< of the running contest; empty: none
     double contestShare_ = 0;
     QStringList contestQueue_;
-    int builtFor_ = -1; ///< Measures::kind of the present layout
+    int sizeClass_ = -1; ///< Measures::sizeClass of the present layout
     bool painted_ = false;
     bool allUnfinished_ = false; ///< lists all, not only the newest
     std::vector<ContestEntry> contests_; ///< unfinished ones, without the running contest

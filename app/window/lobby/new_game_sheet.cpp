@@ -23,7 +23,7 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kFew = 6; ///< rules that fit into a sheet of the default height
+constexpr std::size_t kRulesThatFit = 6; ///< without a taller sheet
 
 QString stdText(const std::string& text)
 {
@@ -81,7 +81,8 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
+    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kRulesThatFit ? 800 : 696},
+            window),
       info_(info),
       table_(table),
       settings_(settings),
@@ -277,7 +278,7 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
     auto* row = new SeatRow(who.name, who.person ? place : who.character, strengthAt(setup_.seats[seat]), 64);
     row->setAccessibleName(tr("%1: %2").arg(place, titleOf(who)));
     row->setDisc(who.colour, who.person, who.portrait);
-    row->setLit(static_cast<int>(seat) == open_);
+    row->setHighlighted(static_cast<int>(seat) == open_);
     row->setSign(static_cast<int>(seat) == open_ ? Icon::Up : Icon::Down);
     connect(row, &SeatRow::clicked, this, [this, seat] {
         open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
@@ -298,7 +299,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
                          const std::optional<Strength>& strength = std::nullopt) {
         auto* row = new SeatRow(name, line, strength, 44);
         row->setPortrait(id == kPerson ? settings_.preferences().portrait : portraitOf(id));
-        row->setLit(setup_.seats[seat] == id);
+        row->setHighlighted(setup_.seats[seat] == id);
         row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
         connect(row, &SeatRow::clicked, this, [this, seat, id] {
             QMetaObject::invokeMethod(

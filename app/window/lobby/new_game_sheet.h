@@ -28,7 +28,7 @@ public:
 
 signals:
     void chosen(const parlour::Setup& setup);
-    /// Asks for the rules page; the sheet has closed.
+    /// Asks for the page of these rules; the sheet stays open.
     void rulesWanted(const parlour::RuleMap& rules);
 
 private:

@@ -23,8 +23,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kTall = 34;
-constexpr int kStacked = 12; ///< px, font size of players above their result
+constexpr int kRowHeight = 34;
+constexpr int kStackedFont = 12; ///< px, font size of players above their result
 constexpr int kMinSignWidth = 480; ///< px, the minimum width for the sign
 
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
@@ -129,11 +129,11 @@ GameRow::Columns GameRow::columns(double width) const
     const double column = at.when - (width < 600 ? 132 : 176) - 4;
     // The result is never cut: long names of players move it from its column as far as `last`.
     const double last = std::max(at.when - 8 - widthOf(game_.result), at.players);
-    const auto behind = [&](const QString& who) {
+    const auto resultAfter = [&](const QString& who) {
         return std::clamp(at.players + widthOf(who) + 12, std::min(column, last), last);
     };
-    at.who = against(behind(against(1e5)) - at.players - 8);
-    at.result = behind(at.who);
+    at.who = against(resultAfter(against(1e5)) - at.players - 8);
+    at.result = resultAfter(at.who);
     at.isStacked = widthOf(at.who) > at.result - at.players - 8;
     return at;
 }
@@ -142,13 +142,13 @@ GameRow::Columns GameRow::columns(double width) const
 QRectF GameRow::namesBox(const Columns& at) const
 {
     const QRectF room(at.players, 0, at.when - at.players - 6, 1e4);
-    return QFontMetricsF(typeFont(kStacked)).boundingRect(room, Qt::TextWordWrap, at.who);
+    return QFontMetricsF(typeFont(kStackedFont)).boundingRect(room, Qt::TextWordWrap, at.who);
 }
 
 int GameRow::heightForWidth(int width) const
 {
     const Columns at = columns(width);
-    return at.isStacked ? qCeil(namesBox(at).height()) + kTall : kTall;
+    return at.isStacked ? qCeil(namesBox(at).height()) + kRowHeight : kRowHeight;
 }
 
 /// Fixes the height once the width is known, since the lists are laid out before.
@@ -195,7 +195,7 @@ void GameRow::paintEvent(QPaintEvent*)
         const double names = namesBox(at).height();
         const double line = QFontMetricsF(typeFont(14)).height();
         const double top = (height() - names - line) / 2;
-        painter.setFont(typeFont(kStacked));
+        painter.setFont(typeFont(kStackedFont));
         painter.setPen(colours.dim);
         const int side = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
         painter.drawText(QRectF(box.x(), top, box.width(), names), side | Qt::TextWordWrap, at.who);

@@ -76,7 +76,7 @@ QWidget* ProgramSheet::commandField() const
     return line_;
 }
 
-void ProgramSheet::say(const QString& text)
+void ProgramSheet::showState(const QString& text)
 {
     state_->setText(text);
     state_->show();
@@ -185,7 +185,7 @@ void ProgramSheet::check()
     ready_.reset();
     accept_->setEnabled(false);
     if (!command) {
-        say(sentence(translated(command.error())));
+        showState(sentence(translated(command.error())));
         return;
     }
     *command = withAbsolutePaths(*command);
@@ -193,7 +193,7 @@ void ProgramSheet::check()
     if (command->words == command_.words)
         command->options = command_.options;
     command_ = *command;
-    say(tr("It is asked who it is…"));
+    showState(tr("It is asked who it is…"));
     check_->setEnabled(false);
     inquiry_.ask(command_.name(), game_);
 }
@@ -209,13 +209,13 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     notice_->setVisible(ready != nullptr);
     ownName_->setVisible(ready != nullptr);
     if (!ready) {
-        say(sentence(translated(problem)));
+        showState(sentence(translated(problem)));
         line_->setFocus();
         return;
     }
     const QString name = QString::fromStdString(ready->name);
     const QString author = QString::fromStdString(ready->author);
-    say(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
+    showState(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
     ownName_->setPlaceholderText(tr("Its name at the table: %1").arg(name));
     ownName_->clear();
     for (const KnownProgram& program : settings_.programs())

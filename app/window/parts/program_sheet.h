@@ -30,7 +30,7 @@ signals:
 
 private:
     void makeForm();
-    void say(const QString& text);
+    void showState(const QString& text);
     QWidget* makeKnown();
     void check();
     void answered(const std::shared_ptr<const BotReady>& ready, const Error& problem);

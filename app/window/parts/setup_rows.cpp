@@ -96,11 +96,11 @@ void SeatRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Ink colours = ink(this);
     QColor ground = isSeat() ? colours.raise : QColor(Qt::transparent);
-    if (lit_ && !isSeat()) {
+    if (highlighted_ && !isSeat()) {
         ground = colours.brass;
         ground.setAlphaF(0.15F);
     }
-    const QColor line = lit_ ? colours.brass : colours.line;
+    const QColor line = highlighted_ ? colours.brass : colours.line;
     paintBox(painter, underMouse() ? colours.raise2 : ground, isSeat() ? line : QColor());
 
     const bool mirrored = isRightToLeft();
@@ -203,7 +203,7 @@ void RuleRow::explain(const std::string& value)
     explanation_->setForegroundRole(QPalette::PlaceholderText);
 }
 
-void RuleRow::complain(const QString& why)
+void RuleRow::showProblem(const QString& why)
 {
     explanation_->setText(why);
     explanation_->setForegroundRole(QPalette::BrightText);
@@ -229,7 +229,7 @@ QWidget* RuleRow::makeSegment(const QString& name, const std::string& value)
     const auto at = std::find(values_.begin(), values_.end(), value);
     segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
     connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });
-    connect(segment_, &Segment::refused, this, [this](int, const QString& why) { complain(why); });
+    connect(segment_, &Segment::refused, this, [this](int, const QString& why) { showProblem(why); });
     return segment_;
 }
 

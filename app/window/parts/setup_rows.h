@@ -24,7 +24,7 @@ public:
     void setDisc(const QColor& colour, bool person, int portrait = -1);
     /// Shows a small portrait before the name, for rows of a list.
     void setPortrait(int portrait) { portrait_ = portrait; }
-    void setLit(bool lit) { lit_ = lit; }
+    void setHighlighted(bool highlighted) { highlighted_ = highlighted; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
     /// Fits all lines of the text.
@@ -54,7 +54,7 @@ private:
     QColor disc_;
     int portrait_ = -1;
     bool person_ = false;
-    bool lit_ = false;
+    bool highlighted_ = false;
     std::optional<Icon> sign_;
 };
 
@@ -79,7 +79,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    void complain(const QString& why);
+    void showProblem(const QString& why);
     QWidget* makeSwitch(const QString& name, const std::string& value);
     QWidget* makeSegment(const QString& name, const std::string& value);
     QWidget* makeField(const QString& name, const std::string& value);

@@ -191,7 +191,7 @@ QWidget* SettingsSheet::makeLanguages()
     return box;
 }
 
-/// Three ascending numbers: moving one past another moves that one along.
+/// Three fields with ascending values: a field moved past another takes that one along.
 QWidget* SettingsSheet::makeThresholds()
 {
     const Preferences& now = settings_.preferences();

@@ -241,7 +241,7 @@ private slots:
         const int length = session.length();
         QTRY_VERIFY(session.length() > length);
         const std::vector<int>& before = pauses[length + 1];
-        QVERIFY(std::find(before.begin(), before.end(), 800) != before.end()); // as at pace 2
+        QVERIFY(std::find(before.begin(), before.end(), 800) != before.end()); // ms, the pause of pace 2
     }
 };
 

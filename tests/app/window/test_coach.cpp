@@ -239,7 +239,7 @@ private slots:
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
-        QCOMPARE(session().hints(), 1); // the same decision
+        QCOMPARE(session().hints(), 1); // still the same decision
         act("nothing");
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
@@ -456,7 +456,7 @@ private slots:
         }
         qInfo().noquote() << game << "made:" << QList<int>(bad.begin(), bad.end()) << "\n  " << list.join("\n   ");
         QCOMPARE(named, bad);
-        // Each can be tried again.
+        // Each of these mistakes can be tried again.
         for (const int step : bad) {
             while (session().cursor() != step)
                 QTest::keyClick(driver_->window().table(), Qt::Key_M);

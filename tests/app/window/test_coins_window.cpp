@@ -197,7 +197,7 @@ private slots:
         const auto scrub = [&](auto next) {
             for (int i = 0; i < 120; ++i) {
                 moved.goTo(next(i));
-                QCoreApplication::processEvents(); // paints
+                QCoreApplication::processEvents(); // paints the step
                 if (session().cursor() != next(i))
                     return false;
             }

@@ -221,7 +221,7 @@ private slots:
             driver.window().resize(size);
             test::settle(driver.window());
             QVERIFY(driver.window().rect().contains(strip->geometry()));
-            QVERIFY(strip->y() >= 56); // the bar stays free
+            QVERIFY(strip->y() >= 56); // below the bar
         }
         // A sheet that opens meanwhile is above the message.
         QVERIFY(driver.press("Settings"));
@@ -414,7 +414,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(driver.shows("Another program…"));
         QCOMPARE(focused(), "Seat 2: Jory · Casual player");
-        for (int i = 0; i < 2; ++i) // You, Pim
+        for (int i = 0; i < 2; ++i) // past You, to Pim
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(focused(), "Pim · Beginner");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);

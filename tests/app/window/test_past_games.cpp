@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 1);
         press("All games"); // also resets the opponent
         QCOMPARE(table().model()->rowCount(), 4);
-        choose("Result", "4"); // watched
+        choose("Result", "4"); // watched games
         QCOMPARE(table().model()->rowCount(), 1);
         QCOMPARE(text(0, 1), "Coins");
         choose("Result", "0");
@@ -200,7 +200,7 @@ private slots:
         QCOMPARE(wanted[0][0].toLongLong(), page_->listedIds()[1]);
         const QPoint at = table().visualRect(table().model()->index(2, 2)).center();
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, at);
-        QCOMPARE(wanted.size(), 1); // a click selects
+        QCOMPARE(wanted.size(), 1); // a click only selects
         QCOMPARE(table().chosenRows(), std::vector<int>{2});
         QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(wanted.back()[0].toLongLong(), page_->listedIds()[2]);
@@ -277,7 +277,7 @@ private slots:
         QCOMPARE(said.size(), 1);
         QVERIFY(!library().reviews().isRunning());
 
-        // Habits lead to their positions.
+        // A costly habit lists its positions.
         press("Progress");
         MenuButton* habit = nullptr;
         for (MenuButton* each : page_->findChild<ProgressView*>()->findChildren<MenuButton*>())

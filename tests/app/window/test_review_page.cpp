@@ -64,7 +64,7 @@ private slots:
             worst = std::max(worst, entry.loss.value);
         QCOMPARE(ledger[static_cast<std::size_t>(mistakes.front().step)].loss.value, worst);
         QVERIFY(driver_->shows(mistakes.front().title));
-        // On the screen: from the start to the result, in whole points of chance.
+        // The displayed account, in whole percent, adds up from the start to the result.
         double sum = 0;
         const auto number = [](const QString& words) {
             return QString(words).remove(QRegularExpression("[^0-9.+\u2212-]")).replace(QChar(0x2212), '-').toDouble();

@@ -226,7 +226,7 @@ private slots:
         QVERIFY(!isChance(report, report.facts[1]));
         QVERIFY(isChance(report, report.facts[2]));
         report.facts.erase(report.facts.begin());
-        QVERIFY(!isChance(report, report.facts[1])); // one card seen
+        QVERIFY(!isChance(report, report.facts[1])); // a count, not a chance
     }
 };
 
