@@ -266,8 +266,8 @@ private slots:
         row("the first Yahtzee earns none", "", "2 2 2 2 2", "score yahtzee", 50);
         row("the second does", "yahtzee=50", "2 2 2 2 2", "score twos", 50 + 100 + 10);
         row("each one does", "yahtzee=50 bonuses=2", "2 2 2 2 2", "score twos", 50 + 300 + 10);
-        row("beside a joker", "yahtzee=50 twos=2", "2 2 2 2 2", "score large-straight", 52 + 100 + 40);
-        row("beside a 0", "yahtzee=50 lower=0 yahtzee=50 twos=2", "2 2 2 2 2", "score aces", 52 + 100);
+        row("with a joker", "yahtzee=50 twos=2", "2 2 2 2 2", "score large-straight", 52 + 100 + 40);
+        row("with 0 points", "yahtzee=50 lower=0 yahtzee=50 twos=2", "2 2 2 2 2", "score aces", 52 + 100);
         row("never after a 0", "yahtzee=0", "2 2 2 2 2", "score twos", 10);
         row("never after a 0, by a joker", "yahtzee=0 twos=2", "2 2 2 2 2", "score full-house", 2 + 25);
         row("not without five alike", "yahtzee=50", "2 2 2 2 3", "score twos", 50 + 8);

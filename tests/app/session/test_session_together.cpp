@@ -146,7 +146,7 @@ private slots:
         Match<Pennies> match({}, 5);
         Guesser bot;
         std::vector<std::string> texts;
-        playOut<Pennies>(match, {&bot, &bot}, [&](Seat, const auto& step) { texts.push_back(Pennies::toText(step)); });
+        playOut<Pennies>(match, {&bot, &bot}, [&](Seat, const auto& step) { texts.push_back(toText(step)); });
         QCOMPARE(texts.size(), watched->record().steps.size());
         for (std::size_t i = 0; i < texts.size(); ++i)
             QCOMPARE(watched->record().steps[i].text, texts[i]);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The texts of Durak's table: pieceNamesTellTheirState, unplayableCardsTellTheReason, the log, resultsNameTheDurak; figures
-// of reports.
+// The texts of Durak's table: names of pieces, reasons, the log, results, figures of reports.
 #include "app/draw/paint.h"
+#include "app/seating/positions.h"
 #include "app/tables/game_tables.h"
 #include "app/window/parts/language.h"
 #include "tests/app/tables/durak_scenes.h"

@@ -25,19 +25,19 @@ namespace {
 enum class Keys { Sideways, Arrows, All };
 
 /// The pieces that keys can reach from the focus of `start`.
-std::set<QString> reachable(const Keyboard& start, Keys keys)
+std::set<QString> reachable(const KeyboardState& start, Keys keys)
 {
     std::set<QString> seen{start.focus};
     std::vector<QString> open{start.focus};
     while (!open.empty()) {
-        const Keyboard here{start.layout, open.back(), start.selected, start.isEnabled};
+        const KeyboardState here{start.layout, open.back(), start.selected, start.isEnabled};
         open.pop_back();
         QStringList next;
-        next << afterArrow(here, Direction::Left) << afterArrow(here, Direction::Right);
+        next << arrowTarget(here, Direction::Left) << arrowTarget(here, Direction::Right);
         if (keys != Keys::Sideways)
-            next << afterArrow(here, Direction::Up) << afterArrow(here, Direction::Down);
+            next << arrowTarget(here, Direction::Up) << arrowTarget(here, Direction::Down);
         if (keys == Keys::All)
-            next << afterTab(here, true) << afterTab(here, false);
+            next << tabTarget(here, true) << tabTarget(here, false);
         for (const QString& id : next)
             if (!id.isEmpty() && seen.insert(id).second)
                 open.push_back(id);
@@ -49,11 +49,11 @@ std::set<QString> reachable(const Keyboard& start, Keys keys)
 QStringList unreachable(const Layout& layout)
 {
     QStringList missing;
-    const Keyboard start{layout, layout.question};
+    const KeyboardState start{layout, layout.question};
     const std::set<QString> found = reachable(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
     if (!layout.question.isEmpty())
         for (const Direction each : {Direction::Left, Direction::Right, Direction::Down})
-            if (const Piece* answer = layout.find(afterArrow(start, each)); !answer || !answer->acts())
+            if (const Piece* answer = layout.find(arrowTarget(start, each)); !answer || !answer->acts())
                 missing << QStringLiteral("an answer next to the question");
     for (const Piece& piece : layout.pieces) {
         if (!piece.acts() || piece.name.isEmpty())
@@ -62,7 +62,7 @@ QStringList unreachable(const Layout& layout)
             missing << piece.id;
         if (piece.choices.size() < 2)
             continue;
-        const Keyboard waiting{layout, piece.id, piece.id};
+        const KeyboardState waiting{layout, piece.id, piece.id};
         const std::set<QString> targets = reachable({layout, firstTarget(waiting), piece.id}, Keys::Sideways);
         for (const QString& target : piece.targets())
             if (const Piece* there = layout.find(target); there && !there->name.isEmpty() && !targets.contains(target))
