@@ -15,11 +15,11 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kBatch = 50; ///< games that are told together
-constexpr int kMax = 20'000; ///< older games stay in the database
-constexpr std::chrono::seconds kHeldPause(1); ///< before a history that another program holds is asked again
+constexpr std::size_t kBatch = 50; ///< games in one signal
+constexpr int kMax = 20'000; ///< newest games that are listed; older ones stay in the database
+constexpr std::chrono::seconds kHeldPause(1); ///< between attempts while another program locks the history
 
-/// What was there before stays there.
+/// A path for an exported game that does not exist yet.
 QString freeFile(const QString& folder, const std::string& game, qint64 id)
 {
     const QString name = QStringLiteral("%1-%2").arg(QString::fromStdString(game)).arg(id);
@@ -48,7 +48,7 @@ void HistoryReader::run(const std::stop_token& stop)
     History history(path_);
     while (!stop.stop_requested()) {
         std::unique_lock lock(mutex_);
-        if (!asked_.wait(lock, stop, [this] { return !tasks_.empty(); }))
+        if (!wakeUp_.wait(lock, stop, [this] { return !tasks_.empty(); }))
             return;
         const Task task = std::move(tasks_.front());
         tasks_.pop_front();
@@ -61,15 +61,15 @@ void HistoryReader::queue(Task task)
 {
     const std::lock_guard lock(mutex_);
     tasks_.push_back(std::move(task));
-    asked_.notify_one();
+    wakeUp_.notify_one();
 }
 
-void HistoryReader::tell(std::function<void()> what)
+void HistoryReader::post(std::function<void()> what)
 {
     QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
 }
 
-/// 0: the game has no analyst.
+/// The version of the game's analyst; 0 if it has none.
 int HistoryReader::versionOf(const std::string& game) const
 {
     const auto known = versions_.find(game);
@@ -86,7 +86,7 @@ void HistoryReader::read(const QString& kind)
         std::vector<HistoryEntry> entries = history.recent(kMax);
         while (history.isHeld() && round == round_ && !stop.stop_requested()) {
             std::unique_lock lock(mutex_);
-            asked_.wait_for(lock, stop, kHeldPause, [] { return false; });
+            wakeUp_.wait_for(lock, stop, kHeldPause, [] { return false; });
             lock.unlock();
             entries = history.recent(kMax);
         }
@@ -103,7 +103,7 @@ void HistoryReader::read(const QString& kind)
             if (found != figures.end() && found->second.analyst == versionOf(entry.game.toStdString()))
                 game.review = found->second;
         }
-        tell([this, games, round] {
+        post([this, games, round] {
             if (round == round_)
                 emit listed(games);
         });
@@ -122,8 +122,8 @@ void HistoryReader::readEach(const History& history, const std::vector<PastGame>
                              quint64 round)
 {
     std::vector<PastGame> batch;
-    const auto tellBatch = [&](bool last) {
-        tell([this, games = std::exchange(batch, {}), round, last] {
+    const auto postBatch = [&](bool last) {
+        post([this, games = std::exchange(batch, {}), round, last] {
             if (round != round_)
                 return;
             emit came(games);
@@ -136,9 +136,9 @@ void HistoryReader::readEach(const History& history, const std::vector<PastGame>
             return;
         fill(history, batch.emplace_back(game));
         if (batch.size() == kBatch)
-            tellBatch(false);
+            postBatch(false);
     }
-    tellBatch(true);
+    postBatch(true);
 }
 
 void HistoryReader::fill(const History& history, PastGame& game) const
@@ -173,7 +173,7 @@ void HistoryReader::remove(std::vector<qint64> ids)
 {
     queue([this, ids = std::move(ids)](History& history, const std::stop_token&) {
         const auto done = history.remove(ids);
-        tell([this, ids, problem = done ? QString() : translated(done.error())] {
+        post([this, ids, problem = done ? QString() : translated(done.error())] {
             problem.isEmpty() ? emit removed(ids) : emit failed(problem);
         });
     });
@@ -194,7 +194,7 @@ void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids)
             if (!written && problem.isEmpty())
                 problem = translated(written.error());
         }
-        tell([this, files, folder, problem] {
+        post([this, files, folder, problem] {
             emit exported(files, folder);
             if (!problem.isEmpty())
                 emit failed(problem);

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reads, deletes and exports finished games on a thread of its own, with its own connection to the database: what the
-// history page shows without waiting for it. What it tells is told on the window's thread, in the order in which it was
-// asked.
+// Reads, deletes and exports finished games on a background thread with its own database connection, so that the history
+// page never waits. Signals are emitted on the window's thread, in the order of the requests.
 #pragma once
 
 #include "ai/resources.h"
@@ -22,8 +21,8 @@ namespace parlour {
 /// The result of a finished game, as a list shows it.
 struct GameSummary {
     QString score; ///< "3 : 1"
-    std::optional<int> points; ///< where games of a kind are compared by them: the more the better
-    QString problem; ///< why this program cannot replay the game; empty: it can
+    std::optional<int> points; ///< for games compared by points: more is better
+    QString problem; ///< why this program cannot replay the game; empty if it can
 };
 
 class HistoryReader : public QObject {
@@ -33,37 +32,37 @@ public:
     /// Replays a game for its summary; called on the reader's thread.
     using Summarise = std::function<GameSummary(const Record&)>;
 
-    /// `path`: of the database, which was opened before, so that what was damaged is set aside.
+    /// `path`: the database, which must have been opened before, since that sets a damaged file aside.
     HistoryReader(QString path, Summarise summarise, const Resources& resources, QObject* parent = nullptr);
     /// Stops within one game.
     ~HistoryReader() override;
 
-    /// Lists all games, or those of one kind, then reads each; waits while another program holds the history. Leaves what is
-    /// being read before.
+    /// Lists all games, or those of one kind, then reads each. Waits while another program locks the history. Cancels
+    /// earlier reading.
     void read(const QString& kind = {});
-    /// What reviews that were kept since say of one game.
+    /// Reads some games again, with reviews that were kept since.
     void readAgain(const std::vector<PastGame>& games);
     void remove(std::vector<qint64> ids);
-    /// Writes each game into `folder`, as a file of its own; nothing there is replaced.
+    /// Writes each game to its own file in `folder`; never replaces a file.
     void exportTo(const QString& folder, std::vector<qint64> ids);
 
 signals:
-    /// Newest first, as far as the list itself knows them.
+    /// All games, newest first, with only the data of the list.
     void listed(const std::vector<parlour::PastGame>& games);
-    /// Some of them, now with all that is known.
+    /// A batch of games that are read completely.
     void came(const std::vector<parlour::PastGame>& games);
-    /// All that was asked for came.
+    /// All games of a request are read.
     void done();
     void removed(const std::vector<qint64>& ids);
     void exported(int files, const QString& folder);
-    /// Nothing was changed.
+    /// A request failed.
     void failed(const QString& why);
 
 private:
     using Task = std::function<void(History& history, const std::stop_token& stop)>;
     void queue(Task task);
     void run(const std::stop_token& stop);
-    void tell(std::function<void()> what);
+    void post(std::function<void()> what);
     void readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop, quint64 round);
     void fill(const History& history, PastGame& game) const;
     int versionOf(const std::string& game) const;
@@ -72,10 +71,10 @@ private:
     const Summarise summarise_;
     const Resources resources_;
     std::mutex mutex_;
-    std::condition_variable_any asked_;
+    std::condition_variable_any wakeUp_;
     std::deque<Task> tasks_;
-    std::atomic<quint64> round_ = 0; ///< of reading; an earlier one is left
-    mutable std::map<std::string, int> versions_; ///< of analysts; the thread's own
+    std::atomic<quint64> round_ = 0; ///< number of the latest read(); earlier ones stop
+    mutable std::map<std::string, int> versions_; ///< of analysts, by game; used only by the thread
     std::jthread thread_;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the pages share: what is kept between runs (settings, unfinished games, finished games), and the tables that bots
-// play by. Owned by the window.
+// The data shared by the pages: settings, unfinished games, finished games, and the strategy tables of the bots. Owned by
+// the window.
 #pragma once
 
 #include "ai/resources.h"
@@ -16,22 +16,22 @@
 
 namespace parlour {
 
-/// What a loss is called, as the person chose.
+/// The person's thresholds for the grades of mistakes.
 Thresholds thresholdsOf(const Preferences& preferences);
 
 class Library {
 public:
-    /// In the program's own folders (app/store/paths.h). The history is not opened before it is needed.
+    /// Uses the program's folders (app/store/paths.h).
     Library();
 
     Settings& settings() { return settings_; }
     const Settings& settings() const { return settings_; }
     SavedGames& saved() { return saved_; }
-    /// What bots play by.
+    /// The strategy tables of the bots.
     const Resources& resources() const { return resources_; }
-    /// Opened at the first call.
+    /// The finished games. Lazy: opened at the first call.
     History& history();
-    /// What reviews finished games in the background.
+    /// The background reviews. Lazy.
     ReviewQueue& reviews();
 
 private:

@@ -31,7 +31,7 @@ ReviewQueue::~ReviewQueue()
 
 void ReviewQueue::start(std::vector<Job> jobs)
 {
-    thread_ = {}; // the one before stops first
+    thread_ = {}; // stops and joins the previous thread
     progress_ = {0, static_cast<int>(jobs.size()), 0, {}, {}};
     isRunning_ = !jobs.empty();
     const quint64 round = ++round_;
@@ -44,7 +44,7 @@ void ReviewQueue::start(std::vector<Job> jobs)
 void ReviewQueue::stop()
 {
     ++round_;
-    thread_.request_stop(); // it is waited for when the next one starts
+    thread_.request_stop(); // start() or the destructor joins it
     isRunning_ = false;
     emit changed();
 }
@@ -65,7 +65,8 @@ void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop,
             return;
         time.took(job.kind, job.steps, static_cast<double>(timer.nsecsElapsed()) / 1e9);
         left[job.kind] -= job.steps;
-        const auto tell = [this, game = job.game, problem, round, done = static_cast<int>(i) + 1, seconds = time.of(left)] {
+        const auto report = [this, game = job.game, problem, round, done = static_cast<int>(i) + 1,
+                             seconds = time.of(left)] {
             if (round != round_)
                 return;
             progress_.done = done;
@@ -78,7 +79,7 @@ void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop,
                 emit reviewed(game);
             emit changed();
         };
-        QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, report, Qt::QueuedConnection);
     }
 }
 

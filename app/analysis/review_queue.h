@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reviews many finished games in the background, one after the other on one thread, and keeps each in the history; what is
-// stopped goes on later where it was. Lives as long as the window, whatever page is shown; told by the history page what to
-// do.
+// Reviews many finished games in sequence on a background thread and keeps each review in the history. A stopped review
+// resumes where it was. Controlled by the history page, but lives as long as the window.
 #pragma once
 
 #include "ai/resources.h"
@@ -21,45 +20,45 @@ class ReviewQueue : public QObject {
     Q_OBJECT
 
 public:
-    /// A game of the history by one seat's eyes.
+    /// A game of the history, to be reviewed from one seat.
     struct Job {
         qint64 game = 0;
         Seat seat = 0;
-        std::string kind; ///< its game's id
+        std::string kind; ///< id of its game
         int steps = 0;
     };
     struct Progress {
         int done = 0;
         int all = 0;
-        int failed = 0; ///< games that cannot be read or kept
-        QString problem; ///< of the first of them
+        int failed = 0; ///< games that could not be read or kept
+        QString problem; ///< of the first failed game
         std::optional<double> secondsLeft;
     };
 
     ReviewQueue(QString path, const Resources& resources, QObject* parent = nullptr);
-    /// Stops within one decision. What is done is kept.
+    /// Stops within one decision; finished parts are kept.
     ~ReviewQueue() override;
 
-    /// In the place of what it is doing.
+    /// Replaces the present jobs.
     void start(std::vector<Job> jobs);
     void stop();
     bool isRunning() const { return isRunning_; }
     const Progress& progress() const { return progress_; }
 
 signals:
-    void changed(); ///< progress, or whether it runs
+    void changed(); ///< progress() or isRunning() changed
     void reviewed(qint64 game);
 
 private:
     void run(const std::vector<Job>& jobs, const std::stop_token& stop, quint64 round);
-    /// Why it could not be; empty: it was, or was stopped.
+    /// Returns an error message, or nothing if the game was reviewed or the review stopped.
     QString review(History& history, const Job& job, const std::stop_token& stop) const;
 
     const QString path_;
     const Resources resources_;
     Progress progress_;
     bool isRunning_ = false;
-    quint64 round_ = 0; ///< what an earlier thread tells late is not listened to
+    quint64 round_ = 0; ///< number of the present run; reports of earlier ones are dropped
     std::jthread thread_;
 };
 

@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-constexpr std::chrono::milliseconds kTold{100}; ///< between two pictures of what is known so far
+constexpr std::chrono::milliseconds kReportInterval{100}; ///< between two reports of progress
 
 } // namespace
 
@@ -31,23 +31,23 @@ ReviewWork::ReviewWork(const GameInfo& info, const Record& record, Seat seat, co
     if (earlier)
         review_ = *earlier;
     thread_ = std::jthread([this, &info, record, seat, resources, earlier](const std::stop_token& stop) {
-        // All that takes time is done here, the walk through the game included.
+        // Created here, since the constructor replays the game.
         Reviewer reviewer(
             &info, record, seat, [&] { return makeAnalyst(info.id, resources); }, {}, earlier);
-        auto told = std::chrono::steady_clock::now();
-        const auto tell = [&](bool done) {
+        auto reported = std::chrono::steady_clock::now();
+        const auto report = [&](bool done) {
             QMetaObject::invokeMethod(
                 this, [this, review = reviewer.review(), done]() mutable { take(std::move(review), done); },
                 Qt::QueuedConnection);
         };
-        tell(false);
+        report(false);
         const bool done = reviewer.run(stop, [&](int, int) {
-            if (const auto now = std::chrono::steady_clock::now(); now - told >= kTold) {
-                told = now;
-                tell(false);
+            if (const auto now = std::chrono::steady_clock::now(); now - reported >= kReportInterval) {
+                reported = now;
+                report(false);
             }
         });
-        tell(done);
+        report(done);
     });
 }
 
@@ -68,7 +68,7 @@ void ReviewWork::take(Review review, bool done)
     emit changed();
 }
 
-/// A cache: where it cannot be kept it is worked out again.
+/// Keeps the review. Errors are ignored: without it the review is calculated again.
 void ReviewWork::keep()
 {
     if (historyId_ != 0 && !review_.positions.empty())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Works out the review of one finished game while the window goes on, and keeps it in the history. Used by the review desk.
+// Reviews one finished game on a background thread and keeps the review in the history. Used by ReviewController.
 #pragma once
 
 #include "ai/resources.h"
@@ -20,13 +20,14 @@ class ReviewWork : public QObject {
     Q_OBJECT
 
 public:
-    /// Begins at once, or has it from `history`, where game `historyId` is; 0: it is not there. `history` outlives this.
+    /// Starts at once and continues the review kept in `history`, if any. `historyId`: number of the game there; 0: it is
+    /// not in the history. `history` must outlive this.
     ReviewWork(const GameInfo& info, const Record& record, Seat seat, const Resources& resources, History& history,
                qint64 historyId, QObject* parent = nullptr);
-    /// Stops within one decision. What is done is kept.
+    /// Stops within one decision; finished parts are kept.
     ~ReviewWork() override;
 
-    /// What is known so far.
+    /// The review so far.
     const Review& review() const { return review_; }
     bool isDone() const { return done_; }
 

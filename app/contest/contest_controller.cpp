@@ -11,7 +11,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kShutdownTimeout = 1500; ///< milliseconds for running matches when the window closes
+constexpr int kShutdownTimeout = 1500; ///< ms for running matches when the window closes
 
 } // namespace
 
@@ -28,7 +28,7 @@ ContestController::~ContestController()
     while (runner_->isRunning() && waiting.elapsed() < kShutdownTimeout)
         QThread::msleep(2);
     if (runner_->isRunning())
-        (void)runner_.release(); // a bot hangs; the program ends without it (leaveWithoutWaiting)
+        (void)runner_.release(); // a bot hangs; the process exits without waiting (leaveWithoutWaiting)
 }
 
 bool ContestController::play(const QString& path)
@@ -41,7 +41,7 @@ bool ContestController::play(const QString& path)
         isPaused() ? stop() : emit stateChanged();
         return false;
     }
-    disconnect(keeper_);
+    disconnect(turnKeeper_);
     runner_ = std::make_unique<ContestRunner>(path);
     latest_ = nullptr;
     stopping_ = false;
@@ -52,7 +52,7 @@ bool ContestController::play(const QString& path)
     });
     connect(runner_.get(), &ContestRunner::finished, this, [this](const Sentence& problem) {
         const QString played = runner_->path();
-        runner_.release()->deleteLater(); // its thread is at its end
+        runner_.release()->deleteLater(); // deferred, since this is a signal of the runner
         emit stateChanged();
         emit ended(played, problem.text.empty() ? QString() : translated(problem));
         callNext();
@@ -97,21 +97,21 @@ void ContestController::stop()
 
 void ContestController::stopFor(const QObject& changer)
 {
-    disconnect(keeper_);
+    disconnect(turnKeeper_);
     if (runner_)
-        keeper_ = connect(&changer, &QObject::destroyed, this, &ContestController::passTurn);
+        turnKeeper_ = connect(&changer, &QObject::destroyed, this, &ContestController::passTurn);
     stop();
 }
 
 void ContestController::passTurn()
 {
-    disconnect(keeper_);
+    disconnect(turnKeeper_);
     callNext();
 }
 
 void ContestController::callNext()
 {
-    if (!runner_ && !keeper_ && !queue_.isEmpty())
+    if (!runner_ && !turnKeeper_ && !queue_.isEmpty())
         emit turnCame(queue_.takeFirst());
 }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The contest that is being played, if there is one, and those that wait for their turn: owned by the window, so that they
-// go on while other pages are shown. Tells pages how it goes; plays on threads of its own.
+// The running contest, if any, and the queue of contests that wait for it. Owned by the window, so that they continue while
+// other pages are shown. Plays on background threads and reports by signals.
 #pragma once
 
 #include "app/contest/contest_runner.h"
@@ -20,24 +20,23 @@ class ContestController : public QObject {
 
 public:
     explicit ContestController(QObject* parent = nullptr);
-    /// Lets running matches come to their end, but waits no longer than a moment for bots that hang: the file is sound
-    /// whenever writing ends.
+    /// Finishes the running matches, but waits at most 1.5 s for bots that hang. The file stays valid if writing is cut off.
     ~ContestController() override;
 
-    /// Goes on with the contest in this file. One at a time: false if it waits in the queue, since another one is being
-    /// played. One that is paused holds nobody up: it stops, and this one is next.
+    /// Starts or continues the contest in this file. Returns false if it is running already, or has to wait in the queue for
+    /// the present one. A paused contest stops for it, and this one is next.
     bool play(const QString& path);
-    /// Threads wait, the contest stays here; where others wait it stops instead, and the next one begins.
+    /// Pauses the contest or continues it. If others are queued, pausing stops it instead, and the next one starts.
     void pause(bool on);
     /// Finishes the running matches, then stops.
     void stop();
-    /// The same for a change, after which it goes on: those that wait go on waiting until something is played, or until the
-    /// turn is passed, at the latest when `changer` is gone.
+    /// Stops for a change of the plan, after which the contest continues: the queue waits until play(), passTurn() or the
+    /// destruction of `changer`.
     void stopFor(const QObject& changer);
     void passTurn();
 
-    /// Those that begin by themselves, one when the other has ended; what has the turn is asked for with `turnCame`. Nothing
-    /// begins while nothing is played: what is here when the program starts waits for the first that is gone on with.
+    /// The contests that wait. When one ends, `turnCame` asks for the next. The queue of an earlier run of the program waits
+    /// until a contest is played.
     const QStringList& queue() const { return queue_; }
     bool isQueued(const QString& path) const { return queue_.contains(path); }
     void setQueue(const QStringList& paths);
@@ -48,18 +47,18 @@ public:
     bool isPaused() const { return runner_ && runner_->isPaused(); }
     bool isStopping() const { return runner_ && stopping_; }
     QString path() const { return runner_ ? runner_->path() : QString(); }
-    /// The latest snapshot of the contest that is being played; null before its first one.
+    /// The latest snapshot of the running contest; null before its first one.
     std::shared_ptr<const ContestSnapshot> latest() const { return latest_; }
-    /// How long this run has lasted, pauses included.
+    /// The duration of this run in seconds, with pauses; 0 if none is running.
     qint64 seconds() const { return runner_ ? since_.elapsed() / 1000 : 0; }
 
 signals:
-    /// Begun, paused, going on, stopping or over; or others wait than did.
+    /// The running contest started, paused, continued, is stopping or ended, or the queue changed.
     void stateChanged();
-    /// It has left the queue and is to be played now.
+    /// The contest left the queue; the receiver should play it.
     void turnCame(const QString& path);
     void progressed(std::shared_ptr<const parlour::ContestSnapshot> now);
-    /// `problem` is empty unless something went wrong.
+    /// `problem`: an error message; empty if there was none.
     void ended(const QString& path, const QString& problem);
 
 private:
@@ -70,7 +69,7 @@ private:
     QElapsedTimer since_;
     QStringList queue_;
     bool stopping_ = false;
-    QMetaObject::Connection keeper_; ///< while the turn is kept for a contest that is changed
+    QMetaObject::Connection turnKeeper_; ///< connected while the queue waits for a change of plan
 };
 
 } // namespace parlour

@@ -24,7 +24,7 @@ ContestEntry entryOf(const QString& path)
 {
     ContestEntry entry;
     entry.path = path;
-    // What is written lies in the log beside the file first.
+    // SQLite writes to the write-ahead log first.
     entry.writtenAt = std::max(QFileInfo(path).lastModified(), QFileInfo(path + "-wal").lastModified());
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file) {

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The contests that are kept: their folder, what is in it, and new ones. Reading takes a while with large files, so it is
-// done in the background.
+// The folder of kept contests: lists them and adds new ones. Large files are slow to read, so callers do so in the
+// background.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -11,7 +11,7 @@
 
 namespace parlour {
 
-/// What contests' files are called.
+/// The file name extension of contests.
 inline const QString kContestEnding = QStringLiteral(".contest");
 
 /// A contest in a list.
@@ -21,19 +21,19 @@ struct ContestEntry {
     std::int64_t played = 0;
     std::int64_t planned = 0;
     bool isFinished = false;
-    std::vector<int> leaders; ///< entrants, the first of the standings
+    std::vector<int> leaders; ///< entrants at the top of the standings
     QDateTime writtenAt;
-    QString problem; ///< why it cannot be read; empty: it can
+    QString problem; ///< why the file cannot be read; empty if it can
 
     double share() const { return planned > 0 ? static_cast<double>(played) / static_cast<double>(planned) : 0; }
     bool operator==(const ContestEntry&) const = default;
 };
 
-/// All files of the contests' folder, the newest first.
+/// All contests in the folder, newest first.
 std::vector<ContestEntry> keptContests();
 ContestEntry entryOf(const QString& path);
 
-/// Makes the file of a new contest under a name of its own. Its path.
+/// Creates the file of a new contest under an unused name and returns its path.
 Expected<QString> keepContest(const ContestPlan& plan);
 
 } // namespace parlour

@@ -12,14 +12,14 @@ namespace parlour {
 
 namespace {
 
-/// Where the curves have points, and what was played of each pairing up to there.
+/// The points of the curves, with the totals of each pairing up to each point.
 class Grid {
 public:
     Grid(const Progress& progress, const Payoffs& payoffs)
         : progress_(progress),
           payoffs_(payoffs),
           isTables_(progress.shape().format == Format::Tables),
-          most_(isTables_ ? tablesMatches() : progress.shape().matches),
+          total_(isTables_ ? tablesMatches() : progress.shape().matches),
           sums_(at(kLeadPoints) * progress.pairings().size()),
           played_(sums_.size(), 0)
     {
@@ -27,8 +27,8 @@ public:
             sums_[i] = Totals(progress.pairings()[i % progress.pairings().size()].entrants.size());
     }
 
-    /// Matches at a point, of each pair or in all.
-    std::int64_t matchesAt(int point) const { return most_ * (point + 1) / kLeadPoints; }
+    /// The matches up to a point, of each pair or, in format Tables, of all.
+    std::int64_t matchesAt(int point) const { return total_ * (point + 1) / kLeadPoints; }
 
     void add(const PlayedSpan& played)
     {
@@ -41,7 +41,7 @@ public:
         const std::int64_t last = span.first + span.count;
         const Totals all = countTo(last);
         for (int point = 0; point < kLeadPoints; ++point) {
-            const std::int64_t end = std::min(wanted(point, span.pairing), last);
+            const std::int64_t end = std::min(matchesUpTo(point, span.pairing), last);
             if (end <= span.first)
                 continue;
             played_[slot(point, span.pairing)] += end - span.first;
@@ -49,11 +49,11 @@ public:
         }
     }
 
-    /// Is everything played up to this point?
-    bool isWhole(int point) const
+    /// True if all matches up to this point are played.
+    bool isComplete(int point) const
     {
         for (int pairing = 0; pairing < pairings(); ++pairing)
-            if (!isWalkover(pairing) && played_[slot(point, pairing)] < wanted(point, pairing))
+            if (!isWalkover(pairing) && played_[slot(point, pairing)] < matchesUpTo(point, pairing))
                 return false;
         return true;
     }
@@ -63,15 +63,15 @@ public:
         EntrantTotals all;
         double variance = 0;
         std::int64_t matches = 0;
-        std::int64_t given = 0; ///< without playing
+        std::int64_t walkovers = 0; ///< matches won without being played
         for (int pairing = 0; pairing < pairings(); ++pairing) {
             const auto& entrants = progress_.pairings()[at(pairing)].entrants;
             const auto here = std::find(entrants.begin(), entrants.end(), entrant);
             if (here == entrants.end())
                 continue;
             if (isWalkover(pairing)) {
-                matches += wanted(point, pairing);
-                given += progress_.isDisqualified(entrant) ? 0 : wanted(point, pairing);
+                matches += matchesUpTo(point, pairing);
+                walkovers += progress_.isDisqualified(entrant) ? 0 : matchesUpTo(point, pairing);
                 continue;
             }
             const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
@@ -83,11 +83,11 @@ public:
         if (matches == 0)
             return {};
         const double whole = kWhole * static_cast<double>(matches);
-        return {matchesAt(point), static_cast<double>(all.shares + kWhole * given) / whole, std::sqrt(variance) / whole};
+        return {matchesAt(point), static_cast<double>(all.shares + kWhole * walkovers) / whole, std::sqrt(variance) / whole};
     }
 
 private:
-    /// Who is disqualified loses all matches of pairs, as in the standings.
+    /// True if an entrant of the pair is disqualified and so loses all its matches, as in the standings.
     bool isWalkover(int pairing) const
     {
         const auto& entrants = progress_.pairings()[at(pairing)].entrants;
@@ -103,8 +103,8 @@ private:
             sum += pairing.matches;
         return sum;
     }
-    /// How many matches of a pairing belong to a point. Rounds of tables follow each other; pairs are played side by side.
-    std::int64_t wanted(int point, int pairing) const
+    /// The matches of a pairing up to a point. Tables are played in sequence, pairs in parallel.
+    std::int64_t matchesUpTo(int point, int pairing) const
     {
         const std::int64_t matches = progress_.pairings()[at(pairing)].matches;
         std::int64_t before = 0;
@@ -116,7 +116,7 @@ private:
     const Progress& progress_;
     Payoffs payoffs_;
     bool isTables_;
-    std::int64_t most_;
+    std::int64_t total_;
     std::vector<Totals> sums_; ///< by point and pairing
     std::vector<std::int64_t> played_;
 };
@@ -126,7 +126,7 @@ private:
 Expected<LeadCurves> leadCurvesOf(const ContestFile& file)
 {
     const Progress& progress = file.progress();
-    // A cup's entrants play different things; a test is decided by another figure; hundreds of pairs are too many sums.
+    // More than 1000 pairings would need too many totals.
     if (progress.shape().format == Format::Cup || progress.pairings().size() > 1000)
         return LeadCurves{};
     Grid grid(progress, payoffsOf(file.plan()));
@@ -139,7 +139,7 @@ Expected<LeadCurves> leadCurvesOf(const ContestFile& file)
     LeadCurves curves;
     for (int entrant = 0; entrant < progress.shape().entrants; ++entrant) {
         LeadCurve curve{entrant, {}};
-        for (int point = 0; point < kLeadPoints && grid.isWhole(point); ++point)
+        for (int point = 0; point < kLeadPoints && grid.isComplete(point); ++point)
             if (grid.matchesAt(point) > 0)
                 curve.points.push_back(grid.pointOf(point, entrant));
         curves.push_back(std::move(curve));

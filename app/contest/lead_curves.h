@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Shares of the win by how much was played, derived from what a contest's file keeps. Made by the page's reader, drawn by
-// its chart.
+// The entrants' shares of the win over the matches played, calculated from a contest's file. Drawn by LeadChart.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -12,7 +11,7 @@
 namespace parlour {
 
 struct LeadPoint {
-    std::int64_t matches = 0; ///< of each pair; at tables, in all
+    std::int64_t matches = 0; ///< of each pair; in format Tables, of all
     double share = 0;
     double error = 0;
 };
@@ -24,9 +23,9 @@ struct LeadCurve {
 
 using LeadCurves = std::vector<LeadCurve>;
 
-/// A curve for each entrant, with at most kLeadPoints points: as far as every pair was played without a gap. None for a cup,
-/// where everybody plays something else.
 inline constexpr int kLeadPoints = 32;
+/// A curve of at most kLeadPoints points for each entrant, up to the point to which all pairs are played without a gap.
+/// Empty for a cup, whose entrants do not all meet, and for more than 1000 pairings.
 Expected<LeadCurves> leadCurvesOf(const ContestFile& file);
 
 } // namespace parlour

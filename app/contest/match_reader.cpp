@@ -17,7 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr std::size_t kPage = 200;
-constexpr std::int64_t kChunk = 2000; ///< read at once while looking for matches of one kind
+constexpr std::int64_t kChunk = 2000; ///< matches read at a time when filtering
 
 int outcomeFor(int entrant, int other, const MatchLine& line)
 {
@@ -67,7 +67,7 @@ void addSeats(const Progress& progress, MatchPage& page)
     }
 }
 
-/// The ties of a match as its View counts them, if it does.
+/// The number of ties that the View of a match reports; nullopt if the game has none.
 std::optional<int> tiesOf(const AnyMatch& match)
 {
     class Finder final : public FieldVisitor {

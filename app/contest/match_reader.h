@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lists of a contest's matches, out of its file. Called in the background: each call opens the file for itself.
+// Reads lists of a contest's matches and faults from its file. Each call opens the file, so that it can run in the
+// background.
 #pragma once
 
 #include "app/contest/contest_file.h"
@@ -13,15 +14,15 @@ enum class MatchFilter {
     Won,
     Lost,
     Drawn,
-    Close ///< by one, in games that count more than the win
+    Close ///< decided by one, in games with a score beyond the win
 };
 
-/// The matches of one entrant against another, newest first, from `before` on downwards.
+/// Selects matches of one entrant against another, newest first, with numbers below `before`.
 struct MatchQuery {
     QString path;
     int row = 0;
     int column = 0;
-    MatchFilter filter = MatchFilter::All; ///< as the row's entrant sees it
+    MatchFilter filter = MatchFilter::All; ///< from the view of the row's entrant
     std::int64_t before = -1; ///< number in the list of all their matches; -1: the newest
 };
 
@@ -33,27 +34,27 @@ struct MatchPage {
     };
     MatchQuery query;
     std::vector<Item> items;
-    std::int64_t next = 0; ///< `before` of the next page; 0: there is no more
+    std::int64_t next = 0; ///< `before` of the next page; 0: none
     std::int64_t total = 0;
-    std::vector<SeatCount> seats; ///< of the row's entrant in these matches, by seat; only where two play
-    std::int64_t planned = 0; ///< matches of the two; 0: not known
-    int faults = 0; ///< in matches of two: of either
+    std::vector<SeatCount> seats; ///< of the row's entrant in these matches, by seat; only for two seats
+    std::int64_t planned = 0; ///< matches of the pair; 0: unknown
+    int faults = 0; ///< of both entrants in these matches
     bool hasTies = false; ///< the game counts ties within a match
     QString problem;
 };
 
 MatchPage readMatches(const MatchQuery& query);
 
-/// How many ties each of these matches had; -1: not known. They are played again for it, which may take a while.
+/// The number of ties in each match; -1: unknown. Replays the matches, which is slow.
 std::vector<int> readTies(const QString& path, const std::vector<MatchPage::Item>& items);
 
-/// A match to be put on the table.
+/// The record of a match, or the problem.
 struct ReadRecord {
     Record record;
     QString problem;
 };
 ReadRecord readRecord(const QString& path, int pairing, std::int64_t match);
-/// Writes it as a saved game to `to`. What went wrong; empty: it was written.
+/// Writes a match as a saved game to `to`. Returns an error message, or nothing on success.
 QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to);
 
 struct FaultPage {

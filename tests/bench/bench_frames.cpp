@@ -273,15 +273,15 @@ void playContest(Bench& bench)
     plan.shape.matches = 100'000;
     plan.seed = 1;
     const auto path = keepContest(*complete(plan));
-    bench.window->desk().play(*path);
+    bench.window->contests().play(*path);
     bench.measure("contest", [&] { bench.window->openFile(*path); });
     bench.measure(
         "contest: ten entrants", [] {}, kContestTime);
     bench.measure("contest: list of matches", [&] { emit bench.window->findChild<Crosstable*>()->cellWanted(0, 1); });
     bench.measure(
         "contest: matches of two", [] {}, kContestTime);
-    bench.window->desk().stop();
-    while (bench.window->desk().isPlaying())
+    bench.window->contests().stop();
+    while (bench.window->contests().isPlaying())
         runLoop(20);
 }
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A list of a game's bots and of known programs, to choose one from. Used to add an entrant to a contest.
+// A list of a game's bots and of known programs, from which one entrant of a contest is chosen.
 #pragma once
 
 #include "app/store/settings.h"

@@ -16,14 +16,14 @@ namespace parlour {
 
 namespace {
 
-constexpr int kBox = 190, kMaxBox = 260; ///< px, as it asks for
+constexpr int kBox = 190, kMaxBox = 260; ///< px, preferred width of a box
 constexpr int kWidestBox = 360;
-constexpr int kTall = 56;
-constexpr int kSets = 26, kAside = 48; ///< for the sets, and with the tick
+constexpr int kBoxHeight = 56;
+constexpr int kSets = 26, kTickedSets = 48; ///< px, for the sets alone and with the tick
 constexpr int kGap = 6;
 constexpr int kLabel = 20;
 
-/// Two names with their sets; who goes on stands bold behind a tick.
+/// Two names with the sets they won. The winner is bold and has a tick.
 class EncounterBox : public Pressable {
 public:
     EncounterBox(const Scoreboard& scores, const Encounter& encounter)
@@ -42,8 +42,8 @@ public:
                                                : BracketView::tr("%1; %2 wins").arg(sets, scores.name(encounter.winner)));
         setToolTip(accessibleName());
     }
-    /// Room for both names, where there is some.
-    QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMaxBox), kTall}; }
+    /// Wide enough for both names, within kBox and kMaxBox.
+    QSize sizeHint() const override { return {std::clamp(roomFor(14), kBox, kMaxBox), kBoxHeight}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -63,8 +63,8 @@ protected:
             painter.setPen(encounter_.winner >= 0 && !wins ? colours.dim : colours.text);
             const bool mirrored = isRightToLeft();
             const double side = 22;
-            const int aside = wins ? kAside : kSets;
-            const QRectF name = mirrored ? line.adjusted(aside, 0, 0, 0) : line.adjusted(0, 0, -aside, 0);
+            const int setsWidth = wins ? kTickedSets : kSets;
+            const QRectF name = mirrored ? line.adjusted(setsWidth, 0, 0, 0) : line.adjusted(0, 0, -setsWidth, 0);
             drawName(painter, name, names_[i], 14, wins);
             const QRectF count =
                 mirrored ? QRectF(line.x(), line.y(), side, 24) : QRectF(line.right() - side, line.y(), side, 24);
@@ -82,7 +82,7 @@ private:
     int roomFor(int pixels) const
     {
         const QFontMetrics letters(typeFont(pixels, true));
-        return std::max(letters.horizontalAdvance(names_[0]), letters.horizontalAdvance(names_[1])) + 26 + kAside;
+        return std::max(letters.horizontalAdvance(names_[0]), letters.horizontalAdvance(names_[1])) + 26 + kTickedSets;
     }
 
     Encounter encounter_;
@@ -147,13 +147,13 @@ void BracketView::setScores(const Scoreboard& scores)
             if (!focused.isEmpty() && box->accessibleName().section(':', 0, 0) == focused)
                 refocus = box;
             box->setMaximumWidth(kWidestBox);
-            add(box, kTall);
+            add(box, kBoxHeight);
         }
         column->addStretch();
         most = std::max(most, height);
     }
     rounds_->addStretch();
-    setMinimumHeight(most + 30); // with the bar to scroll by
+    setMinimumHeight(most + 30); // includes the scroll bar
     if (refocus)
         refocus->setFocus(Qt::OtherFocusReason);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bracket of a cup: a column for each round, a box for each encounter. Enter or a click on one opens its matches.
+// The bracket of a cup: a column for each round, a box for each encounter. Enter or a click on a box opens its matches.
 #pragma once
 
 #include "app/seating/scoreboard.h"

@@ -38,12 +38,12 @@ namespace {
 constexpr int kLeft = 252, kMaxLeft = 320;
 constexpr int kMinDrawer = 372;
 constexpr int kMaxDrawer = 560;
-constexpr int kWide = 1240; ///< from here on there is room for three columns
-constexpr int kWidestPage = 1920;
-constexpr int kMaxMore = 18; ///< px that rows may be higher than they have to be
-constexpr int kAround = 128; ///< px beside and between columns, and round the crosstable in its panel
+constexpr int kMinThreeColumns = 1240; ///< px, the minimum width for three columns
+constexpr int kMaxPageWidth = 1920;
+constexpr int kMaxExtraRowHeight = 18; ///< px added to the minimum height of a row at most
+constexpr int kMargins = 128; ///< px, total of the horizontal margins of the columns and of the crosstable's panel
 
-constexpr int kApart = 60; ///< ms between the parts of an update
+constexpr int kUpdateInterval = 60; ///< ms between the steps of an update
 
 struct Reading {
     std::shared_ptr<const ContestSnapshot> now;
@@ -67,7 +67,7 @@ LeadCurves readCurvesOf(const QString& path)
     return curves ? *std::move(curves) : LeadCurves{};
 }
 
-/// What went wrong; empty: it was written.
+/// Writes the table to a file. Returns an error message, or nothing on success.
 QString writeExport(const QString& path, ExportKind kind, const QString& to)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
@@ -76,7 +76,7 @@ QString writeExport(const QString& path, ExportKind kind, const QString& to)
     return writeWhole(to, exported(**file, kind));
 }
 
-/// Painted as in the crosstable: its letters may have to be looked for in all fonts of the system, which takes a while.
+/// The sign of an outcome, painted because finding its character in the system's fonts may take long.
 class OutcomeSign : public QWidget {
 public:
     explicit OutcomeSign(int outcome) : outcome_(outcome) { setFixedSize(12, 16); }
@@ -93,7 +93,7 @@ private:
     int outcome_;
 };
 
-/// For panels that stand under each other.
+/// A column for panels.
 QWidget* makeColumn()
 {
     auto* whole = new QWidget;
@@ -110,8 +110,7 @@ void addTo(QWidget* column, QWidget* panel, int stretch = 0)
     layout->insertWidget(layout->count() - 1, panel, stretch);
 }
 
-/// A panel with a heading; `beside` stands at its end.
-/// What the signs of the crosstable mean; all of it or nothing, where there is too little room.
+/// The legend of the crosstable's signs. Hidden if there is no room for all of it.
 class Legend : public QWidget {
 public:
     Legend()
@@ -142,7 +141,8 @@ protected:
     }
 };
 
-std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* beside)
+/// A panel with a heading; `corner`, if not null, is at the end of its line.
+std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* corner)
 {
     auto* panel = new Panel;
     auto* column = new QVBoxLayout(panel);
@@ -152,27 +152,27 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* besid
     head->setSpacing(12);
     head->addWidget(makeLabel(heading, 16, true));
     head->addStretch();
-    if (beside)
-        head->addWidget(beside);
+    if (corner)
+        head->addWidget(corner);
     column->addLayout(head);
     return {panel, column};
 }
 
 } // namespace
 
-ContestPage::ContestPage(ContestController& desk, Settings& settings, const WindowStyle& style, const QString& path,
+ContestPage::ContestPage(ContestController& contests, Settings& settings, const WindowStyle& style, const QString& path,
                          QWidget* parent)
     : Page(style, parent),
-      desk_(desk),
+      contests_(contests),
       settings_(settings),
       path_(path)
 {
-    connect(&desk_, &ContestController::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
-        if (desk_.isPlaying(path_))
+    connect(&contests_, &ContestController::progressed, this, [this](std::shared_ptr<const ContestSnapshot> now) {
+        if (contests_.isPlaying(path_))
             show(std::move(now));
     });
-    connect(&desk_, &ContestController::stateChanged, this, &ContestPage::showFigures);
-    connect(&desk_, &ContestController::ended, this, [this](const QString& played) {
+    connect(&contests_, &ContestController::stateChanged, this, &ContestPage::showFigures);
+    connect(&contests_, &ContestController::ended, this, [this](const QString& played) {
         if (played != path_)
             return;
         curvesAt_ = -1;
@@ -185,12 +185,12 @@ ContestPage::ContestPage(ContestController& desk, Settings& settings, const Wind
     connect(&clock_, &QTimer::timeout, this, &ContestPage::showFigures);
     clock_.start();
     build();
-    if (!desk_.isPlaying(path_) || !desk_.latest())
+    if (!contests_.isPlaying(path_) || !contests_.latest())
         read();
-    else // The page is there first: its parts come one after the other, for all at once would take more than a frame.
+    else // The page appears first, since building its parts as well takes more than a frame.
         QTimer::singleShot(0, this, [this] {
-            if (!now_ && desk_.latest())
-                show(desk_.latest());
+            if (!snapshot_ && contests_.latest())
+                show(contests_.latest());
         });
 }
 
@@ -199,7 +199,7 @@ void ContestPage::keyPressEvent(QKeyEvent* event)
     if (event->key() == Qt::Key_Escape && drawer_)
         closeDrawer();
     else if (event->key() == Qt::Key_P)
-        goOrPause();
+        resumeOrPause();
     else if (event->key() == Qt::Key_E)
         export_->click();
     else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
@@ -225,12 +225,12 @@ void ContestPage::build()
     column->setContentsMargins(24, 14, 24, 16);
     column->setSpacing(14);
     column->addWidget(strip_ = new ContestStrip);
-    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::goOrPause);
+    connect(strip_, &ContestStrip::goWanted, this, &ContestPage::resumeOrPause);
     connect(strip_, &ContestStrip::stopWanted, this, [this] {
-        if (desk_.isQueued(path_))
-            desk_.leaveQueue(path_);
+        if (contests_.isQueued(path_))
+            contests_.leaveQueue(path_);
         else
-            desk_.stop();
+            contests_.stop();
     });
 
     auto* panels = new QWidget;
@@ -248,20 +248,20 @@ void ContestPage::build()
     auto* lower = new QHBoxLayout;
     lower->setSpacing(16);
     scroll_ = makeScroll(panels);
-    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // a large crosstable beside a drawer
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded); // for a large crosstable next to a drawer
     scroll_->viewport()->installEventFilter(this);
     lower->addWidget(scroll_, 1);
-    place_ = new QWidget;
-    (new QVBoxLayout(place_))->setContentsMargins(0, 0, 0, 0);
-    place_->hide();
-    lower->addWidget(place_);
+    drawerPlace_ = new QWidget;
+    (new QVBoxLayout(drawerPlace_))->setContentsMargins(0, 0, 0, 0);
+    drawerPlace_->hide();
+    lower->addWidget(drawerPlace_);
     column->addLayout(lower, 1);
 
-    whole->addWidget(centred(body, kWidestPage), 1);
+    whole->addWidget(centred(body, kMaxPageWidth), 1);
     fitDrawer();
-    if (now_) {
-        const auto again = now_;
-        now_ = nullptr;
+    if (snapshot_) {
+        const auto again = snapshot_;
+        snapshot_ = nullptr;
         show(again);
     }
     showFigures();
@@ -284,9 +284,9 @@ void ContestPage::fillBar(QHBoxLayout* row)
     row->addSpacing(6);
     row->addWidget(summary_ = new ElidedLabel({}, 14, false, true), 1);
     export_ = add(new MenuButton(Button::Kind::Ghost, Icon::Share, tr("Export")), {});
-    connect(export_, &MenuButton::opening, this, &ContestPage::offerExports);
+    connect(export_, &MenuButton::opening, this, &ContestPage::fillExportMenu);
     add_ = add(new MenuButton(Button::Kind::Ghost, Icon::Plus, tr("Add")), tr("Add a bot or matches"));
-    connect(add_, &MenuButton::opening, this, &ContestPage::offerAdditions);
+    connect(add_, &MenuButton::opening, this, &ContestPage::fillAddMenu);
     connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
     connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, &ContestPage::showKeys);
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
@@ -341,7 +341,7 @@ void ContestPage::addSeats()
     addTo(middle_, seats);
 }
 
-// ------------------------------------------------------------------------------------------------ showing
+// ------------------------------------------------------------------------------------------------ display
 
 void ContestPage::read()
 {
@@ -350,7 +350,7 @@ void ContestPage::read()
         if (!reading.now) {
             emit said(problem_);
             showFigures();
-        } else { // In a turn of its own: it may come while the page is painted for the first time.
+        } else { // Deferred, since this may run while the page is painted for the first time.
             QTimer::singleShot(0, this, [this, now = reading.now] { show(now); });
         }
     });
@@ -358,18 +358,18 @@ void ContestPage::read()
 
 void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
 {
-    const bool isFirst = !now_;
-    now_ = std::move(now);
-    scores_ = std::make_shared<const Scoreboard>(now_, settings_.programs());
+    const bool isFirst = !snapshot_;
+    snapshot_ = std::move(now);
+    scores_ = std::make_shared<const Scoreboard>(snapshot_, settings_.programs());
     if (!entrants_) {
-        title_->setText(contestTitle(now_->plan));
+        title_->setText(contestTitle(snapshot_->plan));
         addEntrants();
         if (scores_->format() == Format::Cup)
             addBracket();
         else
             addCrosstable();
     }
-    summary_->setText(contestSummary(now_->plan));
+    summary_->setText(contestSummary(snapshot_->plan));
     summary_->setToolTip(summary_->text());
     entrants_->setScores(*scores_);
     if (cross_)
@@ -377,13 +377,13 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
     if (bracket_)
         bracket_->setScores(*scores_);
     showFigures();
-    if (!isFirst && !desk_.isPlaying(path_)) {
+    if (!isFirst && !contests_.isPlaying(path_)) {
         showStandings();
         showMatches();
         readCurves();
-    } else { // All at once would take more than a frame to make and to paint.
-        QTimer::singleShot(kApart, this, &ContestPage::showStandings);
-        QTimer::singleShot(2 * kApart, this, [this] {
+    } else { // In steps, since building and painting everything at once takes more than a frame.
+        QTimer::singleShot(kUpdateInterval, this, &ContestPage::showStandings);
+        QTimer::singleShot(2 * kUpdateInterval, this, [this] {
             showMatches();
             if (!lead_)
                 showLead();
@@ -417,45 +417,45 @@ void ContestPage::showMatches()
 ContestStrip::State ContestPage::state() const
 {
     using State = ContestStrip::State;
-    if (desk_.isPlaying(path_))
-        return desk_.isStopping()  ? State::Stopping
-            : desk_.isPaused()     ? State::Paused
-            : now_ && now_->isHeld ? State::Waiting
-                                   : State::Running;
-    if (!now_)
+    if (contests_.isPlaying(path_))
+        return contests_.isStopping()        ? State::Stopping
+            : contests_.isPaused()           ? State::Paused
+            : snapshot_ && snapshot_->isHeld ? State::Waiting
+                                             : State::Running;
+    if (!snapshot_)
         return State::Reading;
-    if (desk_.isQueued(path_))
+    if (contests_.isQueued(path_))
         return State::Queued;
-    return now_->table.isFinished ? State::Finished : State::Stopped;
+    return snapshot_->table.isFinished ? State::Finished : State::Stopped;
 }
 
 void ContestPage::showFigures()
 {
     ContestStrip::Figures figures;
     figures.state = state();
-    if (now_) {
-        figures.played = now_->table.played;
-        figures.planned = now_->table.planned;
-        figures.perSecond = now_->matchesPerSecond;
-        figures.secondsLeft = now_->secondsLeft;
-        figures.mayGrow = now_->table.bracket && !now_->table.bracket->isOver();
+    if (snapshot_) {
+        figures.played = snapshot_->table.played;
+        figures.planned = snapshot_->table.planned;
+        figures.perSecond = snapshot_->matchesPerSecond;
+        figures.secondsLeft = snapshot_->secondsLeft;
+        figures.mayGrow = snapshot_->table.bracket && !snapshot_->table.bracket->isOver();
     }
-    figures.seconds = desk_.seconds();
-    figures.isBlocked = desk_.isPlaying() && !desk_.isPlaying(path_);
+    figures.seconds = contests_.seconds();
+    figures.isBlocked = contests_.isPlaying() && !contests_.isPlaying(path_);
     strip_->setFigures(figures);
-    export_->setEnabled(now_ != nullptr);
-    add_->setEnabled(now_ != nullptr && figures.state != ContestStrip::State::Stopping);
+    export_->setEnabled(snapshot_ != nullptr);
+    add_->setEnabled(snapshot_ != nullptr && figures.state != ContestStrip::State::Stopping);
 }
 
-/// Now and then while it runs, and at the end: the whole file is read for it.
+/// Reads the curves, at intervals while the contest runs and at its end, since that reads the whole file.
 void ContestPage::readCurves()
 {
-    if (!now_) // put off until now, and the contest is being read anew: that asks again
+    if (!snapshot_) // A deferred call during a change of plan, which reads the contest again and calls this.
         return;
-    const std::int64_t played = now_->table.played;
-    const std::int64_t step = std::max<std::int64_t>(1, now_->table.planned / kLeadPoints);
-    const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !desk_.isPlaying(path_));
-    if (readsCurves_ || !isDue || now_->plan.shape.format == Format::Cup)
+    const std::int64_t played = snapshot_->table.played;
+    const std::int64_t step = std::max<std::int64_t>(1, snapshot_->table.planned / kLeadPoints);
+    const bool isDue = curvesAt_ < 0 || played - curvesAt_ >= step || (played != curvesAt_ && !contests_.isPlaying(path_));
+    if (readsCurves_ || !isDue || snapshot_->plan.shape.format == Format::Cup)
         return;
     readsCurves_ = true;
     inBackground([path = path_] { return readCurvesOf(path); }).then(this, [this, played](const LeadCurves& curves) {
@@ -496,19 +496,19 @@ void ContestPage::openDrawer(Drawer* drawer)
 {
     connect(drawer, &Drawer::closeWanted, this, &ContestPage::closeDrawer);
     connect(drawer, &Drawer::replayWanted, this, &ContestPage::replay);
-    clearLayout(place_->layout());
+    clearLayout(drawerPlace_->layout());
     drawer_ = drawer;
-    place_->layout()->addWidget(drawer);
-    place_->show();
+    drawerPlace_->layout()->addWidget(drawer);
+    drawerPlace_->show();
     fitDrawer();
 }
 
 void ContestPage::closeDrawer()
 {
-    clearLayout(place_->layout());
+    clearLayout(drawerPlace_->layout());
     matches_ = nullptr;
     drawer_ = nullptr;
-    place_->hide();
+    drawerPlace_->hide();
     if (cross_)
         cross_->setOpened(-1, -1);
     fitDrawer();
@@ -517,28 +517,28 @@ void ContestPage::closeDrawer()
 
 void ContestPage::fitDrawer()
 {
-    // With little room the drawer takes the place of the column at the left.
-    place_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
+    // In a narrow window the drawer replaces the left column.
+    drawerPlace_->setFixedWidth(std::clamp(width() * 29 / 100, kMinDrawer, kMaxDrawer));
     left_->setFixedWidth(std::clamp(width() / 6, kLeft, kMaxLeft));
-    const int crossRoom = std::min(width(), kWidestPage) - place_->width() - left_->maximumWidth() - kAround;
-    const bool hasRoom = width() >= kWide && (!cross_ || crossRoom >= cross_->leastWidth());
+    const int crossRoom = std::min(width(), kMaxPageWidth) - drawerPlace_->width() - left_->maximumWidth() - kMargins;
+    const bool hasRoom = width() >= kMinThreeColumns && (!cross_ || crossRoom >= cross_->leastWidth());
     left_->setVisible(hasRoom || !drawer_);
     add_->setCompact(width() < 1180);
     export_->setCompact(width() < 1180);
 }
 
-/// Rows have air where there is room for it.
+/// Distributes spare height among the rows of both tables.
 void ContestPage::fitRows()
 {
     if (!cross_ || !standings_)
         return;
     const int rows = cross_->rows() + standings_->rows();
-    cross_->setMore(0);
-    standings_->setMore(0);
+    cross_->setExtraRowHeight(0);
+    standings_->setExtraRowHeight(0);
     const int spare = scroll_->viewport()->height() - middle_->layout()->totalSizeHint().height();
-    const int more = std::clamp(spare / std::max(rows, 1), 0, kMaxMore);
-    cross_->setMore(more);
-    standings_->setMore(more);
+    const int more = std::clamp(spare / std::max(rows, 1), 0, kMaxExtraRowHeight);
+    cross_->setExtraRowHeight(more);
+    standings_->setExtraRowHeight(more);
 }
 
 bool ContestPage::eventFilter(QObject* watched, QEvent* event)
@@ -548,15 +548,15 @@ bool ContestPage::eventFilter(QObject* watched, QEvent* event)
     return Page::eventFilter(watched, event);
 }
 
-// ------------------------------------------------------------------------------------------------ acting
+// ------------------------------------------------------------------------------------------------ actions
 
-void ContestPage::goOrPause()
+void ContestPage::resumeOrPause()
 {
     const auto now = state();
     if (now == ContestStrip::State::Running || now == ContestStrip::State::Paused)
-        desk_.pause(now == ContestStrip::State::Running);
-    else if (now == ContestStrip::State::Stopped || (now == ContestStrip::State::Queued && !desk_.isPlaying()))
-        emit playWanted(path_, now_->plan);
+        contests_.pause(now == ContestStrip::State::Running);
+    else if (now == ContestStrip::State::Stopped || (now == ContestStrip::State::Queued && !contests_.isPlaying()))
+        emit playWanted(path_, snapshot_->plan);
 }
 
 void ContestPage::replay(int pairing, qint64 match)
@@ -583,17 +583,17 @@ void ContestPage::exportMatch(int pairing, qint64 match)
     askWhereToSave(this, tr("Export the match"), kinds, name, [this, pairing, match](const QString& to) {
         inBackground([path = path_, pairing, match, to] {
             return parlour::exportMatch(path, pairing, match, to);
-        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+        }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }
 
-void ContestPage::tellExported(const QString& to, const QString& why)
+void ContestPage::reportExport(const QString& to, const QString& why)
 {
     const QString name = QDir::toNativeSeparators(to);
     emit said(why.isEmpty() ? tr("Exported to %1").arg(name) : tr("%1 was not written: %2").arg(name, why));
 }
 
-void ContestPage::offerExports(QMenu* menu)
+void ContestPage::fillExportMenu(QMenu* menu)
 {
     menu->addAction(tr("Web page (HTML)…"), this, [this] { exportTo(static_cast<int>(ExportKind::Html)); });
     menu->addAction(tr("Markdown…"), this, [this] { exportTo(static_cast<int>(ExportKind::Markdown)); });
@@ -613,11 +613,11 @@ void ContestPage::exportTo(int kind)
     askWhereToSave(this, tr("Export the table"), kinds, name, [this, which](const QString& to) {
         inBackground([path = path_, which, to] {
             return writeExport(path, which, to);
-        }).then(this, [this, to](const QString& why) { tellExported(to, why); });
+        }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }
 
-void ContestPage::offerAdditions(QMenu* menu)
+void ContestPage::fillAddMenu(QMenu* menu)
 {
     menu->addAction(tr("Add a bot…"), this, &ContestPage::addBot);
     menu->addAction(tr("More matches…"), this, &ContestPage::addMatches);
@@ -626,7 +626,7 @@ void ContestPage::offerAdditions(QMenu* menu)
 void ContestPage::addBot()
 {
     auto* sheet = new Sheet(tr("Add a bot"), {560, 620}, window());
-    auto* picker = new BotPicker(now_->plan.game, settings_);
+    auto* picker = new BotPicker(snapshot_->plan.game, settings_);
     sheet->content()->addWidget(picker, 1);
     connect(picker, &BotPicker::chosen, this, [this, sheet](const std::string& bot) {
         sheet->close();
@@ -644,7 +644,7 @@ void ContestPage::addMatches()
     QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
     note->setWordWrap(true);
     column->addWidget(note);
-    const std::int64_t before = now_->plan.shape.matches;
+    const std::int64_t before = snapshot_->plan.shape.matches;
     auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMaxMatches), before, kMaxMatches);
     column->addWidget(count);
     auto* row = new QHBoxLayout;
@@ -662,17 +662,17 @@ void ContestPage::addMatches()
     sheet->open(count);
 }
 
-/// A contest that is being played stops for it and goes on with the new plan.
+/// Changes the plan. A running contest stops first and resumes with the new plan.
 void ContestPage::change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed)
 {
-    const auto plan = changed(now_->plan);
+    const auto plan = changed(snapshot_->plan);
     if (!plan) {
         emit said(translated(plan.error()));
         return;
     }
     change_ = *plan;
-    if (desk_.isPlaying(path_))
-        desk_.stopFor(*this);
+    if (contests_.isPlaying(path_))
+        contests_.stopFor(*this);
     else
         applyChange();
 }
@@ -685,12 +685,12 @@ void ContestPage::applyChange()
         const auto done = file ? (*file)->change(plan) : Expected<void>(file.error());
         return done ? QString() : translated(done.error());
     }).then(this, [this, plan](const QString& why) {
-        now_ = nullptr;
+        snapshot_ = nullptr;
         if (why.isEmpty())
             emit playWanted(path_, plan);
         else {
             emit said(why);
-            desk_.passTurn();
+            contests_.passTurn();
         }
         read();
     });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One contest: strip, entrants, crosstable or bracket, standings, lead over time, and a drawer with the matches of an opened
-// cell. Shows what the desk plays, or what its file keeps; leaving the page stops nothing.
+// The page of one contest: strip, entrants, crosstable or bracket, standings, lead over time, and a drawer with the matches
+// of an opened cell. Shows the running contest or the contents of its file. Leaving the page does not stop the contest.
 #pragma once
 
 #include "app/contest/contest_controller.h"
@@ -33,7 +33,7 @@ class ContestPage : public Page {
     Q_OBJECT
 
 public:
-    ContestPage(ContestController& desk, Settings& settings, const WindowStyle& style, const QString& path,
+    ContestPage(ContestController& contests, Settings& settings, const WindowStyle& style, const QString& path,
                 QWidget* parent = nullptr);
 
     QString path() const { return path_; }
@@ -43,7 +43,7 @@ signals:
     void newWanted();
     void playWanted(const QString& path, const parlour::ContestPlan& plan);
     void replayWanted(const parlour::Record& record);
-    /// Something to tell in the window's message strip.
+    /// A message for the window's message strip.
     void said(const QString& text);
 
 protected:
@@ -75,11 +75,11 @@ private:
     void fitRows();
     void replay(int pairing, qint64 match);
     void exportMatch(int pairing, qint64 match);
-    void goOrPause();
-    void offerExports(QMenu* menu);
+    void resumeOrPause();
+    void fillExportMenu(QMenu* menu);
     void exportTo(int kind);
-    void tellExported(const QString& to, const QString& why);
-    void offerAdditions(QMenu* menu);
+    void reportExport(const QString& to, const QString& why);
+    void fillAddMenu(QMenu* menu);
     void addBot();
     void addMatches();
     void change(const std::function<Expected<ContestPlan>(const ContestPlan&)>& changed);
@@ -87,18 +87,18 @@ private:
     void showKeys();
     ContestStrip::State state() const;
 
-    ContestController& desk_;
+    ContestController& contests_;
     Settings& settings_;
     QString path_;
-    QString problem_; ///< why the file cannot be read
-    std::shared_ptr<const ContestSnapshot> now_;
+    QString problem_; ///< the reason if the file cannot be read; empty otherwise
+    std::shared_ptr<const ContestSnapshot> snapshot_;
     std::shared_ptr<const Scoreboard> scores_;
     LeadCurves curves_;
-    std::int64_t curvesAt_ = -1; ///< matches played when the curves were read
+    std::int64_t curvesAt_ = -1; ///< matches played when the curves were read; -1: not read yet
     bool readsCurves_ = false;
-    bool replays_ = false; ///< a match is being made again
-    QTimer clock_; ///< of the run
-    std::optional<ContestPlan> change_; ///< waits until the contest has stopped
+    bool replays_ = false; ///< a match is being replayed
+    QTimer clock_; ///< updates the strip once a second
+    std::optional<ContestPlan> change_; ///< the plan to apply once the contest has stopped
 
     QLabel* title_ = nullptr;
     QLabel* summary_ = nullptr;
@@ -108,8 +108,8 @@ private:
     QScrollArea* scroll_ = nullptr;
     QWidget* left_ = nullptr;
     QWidget* middle_ = nullptr;
-    QWidget* place_ = nullptr; ///< of the drawer
-    // Parts that are there as far as the contest is known and has them.
+    QWidget* drawerPlace_ = nullptr; ///< holds the drawer; hidden while none is open
+    // Null until the contest is read, and if it has no such part.
     EntrantList* entrants_ = nullptr;
     LeadChart* lead_ = nullptr;
     Crosstable* cross_ = nullptr;

@@ -49,7 +49,7 @@ bool isOn(State state)
 
 } // namespace
 
-/// What stands before the state: a dot, two bars, a square, a tick.
+/// The sign before the state: a dot, two bars, a square or a tick.
 class ContestStrip::Sign : public QWidget {
 public:
     Sign() { setFixedSize(20, 20); }
@@ -81,7 +81,7 @@ private:
     State state_ = State::Reading;
 };
 
-/// Brass as far as it is done; striped while nothing is played.
+/// The progress bar; striped while the contest is not running.
 class ContestStrip::Bar : public QWidget {
 public:
     Bar()
@@ -217,7 +217,7 @@ void ContestStrip::resizeEvent(QResizeEvent* event)
     fit();
 }
 
-/// How fast it goes gives way to how far it is.
+/// Hides the rate if there is too little room for the other figures.
 void ContestStrip::fit()
 {
     const int needed = percent_->sizeHint().width() + matches_->sizeHint().width() + left_->sizeHint().width()

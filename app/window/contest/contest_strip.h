@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The strip on top of a contest: its state in words, how far it is, how long it still takes, and the buttons that start and
-// stop it. Shows and asks; the page acts.
+// The strip at the top of a contest: its state, progress, remaining time, and the buttons that start and stop it. Emits
+// signals; the page acts on them.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -20,17 +20,17 @@ public:
         std::int64_t planned = 0;
         double perSecond = 0;
         double secondsLeft = -1;
-        qint64 seconds = 0; ///< of this run
-        bool isBlocked = false; ///< another contest is being played: this one would have to wait
-        bool mayGrow = false; ///< a cup: further rounds come
+        qint64 seconds = 0; ///< since this run began
+        bool isBlocked = false; ///< another contest is running, so this one would have to wait
+        bool mayGrow = false; ///< a cup in which further rounds will add matches
     };
 
     explicit ContestStrip(QWidget* parent = nullptr);
     void setFigures(const Figures& figures);
 
 signals:
-    void goWanted(); ///< Pause or Resume
-    void stopWanted(); ///< or to be no longer queued
+    void goWanted(); ///< Pause or Resume was pressed
+    void stopWanted(); ///< Stop, or removal from the queue, was pressed
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -24,23 +24,23 @@ namespace {
 constexpr int kWidestColumn = 1680;
 constexpr int kProgress = 96;
 
-QString statusOf(const ContestEntry& entry, const ContestController& desk)
+QString statusOf(const ContestEntry& entry, const ContestController& contests)
 {
-    if (desk.isPlaying(entry.path))
-        return desk.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
-    if (desk.isQueued(entry.path))
+    if (contests.isPlaying(entry.path))
+        return contests.isPaused() ? ContestsPage::tr("Paused") : ContestsPage::tr("Running");
+    if (contests.isQueued(entry.path))
         return ContestsPage::tr("Queued");
     return stateText(entry);
 }
 
 } // namespace
 
-ContestsPage::ContestsPage(ContestController& desk, const Settings& settings, const WindowStyle& style, QWidget* parent)
+ContestsPage::ContestsPage(ContestController& contests, const Settings& settings, const WindowStyle& style, QWidget* parent)
     : Page(style, parent),
-      desk_(desk),
+      contests_(contests),
       settings_(settings)
 {
-    connect(&desk_, &ContestController::stateChanged, this, &ContestsPage::read);
+    connect(&contests_, &ContestController::stateChanged, this, &ContestsPage::read);
     build();
     read();
 }
@@ -184,10 +184,10 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
             line->setFixedWidth(kProgress);
             progress->addWidget(line);
         }
-        progress->addWidget(makeLabel(statusOf(entry, desk_), 12, true));
+        progress->addWidget(makeLabel(statusOf(entry, contests_), 12, true));
         QLabel* leader = makeLabel(leaderText(entry, settings_.programs()), 12, false, true);
         leader->setWordWrap(true);
-        QSizePolicy policy = leader->sizePolicy(); // a new one would forget that its height depends on its width
+        QSizePolicy policy = leader->sizePolicy(); // keeps the flag that the height depends on the width
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         leader->setSizePolicy(policy);
         progress->addWidget(leader, 1);
@@ -196,18 +196,18 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     row->addLayout(words, 1);
 
     Button* remove = makeIconButton(Icon::Trash, tr("Delete %1").arg(name));
-    remove->setEnabled(!desk_.isPlaying(entry.path));
+    remove->setEnabled(!contests_.isPlaying(entry.path));
     connect(remove, &Button::clicked, this, [this, entry] { confirmRemoval(entry); });
     row->addWidget(remove);
     if (isDamaged)
         return panel;
-    if (desk_.isQueued(entry.path)) {
+    if (contests_.isQueued(entry.path)) {
         Button* leave = makeIconButton(Icon::Close, tr("Take %1 out of the queue").arg(name));
-        connect(leave, &Button::clicked, this, [this, path = entry.path] { desk_.leaveQueue(path); });
+        connect(leave, &Button::clicked, this, [this, path = entry.path] { contests_.leaveQueue(path); });
         row->addWidget(leave);
     }
-    const bool waitsForOther = desk_.isQueued(entry.path) && desk_.isPlaying();
-    if (!entry.isFinished && !desk_.isPlaying(entry.path) && !waitsForOther) {
+    const bool waitsForOther = contests_.isQueued(entry.path) && contests_.isPlaying();
+    if (!entry.isFinished && !contests_.isPlaying(entry.path) && !waitsForOther) {
         auto* resume = new Button(Button::Kind::Plain, Icon::Play, tr("Resume"));
         resume->setAccessibleName(tr("Resume %1").arg(name));
         connect(resume, &Button::clicked, this, [this, entry] { emit resumeWanted(entry.path, entry.plan); });
@@ -226,9 +226,9 @@ void ContestsPage::confirmRemoval(const ContestEntry& entry)
         {tr("Keep"), tr("Delete")}, [this, path = entry.path](int answer) {
             if (answer != 1)
                 return;
-            desk_.leaveQueue(path);
-            for (const char* beside : {"", "-wal", "-shm"})
-                QFile::remove(path + beside);
+            contests_.leaveQueue(path);
+            for (const char* suffix : {"", "-wal", "-shm"})
+                QFile::remove(path + suffix);
             read();
         });
 }

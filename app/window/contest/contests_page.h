@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// All contests: those that wait to be gone on with or looked at, and the published ones to start. Shows and asks; the window
-// acts.
+// The list of contests: those that are kept, to be resumed or viewed, and the presets. Emits signals; the window acts on
+// them.
 #pragma once
 
 #include "app/contest/contest_controller.h"
@@ -17,14 +17,14 @@ class ContestsPage : public Page {
     Q_OBJECT
 
 public:
-    ContestsPage(ContestController& desk, const Settings& settings, const WindowStyle& style, QWidget* parent = nullptr);
+    ContestsPage(ContestController& contests, const Settings& settings, const WindowStyle& style, QWidget* parent = nullptr);
 
 signals:
     void openWanted(const QString& path);
-    void fileWanted(); ///< a file is to be chosen
+    void fileWanted(); ///< asks for a file dialog
     void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
     void startWanted(const QString& preset);
-    /// Empty `preset`: a contest of one's own.
+    /// An empty `preset` is a contest without preset.
     void setUpWanted(const QString& preset);
     void said(const QString& text);
 
@@ -39,7 +39,7 @@ private:
     void fill();
     void confirmRemoval(const ContestEntry& entry);
 
-    ContestController& desk_;
+    ContestController& contests_;
     const Settings& settings_;
     std::vector<ContestEntry> entries_;
     bool isRead_ = false;

@@ -29,7 +29,7 @@ constexpr int kWidestCell = 150;
 constexpr int kMinNames = 96;
 constexpr int kMaxNames = 190;
 
-/// A, B, .. Z, AA, ..
+/// The letter of an entrant: A, B, .. Z, AA, ..
 QString letterOf(int entrant)
 {
     const QString last(QChar('A' + entrant % 26));
@@ -39,8 +39,8 @@ QString letterOf(int entrant)
 } // namespace
 
 class Crosstable::Model : public QAbstractTableModel {
-    /// All that the painter tells apart, as far as it is to be seen.
-    static auto looks(const TableCell& cell)
+    /// The displayed contents of a cell: equal cells look the same.
+    static auto displayed(const TableCell& cell)
     {
         return std::tuple(cell.matches() > 0, isClear(cell), std::lround(1000 * cell.share), errorText(cell));
     }
@@ -57,14 +57,14 @@ public:
             endResetModel();
             return;
         }
-        // Only what looks different is painted anew: shares settle, and a table of many cells takes its time.
+        // Repaints only cells whose displayed contents changed, since painting a large table is slow.
         for (int row = 0; row < rowCount(); ++row)
             for (int column = 0; column < columnCount(); ++column)
-                if (looks(before->cell(row, column)) != looks(scores_->cell(row, column)))
+                if (displayed(before->cell(row, column)) != displayed(scores_->cell(row, column)))
                     emit dataChanged(index(row, column), index(row, column));
     }
     const Scoreboard* scores() const { return scores_.get(); }
-    /// Letters for names, above the columns and before the rows.
+    /// Uses letters as headings of the columns, and shows them before the names of the rows.
     void setLetters(bool on)
     {
         if (on == hasLetters_)
@@ -105,7 +105,7 @@ public:
     }
     Qt::ItemFlags flags(const QModelIndex&) const override { return Qt::ItemIsEnabled | Qt::ItemIsSelectable; }
 
-    /// At most four characters.
+    /// A percentage of at most four characters.
     static QString shareText(const TableCell& cell)
     {
         const double percent = 100 * cell.share;
@@ -122,7 +122,7 @@ private:
     bool hasLetters_ = false;
 };
 
-/// A cell: sign, share, error, on a ground by the distance from even.
+/// Paints a cell: sign, share and error on a background that depends on the distance from an even result.
 class Crosstable::Painter : public QStyledItemDelegate {
 public:
     explicit Painter(Crosstable* table) : QStyledItemDelegate(table), table_(table) {}
@@ -205,7 +205,7 @@ Crosstable::Crosstable(QWidget* parent) : FigureTable(tr("Crosstable"), parent),
     setSelectionMode(QAbstractItemView::NoSelection);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kHeader);
-    setMore(0);
+    setExtraRowHeight(0);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // the page scrolls
     connect(this, &FigureTable::wanted, this,
             [this](const QModelIndex& index) { emit cellWanted(index.row(), index.column()); });
@@ -252,7 +252,7 @@ int Crosstable::rows() const
     return model_->rowCount();
 }
 
-void Crosstable::setMore(int pixels)
+void Crosstable::setExtraRowHeight(int pixels)
 {
     verticalHeader()->setDefaultSectionSize(kCellHeight + pixels);
     updateGeometry();
@@ -281,10 +281,10 @@ void Crosstable::resizeEvent(QResizeEvent* event)
     FigureTable::resizeEvent(event);
     fitColumns();
     if (event->size().width() != event->oldSize().width())
-        updateGeometry(); // a bar to scroll with takes height
+        updateGeometry(); // a scroll bar may come or go
 }
 
-/// How much room the names before the rows want, in one line or in two.
+/// The width, in px, of the names before the rows, in one line or in two.
 int Crosstable::namesWidth(bool inOneLine) const
 {
     const QFontMetrics letters(typeFont(14));

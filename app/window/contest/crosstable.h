@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Everybody against everybody: a cell for each two. Cells are walked by arrows; Enter or a click opens one. Where names have
-// no room above the columns, letters stand for them.
+// The crosstable of a contest: a cell for each pair of entrants. Arrow keys move between cells; Enter or a click opens one.
+// Letters replace the names above the columns if these do not fit.
 #pragma once
 
 #include "app/seating/scoreboard.h"
@@ -20,17 +20,17 @@ public:
     ~Crosstable() override;
 
     void setScores(std::shared_ptr<const Scoreboard> scores);
-    /// The cell whose matches are listed beside; -1: none.
+    /// Marks the cell whose matches are listed; -1 marks none.
     void setOpened(int row, int column);
     /// "Nestor against Glaucus: 53,210 won, 41,000 lost, 5,790 drawn".
     static QString sentence(const Scoreboard& scores, int row, int column);
 
     bool canPress(const QModelIndex& index) const override;
-    /// The least width in which no cell is out of sight.
+    /// The smallest width in which all cells are visible.
     int leastWidth() const;
     int rows() const;
-    /// Makes each row higher by so many px than it has to be.
-    void setMore(int pixels);
+    /// Adds `pixels` to the minimum height of each row.
+    void setExtraRowHeight(int pixels);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

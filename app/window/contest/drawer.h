@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a contest opens beside its tables: a title, a cross that closes it, and matches that can be replayed. Base of the
-// lists of matches and faults.
+// The panel next to a contest's tables: a title, a close button, and matches that can be replayed. Base class of the lists
+// of matches and faults.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -19,11 +19,11 @@ signals:
     void replayWanted(int pairing, qint64 match);
 
 protected:
-    /// `closer`: what the cross says to those who hear it.
+    /// `closer`: the accessible name of the close button.
     Drawer(const QString& closer, QWidget* parent);
 
     void setTitle(const QString& title);
-    QVBoxLayout* content() const { return content_; } ///< the head, and what comes below it
+    QVBoxLayout* content() const { return content_; } ///< starts with the head
 
 private:
     QVBoxLayout* content_;

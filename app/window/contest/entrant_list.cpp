@@ -14,7 +14,7 @@
 
 namespace parlour {
 
-/// One entrant: disc, name, id, faults.
+/// The row of one entrant: disc, name, id, faults.
 class EntrantRow : public Pressable {
 public:
     EntrantRow()
@@ -26,7 +26,7 @@ public:
     void set(const QString& name, const QString& id, bool isProgram, int faults, bool isDisqualified)
     {
         if (name == text() && id == id_ && isProgram == isProgram_ && faults == faults_ && isDisqualified == isDisqualified_)
-            return; // Faults are rare: most of the time there is nothing to paint anew.
+            return; // Most updates change nothing here, since faults are rare.
         setText(name);
         id_ = id;
         isProgram_ = isProgram;
@@ -85,7 +85,7 @@ protected:
         painter.setPen(colours.text);
         const bool isLong = QFontMetricsF(typeFont(12, true)).horizontalAdvance(text()) > room;
         drawName(painter, cell(42, room, 5, isLong ? 35 : 19), text(), 14, true);
-        if (!isLong) // The tip tells it.
+        if (!isLong) // the tool tip has the id
             line(24, 16, 12, colours.dim, id_);
         if (showsFocus(this))
             drawFocus(painter, QRectF(rect()).adjusted(3, 4, -3, -3), 6);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The entrants of a contest with their faults. Enter or a click on one with faults lists them.
+// The entrants of a contest with their faults. Enter or a click on an entrant lists its faults, if any.
 #pragma once
 
 #include "app/seating/scoreboard.h"

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kMax = 100;
 
-/// Where it happened, and what.
+/// A fault: the place in the match, and a description.
 class FaultRow : public Pressable {
 public:
     FaultRow(const QString& where, const QString& what) : where_(where)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What an entrant from outside did wrong, newest first. Enter or a click replays the match.
+// The faults of an entrant that is an external program, newest first. Enter or a click replays the match.
 #pragma once
 
 #include "app/window/contest/drawer.h"

@@ -25,12 +25,12 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kLines = 4; ///< the first of the standings
+constexpr std::size_t kLines = 4; ///< entrants shown, from the top of the standings
 const QList<QList<qreal>> kDashes{{}, {4, 2}, {1, 2}, {6, 2, 1, 2}};
 
 } // namespace
 
-/// The chart alone, without frame, ground and legend.
+/// The chart alone, without frame, background and legend.
 class LeadView : public QChartView {
 public:
     /// A share and its band.
@@ -74,10 +74,10 @@ public:
 
     QValueAxis* across;
     QValueAxis* up;
-    std::array<Line, kLines> lines; ///< those that are not needed are hidden
+    std::array<Line, kLines> lines; ///< unused lines are hidden
 };
 
-/// Which dashes are whose, and where each line stands now.
+/// The dashes, name and present share of each line.
 class LeadLegend : public QWidget {
 public:
     struct Line {
@@ -119,7 +119,7 @@ protected:
 
 private:
     static constexpr int kLine = 18, kTwoLines = 30;
-    static constexpr int kNames = 38; ///< px from the beginning
+    static constexpr int kNames = 38; ///< px from the reading edge to the names
     static constexpr int kType = 12;
 
     double nameRoom(const Line& line) const
@@ -235,7 +235,7 @@ void LeadChart::draw()
             middle.append({x, share});
             above.append({x, share + band});
             below.append({x, share - band});
-            // The wide bands of the beginning may leave the picture.
+            // The wide bands of the first matches may leave the picture.
             const bool isLate = 3 * point.matches >= lines_[i].points.back().matches;
             low = std::min(low, share - (isLate ? band : 0));
             high = std::max(high, share + (isLate ? band : 0));
@@ -260,7 +260,7 @@ void LeadChart::draw()
             series->setVisible(i < lines_.size());
     legend_->set(std::move(legend));
 
-    low = std::max(low, 0.0); // a band may go beyond what a share can be
+    low = std::max(low, 0.0); // a band may exceed the range of a share
     high = std::min(high, 100.0);
     const double span = std::max(high - low, 0.5);
     const double step = span > 40 ? 20 : span > 20 ? 10 : span > 8 ? 5 : span > 4 ? 2 : span > 2 ? 1 : 0.5;
@@ -268,7 +268,7 @@ void LeadChart::draw()
     view_->up->setTickType(QValueAxis::TicksDynamic);
     view_->up->setTickAnchor(0);
     view_->up->setTickInterval(step);
-    // The axis takes ASCII alone, so it has a plain space where the language has another.
+    // The axis accepts only ASCII, so a plain space replaces other spaces.
     view_->up->setLabelFormat(withPercent("#").simplified().replace('%', "%%").replace('#', step < 1 ? "%.1f" : "%.0f"));
     view_->across->setRange(0, std::max(1.0, static_cast<double>(matches) / unit));
     view_->across->setTickCount(3);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How the shares of the leading entrants settled as more was played: lines with bands of 95%. Qt Charts draws it, in the
-// colours and letters of the window; lines differ by their dashes and their names, not by colour alone.
+// The shares of the leading entrants over the matches played: lines with bands of 95 %. Drawn by Qt Charts in the colours
+// and fonts of the window. Lines also differ by dashes and names, so that colour is not needed to tell them apart.
 #pragma once
 
 #include "app/contest/lead_curves.h"
@@ -34,11 +34,11 @@ private:
     void dress();
 
     LeadLegend* legend_;
-    LeadView* view_ = nullptr; ///< made when there is something to draw
-    QStringList names_; ///< of the lines
-    std::vector<QColor> dark_, light_; ///< of the lines
+    LeadView* view_ = nullptr; ///< lazy: created with the first curves
+    QStringList names_; ///< by line
+    std::vector<QColor> dark_, light_; ///< by line
     std::vector<LeadCurve> lines_;
-    bool isTables_ = false; ///< matches are counted in all, not of each pair
+    bool isTables_ = false; ///< the axis counts all matches, not those of each pair
 };
 
 } // namespace parlour

@@ -25,11 +25,11 @@ namespace parlour {
 namespace {
 
 constexpr int kMatchRow = 30;
-constexpr QRgb kOther = 0xFF5A9CC4; ///< the second of two, beside brass
+constexpr QRgb kOther = 0xFF5A9CC4; ///< the second entrant; the first is brass
 
 constexpr int kTiesAtOnce = 20;
-constexpr int kDetailed = 500; ///< px of height, from here on
-constexpr int kWordy = 360; ///< px of width
+constexpr int kMinDetailsHeight = 500; ///< px
+constexpr int kNamedButtons = 360; ///< px, the minimum width for buttons with text
 
 enum MatchColumn { Number, First, Result, Tied, Seed, Open, kColumns };
 
@@ -40,7 +40,7 @@ QString outcomeText(int outcome)
 
 } // namespace
 
-/// The shares of two, as one bar.
+/// The shares of both entrants as one bar.
 class ShareBar : public QWidget {
 public:
     ShareBar() { setFixedHeight(10); }
@@ -70,7 +70,7 @@ private:
     double share_ = 0.5;
 };
 
-/// The matches of two entrants, as far as they were read.
+/// The matches of two entrants read so far.
 class MatchList : public FigureTable {
 public:
     MatchList() : FigureTable(MatchDrawer::tr("Matches")), model_(new Model(this))
@@ -104,7 +104,7 @@ public:
     int counted() const { return static_cast<int>(model_->ties.size()); } ///< rows whose ties are known
     const MatchPage::Item& item(int row) const { return model_->items[static_cast<std::size_t>(row)]; }
 
-    std::function<void()> onEnd; ///< more is wanted
+    std::function<void()> onEnd; ///< called when scrolled to the end
     std::function<void()> onChosen;
 
 protected:
@@ -133,7 +133,7 @@ private:
 
         std::shared_ptr<const Scoreboard> scores;
         std::vector<MatchPage::Item> items;
-        std::vector<int> ties; ///< of the first items, as far as they are counted
+        std::vector<int> ties; ///< by item; shorter than items while counting goes on
         bool mayHaveMore = false;
 
         void clear()
@@ -246,7 +246,7 @@ private:
                 return MatchDrawer::tr("%1, forfeit", "won, forfeit").arg(outcomeText(item.outcome));
             if (item.line.extra.size() != 2 || !scores)
                 return outcomeText(item.outcome);
-            const bool turned = item.line.seats.front() != list_->whose;
+            const bool turned = item.line.seats.front() != list_->entrant;
             return QString::fromUtf8("%1–%2").arg(item.line.extra[turned ? 1 : 0]).arg(item.line.extra[turned ? 0 : 1]);
         }
 
@@ -318,7 +318,7 @@ private:
             + 12;
         const int result = std::max(longest(Result, letters) + 15, heads.horizontalAdvance(MatchDrawer::tr("Result"))) + 11;
         const int tied = isColumnHidden(Tied) ? 0 : std::max(heads.horizontalAdvance(MatchDrawer::tr("Tied")), 20) + 10;
-        // Names come before seeds, which a tip tells whole.
+        // Names have priority over seeds, since the tool tip has the whole seed.
         const int left = room - number - result - tied - 28;
         const int whole = letters.horizontalAdvance(seedText(0)) + 12;
         const int usual = letters.horizontalAdvance(tied ? "01234…" : "0123456…") + 8;
@@ -334,8 +334,8 @@ private:
     int longest(MatchColumn column, const QFontMetrics& letters) const
     {
         int wide = 0;
-        constexpr int kTold = 40; // two who meet have shown both their names
-        for (int row = 0; row < std::min(kTold, model_->rowCount()); ++row)
+        constexpr int kSampleRows = 40; // enough to contain the names of both entrants
+        for (int row = 0; row < std::min(kSampleRows, model_->rowCount()); ++row)
             wide = std::max(wide, letters.horizontalAdvance(model_->index(row, column).data().toString()));
         return wide;
     }
@@ -356,7 +356,7 @@ private:
     int hovered_ = -1;
 
 public:
-    int whose = 0; ///< the entrant whose results are told
+    int entrant = 0; ///< the entrant whose results are shown
 };
 
 MatchDrawer::MatchDrawer(const QString& path, std::shared_ptr<const Scoreboard> scores, int row, int column, QWidget* parent)
@@ -401,7 +401,7 @@ void MatchDrawer::build()
     column->addWidget(details_);
     column->addSpacing(4);
 
-    // Where more than the win is counted, hardly a match is drawn, but some are close.
+    // Games with a score beyond the win have few draws, so close matches are offered instead.
     const bool showsClose = scores_->plan().shape.seats == 2 && scores_->extra().ranks();
     const MatchFilter last = showsClose ? MatchFilter::Close : MatchFilter::Drawn;
     filter_ = new Segment(tr("Which matches"),
@@ -412,7 +412,7 @@ void MatchDrawer::build()
     connect(filter_, &Segment::chosen, this, [this, filterNow] { read(filterNow()); });
     column->addWidget(filter_, 0, Qt::AlignLeading);
     column->addWidget(list_ = new MatchList, 1);
-    list_->whose = row_;
+    list_->entrant = row_;
     list_->onEnd = [this] { readMore(); };
     list_->onChosen = [this] { showChosen(); };
     connect(list_, &FigureTable::wanted, this, [this](const QModelIndex& index) {
@@ -443,15 +443,15 @@ void MatchDrawer::build()
     showChosen();
 }
 
-/// With little room the list comes first.
+/// Hides the details in a low drawer, so that the list keeps its room.
 void MatchDrawer::resizeEvent(QResizeEvent* event)
 {
     Drawer::resizeEvent(event);
-    details_->setVisible(height() >= kDetailed);
-    export_->setCompact(width() < kWordy);
+    details_->setVisible(height() >= kMinDetailsHeight);
+    export_->setCompact(width() < kNamedButtons);
 }
 
-/// What the buttons are for.
+/// Names the buttons after the selected match.
 void MatchDrawer::showChosen()
 {
     const int row = list_->chosen();
@@ -530,7 +530,7 @@ void MatchDrawer::take(const MatchPage& page)
     readMoreTies();
 }
 
-/// Some at a time, as long as the list is there.
+/// Counts the ties of further matches in batches; counting stops with the list.
 void MatchDrawer::readMoreTies()
 {
     const int first = list_->counted();
@@ -557,9 +557,9 @@ void MatchDrawer::showFigures()
     matches_->setText(first_.planned > cell.matches()
                           ? tr("%1 of %2 matches").arg(countText(cell.matches()), countText(first_.planned))
                           : tr("Matches: %1").arg(countText(cell.matches())));
-    QStringList whats, values;
+    QStringList labels, values;
     const auto add = [&](const QString& what, const QString& value) {
-        whats << what;
+        labels << what;
         values << value;
     };
     const auto shareOf = [](const SeatCount& seat) {
@@ -578,16 +578,16 @@ void MatchDrawer::showFigures()
         add(tr("Likely the better one"), percentOf(cell.superiority, 1));
     if (scores_->faults() > 0)
         add(tr("Faults"), first_.faults ? countText(first_.faults) : tr("none", "faults"));
-    if (whats != whats_)
-        makeFigures(whats);
+    if (labels != labels_)
+        makeFigures(labels);
     for (qsizetype line = 0; line < values.size(); ++line)
         figures_[static_cast<std::size_t>(line)]->setText(values[line]);
 }
 
-/// A line for each figure, without the figures.
-void MatchDrawer::makeFigures(const QStringList& whats)
+/// Builds a line with an empty figure for each label.
+void MatchDrawer::makeFigures(const QStringList& labels)
 {
-    whats_ = whats;
+    labels_ = labels;
     figures_.clear();
     clearWidget(details_);
     auto* grid = new QGridLayout(details_);
@@ -595,7 +595,7 @@ void MatchDrawer::makeFigures(const QStringList& whats)
     grid->setHorizontalSpacing(12);
     grid->setVerticalSpacing(3);
     grid->setColumnStretch(0, 1);
-    for (const QString& what : whats) {
+    for (const QString& what : labels) {
         const int line = static_cast<int>(figures_.size());
         QLabel* label = makeLabel(what, 13, false, true);
         label->setWordWrap(true);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a cell of the crosstable opens: the result of two entrants in figures, and their matches, newest first. The chosen
-// one is replayed (also by Enter or a double click) or exported.
+// The drawer of a crosstable's cell: the result of two entrants in figures, and their matches, newest first. The selected
+// match can be replayed (also by Enter or a double click) or exported.
 #pragma once
 
 #include "app/contest/match_reader.h"
@@ -24,7 +24,7 @@ public:
 
     int row() const { return row_; }
     int column() const { return column_; }
-    /// The figures as they are now. The list stays as it was read; a line offers the newer ones.
+    /// Updates the figures. The list stays as it was read; a button offers newer matches.
     void setScores(std::shared_ptr<const Scoreboard> scores);
     FigureTable* list() const;
 
@@ -42,16 +42,16 @@ private:
     void readMoreTies();
     void showChosen();
     void showFigures();
-    void makeFigures(const QStringList& whats);
+    void makeFigures(const QStringList& labels);
 
     QString path_;
     int row_;
     int column_;
     std::shared_ptr<const Scoreboard> scores_;
-    MatchPage first_; ///< the page read first: its figures
+    MatchPage first_; ///< the first page, with the figures; its `next` advances with each page
     bool reading_ = false;
     bool countsTies_ = false;
-    int ticket_ = 0; ///< of the reading that counts
+    int ticket_ = 0; ///< number of the latest reading; results of earlier ones are dropped
 
     QLabel* matches_ = nullptr;
     QLabel* share_ = nullptr;
@@ -61,7 +61,7 @@ private:
     QLabel* won_ = nullptr;
     QLabel* lost_ = nullptr;
     QWidget* details_ = nullptr;
-    QStringList whats_; ///< the figures in it
+    QStringList labels_; ///< of the figures in details_
     std::vector<QLabel*> figures_;
     Segment* filter_ = nullptr;
     MatchList* list_ = nullptr;

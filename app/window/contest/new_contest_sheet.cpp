@@ -62,7 +62,7 @@ QWidget* fieldRow(const QString& name, const QString& explanation, QWidget* cont
         words->addWidget(line);
     }
     words->addStretch();
-    row->addWidget(control); // the first child: who looks for its name finds what acts, not the label
+    row->addWidget(control); // the first child, so that a search by name finds the control, not the label
     row->insertLayout(0, words, 1);
     return field;
 }
@@ -77,7 +77,7 @@ ContestPlan NewContestSheet::usualPlan(const std::string& game)
     for (const BotInfo& bot : bots())
         if (bot.game == game)
             plan.entrants.emplace_back(bot.id);
-    if (plan.entrants.size() > kUsualEntrants) // the list goes from weak to strong
+    if (plan.entrants.size() > kUsualEntrants) // bots are ordered from weak to strong
         plan.entrants.erase(plan.entrants.begin(), plan.entrants.end() - kUsualEntrants);
     std::reverse(plan.entrants.begin(), plan.entrants.end());
     return plan;
@@ -154,7 +154,7 @@ QWidget* NewContestSheet::makeFormats()
     connect(segment, &Segment::chosen, this, [this](int index) {
         plan_.shape.format = kFormats[index];
         plan_.shape.seats = plan_.shape.format == Format::Tables ? 0 : 2;
-        plan_.rules.erase(kPlayersKey); // follows from the format
+        plan_.rules.erase(kPlayersKey); // implied by the format
         plan_.preset.clear();
         fillNumbers();
         fillEntrants();
@@ -233,7 +233,7 @@ void NewContestSheet::fillRules()
     if (!info)
         return;
     for (const RuleOption& option : *info->options) {
-        if (option.isHidden() || option.key == kPlayersKey) // the format says how many play
+        if (option.isHidden() || option.key == kPlayersKey) // implied by the format
             continue;
         auto* row = new RuleRow(option, valueOf(option, plan_.rules));
         connect(row, &RuleRow::changed, this, [this, key = option.key](const std::string& value) {
@@ -285,10 +285,10 @@ void NewContestSheet::fillEntrants()
         row->setDisc(infos[i].colour, false, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
-        row->setLit(plays);
+        row->setHighlighted(plays);
         row->setSign(plays ? Icon::Check : Icon::Plus);
         connect(row, &SeatRow::toggled, this, [this, id = ids[i]] {
-            // After the click is over: the row is replaced.
+            // Deferred until the click is over, since the row is replaced.
             QMetaObject::invokeMethod(
                 this, [this, id] { toggle(id); }, Qt::QueuedConnection);
         });

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A contest to set up: game, format, rules, matches, seed, a test, and who is entered. Asks; the window makes and plays it.
+// The sheet that sets up a contest: game, format, rules, matches, seed, a test, and entrants. The window plays the chosen
+// plan.
 #pragma once
 
 #include "app/contest/contest_plan.h"
@@ -19,10 +20,10 @@ class NewContestSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// Starts from `plan`, which need not be complete.
+    /// Starts from `plan`, which may be incomplete.
     NewContestSheet(const ContestPlan& plan, Settings& settings, QWidget* window);
 
-    /// A league of the stronger bots of a game.
+    /// The default plan: a league of the stronger bots of a game.
     static ContestPlan usualPlan(const std::string& game);
 
 signals:
@@ -44,13 +45,13 @@ private:
     void fillEntrants();
     void toggle(const std::string& bot);
     void chooseProgram();
-    /// Says what is wrong, or that nothing is.
+    /// Shows the problem of the plan, if any, and enables the start button otherwise.
     void check();
     void start();
 
     Settings& settings_;
     ContestPlan plan_;
-    bool isTested_ = false; ///< by SPRT
+    bool isTested_ = false; ///< by a sequential probability ratio test (SPRT)
     SprtBounds bounds_;
     QVBoxLayout* numbers_ = nullptr;
     QVBoxLayout* rules_ = nullptr;

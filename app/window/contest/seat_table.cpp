@@ -18,7 +18,7 @@ constexpr int kSeatRow = 40;
 constexpr int kNames = 140;
 constexpr int kShare = Qt::UserRole;
 
-/// A share as a figure on a ground that is the stronger the larger it is.
+/// Paints a share on a background whose strength grows with it.
 class SeatPainter : public QStyledItemDelegate {
 public:
     explicit SeatPainter(const FigureTable* table, QObject* parent) : QStyledItemDelegate(parent), table_(table) {}

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How often each entrant won from each seat, in tables of many.
+// The share of wins of each entrant at each seat, for tables of three or more.
 #pragma once
 
 #include "app/seating/scoreboard.h"

@@ -24,8 +24,8 @@ constexpr int kStandingsRow = 30;
 constexpr int kStandingsHeader = 26;
 constexpr int kMinBar = 72;
 constexpr int kNarrowestName = 110;
-constexpr int kAir = 18, kMinAir = 10; ///< px beside what stands in a column
-constexpr int kStandingsGap = 14; ///< between figures and the words after them
+constexpr int kAir = 18, kMinAir = 10; ///< px of padding in a column
+constexpr int kStandingsGap = 14; ///< px between figures and the text after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
 
@@ -268,7 +268,7 @@ StandingsTable::StandingsTable(QWidget* parent)
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     static_cast<QuietHeader*>(horizontalHeader())->setExtent(kStandingsHeader);
     verticalHeader()->hide();
-    setMore(0);
+    setExtraRowHeight(0);
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
 }
 
@@ -288,7 +288,7 @@ int StandingsTable::rows() const
     return model_->rowCount();
 }
 
-void StandingsTable::setMore(int pixels)
+void StandingsTable::setExtraRowHeight(int pixels)
 {
     verticalHeader()->setDefaultSectionSize(kStandingsRow + pixels);
     updateGeometry();
@@ -332,7 +332,7 @@ void StandingsTable::fitColumns()
         taken += wide;
     }
     const int texts = columns - 1;
-    // Air gives way first, then bars, which would say nothing in too little room, and names at last; no figure does.
+    // Padding shrinks first, then bars are hidden, which are illegible when short, then names shrink; figures never do.
     const int air = std::clamp((width() - 2 - kMinBar - taken) / texts, kMinAir, kAir);
     for (int i = 0; i < texts; ++i)
         widths[static_cast<std::size_t>(i)] += air;

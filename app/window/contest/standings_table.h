@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Who leads: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
+// The standings: a row for each entrant with its share, error, rating, faults, and a bar with a whisker of two errors.
 #pragma once
 
 #include "app/seating/scoreboard.h"
@@ -20,8 +20,8 @@ public:
 
     void setScores(std::shared_ptr<const Scoreboard> scores);
     int rows() const;
-    /// Makes each row higher by so many px than it has to be.
-    void setMore(int pixels);
+    /// Adds `pixels` to the minimum height of each row.
+    void setExtraRowHeight(int pixels);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

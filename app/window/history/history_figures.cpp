@@ -27,7 +27,7 @@ struct HistoryWords {
     Q_DECLARE_TR_FUNCTIONS(HistoryFigures)
 };
 
-/// One game: name, bar, share.
+/// The bar of one game: name, bar, share.
 class GameBar : public QWidget {
 public:
     GameBar(const GameInfo& info, const PastFigures::Count& count, const QColor& mark)
@@ -101,7 +101,7 @@ private:
     QColor mark_;
 };
 
-/// A stroke a game, so that a streak is a shape.
+/// A stroke for each game, so that streaks are visible shapes.
 class Strokes : public QWidget {
 public:
     explicit Strokes(std::vector<int> outcomes) : outcomes_(std::move(outcomes))
@@ -157,7 +157,7 @@ QString dateText(const QDateTime& when)
 
 namespace {
 
-/// Figures in panels side by side: what each is, the figure large, a note beside it, or under it where any has no room.
+/// Figures in a row of panels: heading, large figure, and a note next to it. All notes go below if one does not fit.
 class FigureRow : public QWidget {
 public:
     FigureRow() : panels_(new QHBoxLayout(this))

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panels of the history that show what finished games add up to (app/analysis/progress.h): figures, a bar for each game,
-// the last games as strokes. Used by the history page.
+// Panels of the history page with statistics of finished games (app/analysis/progress.h): figures, a bar for each game, and
+// the last games as strokes.
 #pragma once
 
 #include "app/analysis/progress.h"
@@ -10,19 +10,19 @@
 
 namespace parlour {
 
-/// The five figures, each with what it is above it and a note beside it, or below it where there is little room.
+/// Five figures, each with a heading and a note, which is next to the figure or below it if there is little room.
 QWidget* makeFigures(const PastFigures& figures);
-/// A bar for each game, with its interval and a mark for an equal share.
+/// A bar for each game with the 95 % interval and a mark at the equal share.
 QWidget* makeByGame(const PastFigures& figures);
-/// The last games, up for won and down for lost.
+/// A stroke for each of the last games: up if won, down if lost.
 QWidget* makeLastGames(const PastFigures& figures);
 
-/// How many games makeLastGames shows.
+/// The number of games in makeLastGames.
 inline constexpr int kLastGames = 40;
 
-/// A game by its id, in the language of the window.
+/// The translated name of a game.
 QString gameName(const QString& id);
-/// The day in short: "24/11/2026".
+/// The date in the short format of the locale: "24/11/2026".
 QString dateText(const QDateTime& when);
 
 } // namespace parlour

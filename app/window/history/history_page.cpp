@@ -34,12 +34,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kWidest = 1700;
-constexpr int kSide = 384;
-constexpr int kTwoColumns = 1160; ///< px, from here on
-constexpr int kOneRow = 1240; ///< px, of filters
-constexpr int kNames = 1000; ///< px; narrower bars have buttons without words
-constexpr int kLater = 200; ///< ms between two reckonings while games are being read
+constexpr int kMaxWidth = 1700;
+constexpr int kSideWidth = 384;
+constexpr int kMinTwoColumns = 1160; ///< px, the minimum width for two columns
+constexpr int kMinOneRow = 1240; ///< px, the minimum width for all filters in one row
+constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
+constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
 const QString kNone = QStringLiteral("–");
 
@@ -71,7 +71,7 @@ QString titleOf(SortBy by)
 constexpr SortBy kColumns[] = {SortBy::When,  SortBy::Game, SortBy::Against,  SortBy::Result,
                                SortBy::Score, SortBy::Time, SortBy::Mistakes, SortBy::Luck};
 
-/// Names and texts begin at their beginning, figures with the largest.
+/// The initial direction of sorting: ascending for text, descending for times and figures.
 bool descendsAtFirst(SortBy by)
 {
     return by != SortBy::Game && by != SortBy::Against;
@@ -87,18 +87,18 @@ QString resultText(const HistoryEntry& entry)
                         : HistoryPage::tr("Drawn");
 }
 
-/// Of the win in hundredths; of who plays alone in points.
+/// A percentage of the win, or points if the person played alone.
 QString worthText(double worth, bool alone, bool sign)
 {
     return alone ? figure(worth, 1, sign) : percentOf(worth, 1, sign);
 }
 
-QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside)
+QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtitle)
 {
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(title, 16, true));
     head->addStretch();
-    QLabel* note = makeLabel(beside, 12, false, true);
+    QLabel* note = makeLabel(subtitle, 12, false, true);
     head->addWidget(note);
     column->addLayout(head);
     return note;
@@ -106,7 +106,7 @@ QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& beside
 
 } // namespace
 
-/// What the table shows of a game. Made anew whenever a row is painted.
+/// The cells of a game, created whenever a row is painted.
 struct HistoryPage::Cells {
     static std::vector<CellTable::Column> columns();
     static Cell cell(const HistoryPage& page, const PastGame& game, int column);
@@ -246,12 +246,12 @@ HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QStri
       library_(library)
 {
     filter_.game = game;
-    later_.setSingleShot(true);
-    connect(&later_, &QTimer::timeout, this, &HistoryPage::reckon);
+    recalculation_.setSingleShot(true);
+    connect(&recalculation_, &QTimer::timeout, this, &HistoryPage::recalculate);
     connect(&library_.reviews(), &ReviewQueue::reviewed, this, [this](qint64 id) {
         reviewed_.push_back(id);
-        if (!later_.isActive())
-            later_.start(kLater);
+        if (!recalculation_.isActive())
+            recalculation_.start(kRecalculationDelay);
     });
     connect(&library_.reviews(), &ReviewQueue::changed, this, [this] {
         const ReviewQueue::Progress& progress = library_.reviews().progress();
@@ -262,13 +262,13 @@ HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QStri
         search_->setFocus(Qt::ShortcutFocusReason);
         search_->selectAll();
     });
-    library_.history(); // sets aside what is damaged before anybody else opens it
+    library_.history(); // opens it first on this thread, which sets a damaged file aside
     build();
 }
 
 HistoryPage::~HistoryPage() = default;
 
-// ------------------------------------------------------------------------------------------------ what there is
+// ------------------------------------------------------------------------------------------------ layout
 
 void HistoryPage::build()
 {
@@ -286,7 +286,7 @@ void HistoryPage::build()
     column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
-    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
+    whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     fit();
     readAll();
 }
@@ -300,7 +300,7 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
     parts_ = new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress")}, showsProgress_ ? 1 : 0);
     connect(parts_, &Segment::chosen, this, [this](int index) {
         showsProgress_ = index == 1;
-        reckon();
+        recalculate();
     });
     bar->addWidget(parts_);
     barButtons_.clear();
@@ -344,7 +344,7 @@ QWidget* HistoryPage::makeFilters()
     connect(kinds_, &Segment::chosen, this, [this](int index) {
         filter_.game = kindIds_[index];
         filter_.opponent.clear();
-        offerOpponents();
+        fillOpponents();
         filter();
     });
     row->addWidget(kinds_);
@@ -381,7 +381,7 @@ QWidget* HistoryPage::makeFilters()
         filter();
     });
     row->addWidget(mistakes);
-    filterRows_->setStretch(1, 1); // the search has what is left
+    filterRows_->setStretch(1, 1); // the search field takes the remaining width
     search_ = new QLineEdit(filter_.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
     search_->setAccessibleName(tr("Search by seed, note or player"));
@@ -395,12 +395,12 @@ QWidget* HistoryPage::makeFilters()
         filter();
     });
     row->addWidget(search_, 1);
-    offerOpponents();
+    fillOpponents();
     return filters;
 }
 
-/// Those who sat with the person, once that is known.
-void HistoryPage::offerOpponents()
+/// Fills the filter with the opponents of the games read so far.
+void HistoryPage::fillOpponents()
 {
     opponents_->clear();
     opponents_->addChoice(tr("Any opponent"), {});
@@ -440,7 +440,7 @@ QWidget* HistoryPage::makeList()
     connect(table_, &CellTable::opened, this, &HistoryPage::open);
     connect(table_, &CellTable::sortWanted, this, &HistoryPage::sortBy);
     connect(table_, &CellTable::deleteWanted, this, &HistoryPage::confirmDelete);
-    connect(table_, &CellTable::selectionMoved, this, &HistoryPage::tellCount);
+    connect(table_, &CellTable::selectionMoved, this, &HistoryPage::showCount);
     column->addWidget(table_, 1);
     none_ = makeLabel({}, 14, false, true);
     none_->setAlignment(Qt::AlignCenter);
@@ -520,20 +520,20 @@ void HistoryPage::fit()
 {
     if (!halves_)
         return;
-    const bool isWide = width() >= kTwoColumns;
+    const bool isWide = width() >= kMinTwoColumns;
     halves_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    side_->parentWidget()->setFixedWidth(isWide ? kSide : QWIDGETSIZE_MAX);
+    side_->parentWidget()->setFixedWidth(isWide ? kSideWidth : QWIDGETSIZE_MAX);
     if (!isWide) {
         side_->parentWidget()->setMinimumWidth(0);
         side_->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX);
     }
-    filterRows_->setDirection(width() >= kOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    filterRows_->setDirection(width() >= kMinOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (Button* button : barButtons_)
-        button->setCompact(width() < kNames);
+        button->setCompact(width() < kNamedButtons);
     progress_->fit(width());
 }
 
-// ------------------------------------------------------------------------------------------------ what is read
+// ------------------------------------------------------------------------------------------------ reading
 
 void HistoryPage::readAll()
 {
@@ -541,27 +541,27 @@ void HistoryPage::readAll()
     reader_ = makeHistoryReader(library_);
     connect(reader_.get(), &HistoryReader::listed, this, [this](const std::vector<PastGame>& games) {
         games_ = games;
-        places_.clear();
+        indices_.clear();
         for (std::size_t i = 0; i < games_.size(); ++i)
-            places_[games_[i].entry.id] = i;
+            indices_[games_[i].entry.id] = i;
         isListed_ = true;
-        offerOpponents();
-        reckon();
+        fillOpponents();
+        recalculate();
     });
-    connect(reader_.get(), &HistoryReader::came, this, &HistoryPage::take);
+    connect(reader_.get(), &HistoryReader::came, this, &HistoryPage::merge);
     connect(reader_.get(), &HistoryReader::done, this, [this] {
         isRead_ = true;
-        reckon();
+        recalculate();
     });
     connect(reader_.get(), &HistoryReader::removed, this, [this](const std::vector<qint64>& ids) {
         const std::set<qint64> gone(ids.begin(), ids.end());
         std::erase_if(games_, [&](const PastGame& game) { return gone.contains(game.entry.id); });
-        places_.clear();
+        indices_.clear();
         for (std::size_t i = 0; i < games_.size(); ++i)
-            places_[games_[i].entry.id] = i;
+            indices_[games_[i].entry.id] = i;
         shown_.clear();
-        offerOpponents();
-        reckon();
+        fillOpponents();
+        recalculate();
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
     });
     connect(reader_.get(), &HistoryReader::exported, this, [this](int files, const QString& folder) {
@@ -569,21 +569,21 @@ void HistoryPage::readAll()
     });
     connect(reader_.get(), &HistoryReader::failed, this, [this](const QString& why) { emit said(sentence(why)); });
     reader_->read();
-    reckon();
+    recalculate();
 }
 
-void HistoryPage::take(const std::vector<PastGame>& games)
+void HistoryPage::merge(const std::vector<PastGame>& games)
 {
     for (const PastGame& game : games)
-        if (const auto at = places_.find(game.entry.id); at != places_.end())
+        if (const auto at = indices_.find(game.entry.id); at != indices_.end())
             games_[at->second] = game;
     if (table_)
         table_->refresh();
-    if (!later_.isActive())
-        later_.start(kLater);
+    if (!recalculation_.isActive())
+        recalculation_.start(kRecalculationDelay);
 }
 
-/// A game that was opened from here may have a review now, or other notes.
+/// Reads up to two selected games again, since their reviews and notes may have changed on another page.
 void HistoryPage::showEvent(QShowEvent* event)
 {
     Page::showEvent(event);
@@ -591,7 +591,7 @@ void HistoryPage::showEvent(QShowEvent* event)
         QTimer::singleShot(0, this, [this] {
             std::vector<PastGame> again;
             for (const qint64 id : chosenIds())
-                if (const auto at = places_.find(id); at != places_.end() && again.size() < 2)
+                if (const auto at = indices_.find(id); at != indices_.end() && again.size() < 2)
                     again.push_back(games_[at->second]);
             if (!again.empty())
                 reader_->readAgain(again);
@@ -606,7 +606,7 @@ QString HistoryPage::nameOf(const std::string& bot) const
     return name;
 }
 
-// ------------------------------------------------------------------------------------------------ what is shown
+// ------------------------------------------------------------------------------------------------ display
 
 void HistoryPage::showGame(const QString& game)
 {
@@ -618,30 +618,30 @@ void HistoryPage::showProgress(bool on)
     parts_->setCurrent(on ? 1 : 0);
 }
 
-/// What was chosen changed: the table begins at its top.
+/// Applies a changed filter and scrolls to the top.
 void HistoryPage::filter()
 {
-    reckon();
+    recalculate();
     table_->scrollToTop();
 }
 
-void HistoryPage::reckon()
+void HistoryPage::recalculate()
 {
-    later_.stop();
+    recalculation_.stop();
     if (!reviewed_.empty()) {
         std::vector<PastGame> again;
         for (const qint64 id : std::exchange(reviewed_, {}))
-            if (const auto at = places_.find(id); at != places_.end())
+            if (const auto at = indices_.find(id); at != indices_.end())
                 again.push_back(games_[at->second]);
         reader_->readAgain(again);
     }
-    ++reckonings_;
+    ++recalculations_;
     std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
                                             [this](const std::string& bot) { return nameOf(bot); });
-    const bool isOther =
+    const bool isChanged =
         wanted.empty() || wanted != shown_ || static_cast<int>(wanted.size()) != table_->model()->rowCount();
     shown_ = std::move(wanted);
-    if (isOther)
+    if (isChanged)
         showList();
     else
         table_->refresh();
@@ -650,7 +650,7 @@ void HistoryPage::reckon()
     progress_->setVisible(showsProgress_);
     if (showsProgress_)
         progress_->setGames(oldestFirst(games_, shown_));
-    tellCount();
+    showCount();
 }
 
 void HistoryPage::showList()
@@ -697,7 +697,7 @@ void HistoryPage::showFigures()
     subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));
 }
 
-void HistoryPage::tellCount()
+void HistoryPage::showCount()
 {
     if (!table_ || !count_)
         return;
@@ -720,7 +720,7 @@ void HistoryPage::sortBy(int column)
     filter();
 }
 
-// ------------------------------------------------------------------------------------------------ what people do
+// ------------------------------------------------------------------------------------------------ actions
 
 std::vector<qint64> HistoryPage::listedIds() const
 {
@@ -780,7 +780,7 @@ void HistoryPage::reviewAll()
     std::vector<ReviewQueue::Job> jobs;
     const std::vector<qint64> selected = table_->selectedCount() > 1 && !showsProgress_ ? chosenIds() : listedIds();
     for (const qint64 id : selected) {
-        const PastGame& game = games_[places_.at(id)];
+        const PastGame& game = games_[indices_.at(id)];
         const Seat person = personOf(game.entry.seats);
         if (person >= 0 && !game.review && game.problem.isEmpty())
             jobs.push_back({id, person, game.entry.game.toStdString(), game.entry.steps});

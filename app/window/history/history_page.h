@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// History and progress: finished games as a table that is filtered, sorted, searched, exported, deleted and reviewed, with
-// what they add up to beside it; and the person's progress by game and opponent. What is shown is read on a thread
-// (HistoryReader) and reckoned by pure functions (app/analysis). Also where a saved file is opened.
+// The page of history and progress: a table of finished games to filter, sort, search, export, delete and review, with
+// statistics next to it; and the person's progress by game and opponent. A thread reads the games (HistoryReader), pure
+// functions calculate the figures (app/analysis). Also opens saved files.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -35,26 +35,26 @@ class HistoryPage : public Page {
     Q_OBJECT
 
 public:
-    /// `game` is what is listed at first; empty: all.
+    /// Lists one kind of game at first, by its id; empty: all.
     HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent = nullptr);
     ~HistoryPage() override;
 
-    /// The games that are listed, in the order of the table.
+    /// The listed games, in the order of the table.
     std::vector<qint64> listedIds() const;
-    /// All that can be known of them was read.
+    /// True once all games are read completely.
     bool isRead() const { return isRead_; }
     CellTable* table() const { return table_; }
     /// Lists one kind of game, by its id; empty: all.
     void showGame(const QString& game);
-    /// The list, or how the person gets on.
+    /// Switches between progress and the list.
     void showProgress(bool on);
-    /// How often figures and panels were made anew, for tests of what costs nothing.
-    int reckonings() const { return reckonings_; }
+    /// The number of updates of the figures so far, for tests of performance.
+    int recalculations() const { return recalculations_; }
 
 signals:
     void openWanted();
     void finishedWanted(qint64 historyId);
-    /// The review of a game, at a step.
+    /// Asks for the review of a game, at a step.
     void positionWanted(qint64 historyId, int step);
     void said(const QString& text);
 
@@ -71,14 +71,14 @@ private:
     QWidget* makeSide();
     void fit();
     void readAll();
-    void take(const std::vector<PastGame>& games);
-    void offerOpponents();
+    void merge(const std::vector<PastGame>& games);
+    void fillOpponents();
 
     void filter();
-    void reckon();
+    void recalculate();
     void showList();
     void showFigures();
-    void tellCount();
+    void showCount();
     void sortBy(int column);
     struct Cells;
     std::vector<qint64> chosenIds() const;
@@ -91,8 +91,8 @@ private:
     Library& library_;
     std::unique_ptr<HistoryReader> reader_;
     std::vector<PastGame> games_; ///< newest first
-    std::map<qint64, std::size_t> places_; ///< of games_, by number in the history
-    std::vector<int> shown_; ///< numbers of games_
+    std::map<qint64, std::size_t> indices_; ///< into games_, by number in the history
+    std::vector<int> shown_; ///< indices into games_, in the order of the table
     PastFilter filter_;
     SortBy sortBy_ = SortBy::When;
     bool descending_ = true;
@@ -100,15 +100,15 @@ private:
     bool showsProgress_ = false;
     bool isListed_ = false;
     bool isRead_ = false;
-    int reckonings_ = 0;
-    QTimer later_; ///< reckons once for all that came in one turn
-    mutable std::map<std::string, QString> names_; ///< of bots
-    std::vector<qint64> reviewed_; ///< in the background, not read again yet
+    int recalculations_ = 0;
+    QTimer recalculation_; ///< combines several changes into one update
+    mutable std::map<std::string, QString> names_; ///< by bot id; lazy
+    std::vector<qint64> reviewed_; ///< by the queue, not yet read again
 
     QLabel* subtitle_ = nullptr;
     QBoxLayout* filterRows_ = nullptr;
     Segment* parts_ = nullptr;
-    Segment* kinds_ = nullptr; ///< of games
+    Segment* kinds_ = nullptr; ///< of game
     QStringList kindIds_;
     Chooser* opponents_ = nullptr;
     QLineEdit* search_ = nullptr;
@@ -117,12 +117,12 @@ private:
     QWidget* gamesView_ = nullptr;
     ProgressView* progress_ = nullptr;
     QVBoxLayout* figures_ = nullptr;
-    QBoxLayout* halves_ = nullptr; ///< the list, and the figures beside or below it
+    QBoxLayout* halves_ = nullptr; ///< the list and the figures, side by side or stacked
     CellTable* table_ = nullptr;
-    Chooser* sort_ = nullptr; ///< as the heads do, for the keyboard
+    Chooser* sort_ = nullptr; ///< sorts like the table's heads, for the keyboard
     QLabel* count_ = nullptr;
     QLabel* none_ = nullptr;
-    std::vector<Button*> rowButtons_; ///< for what is selected
+    std::vector<Button*> rowButtons_; ///< act on the selected rows
     QVBoxLayout* side_ = nullptr;
     TrendChart* trend_ = nullptr;
     QLabel* trendNote_ = nullptr;

@@ -26,8 +26,8 @@ namespace parlour {
 namespace {
 
 constexpr int kMaxKinds = 8;
-constexpr int kMaxPositions = 12; ///< of a kind, in its menu
-constexpr int kTwoColumnsOfFigures = 860; ///< px, from here on
+constexpr int kMaxPositions = 12; ///< in the menu of a kind of mistake
+constexpr int kMinTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
 
 enum ProgressColumn { kName, kGames, kActual, kExpected, kLoss, kGrade, kMeanLuck, kAdjusted, kElo };
 
@@ -42,7 +42,7 @@ QColor markOf(const QString& game)
     return table ? markColour(table->surface()) : QColor(Qt::gray);
 }
 
-/// With two errors, so that about 95% of the truth lies within; without them where one game alone is no measure.
+/// A value with two standard errors, about the 95 % interval. Without them if the error is infinite, as of a single game.
 QString withError(const Estimate& estimate, double unit, int decimals, bool sign = false)
 {
     const QString value = figure(unit * estimate.value, decimals, sign);
@@ -51,7 +51,7 @@ QString withError(const Estimate& estimate, double unit, int decimals, bool sign
         : value;
 }
 
-/// A line that can be pressed: a mark, words, and a figure at the end.
+/// A pressable line: a mark, text, and a figure at the end.
 template <class Base>
 class Line : public Base {
 public:
@@ -110,7 +110,7 @@ private:
 using KindLine = Line<MenuButton>;
 using BestLine = Line<Pressable>;
 
-QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& beside)
+QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& unit)
 {
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
@@ -119,7 +119,7 @@ QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& besi
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(title, 16, true));
     head->addStretch();
-    head->addWidget(makeLabel(beside, 12, false, true));
+    head->addWidget(makeLabel(unit, 12, false, true));
     rows->addLayout(head);
     rows->addSpacing(8);
     auto* inside = new QVBoxLayout;
@@ -219,7 +219,7 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
     return cell;
 }
 
-/// In hundredths of the win, or points of who plays alone: one is about as much as the other.
+/// The loss in hundredths of the win, or in points if the person played alone; the scales are similar.
 double costOf(double loss, bool alone)
 {
     return alone ? loss : 100 * loss;
@@ -280,7 +280,7 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
 
 void ProgressView::fit(int width)
 {
-    below_->setDirection(width >= kTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    below_->setDirection(width >= kMinTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 void ProgressView::setGames(const Games& games)

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How a person gets on: by game and opponent what was won and what was to be expected, what a decision loses and the grade
-// it makes, luck, own strength; the mistakes that cost most; personal bests. Shows what app/analysis reckons. Used by the
-// history page.
+// The person's progress, shown by the history page: actual and expected wins, mean loss per decision with its grade, luck
+// and strength by game and opponent; the most costly mistakes; personal bests. The figures come from app/analysis.
 #pragma once
 
 #include "app/analysis/progress.h"
@@ -21,14 +20,14 @@ class ProgressView : public QWidget {
     Q_OBJECT
 
 public:
-    /// What a bot is called; what a game is called and came to, for lists.
+    /// The displayed name of a bot.
     using NameOf = parlour::NameOf;
 
     explicit ProgressView(NameOf nameOf, QWidget* parent = nullptr);
 
-    /// `games` live until the next call.
+    /// `games` must stay valid until the next call.
     void setGames(const Games& games);
-    /// Two columns or one.
+    /// Chooses two columns or one.
     void fit(int width);
 
 signals:

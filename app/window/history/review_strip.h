@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Says how far the reviews in the background are, with a button that stops them. Used by the history page.
+// The progress of the background reviews with a button that stops them, shown by the history page.
 #pragma once
 
 #include "app/analysis/review_queue.h"

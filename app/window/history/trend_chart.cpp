@@ -17,9 +17,9 @@ namespace parlour {
 
 namespace {
 
-constexpr double kLeft = 44, kRight = 14, kTop = 10, kBottom = 24; // px round the curve
+constexpr double kLeft = 44, kRight = 14, kTop = 10, kBottom = 24; // px, margins of the curve
 
-/// At most five steps of a round size.
+/// A round step that divides `span` into at most five.
 double stepFor(double span)
 {
     const double rough = span / 4;
@@ -58,7 +58,7 @@ void TrendChart::setPoints(std::vector<TrendPoint> points, Measure measure)
     low_ = high_ = points_.back().value;
     for (const TrendPoint& point : points_) {
         low_ = std::min(low_, std::max(0.0, point.low));
-        // The wide band of the first games may leave the picture.
+        // Limits the axis, since the band of the first games is wide.
         high_ = std::max(high_,
                          measure == Measure::Won ? std::min(1.0, point.high)
                                                  : std::min(point.high, 2 * std::max(point.value, 0.001)));
@@ -83,7 +83,7 @@ double TrendChart::heightOf(double value, const QRectF& box) const
     return box.bottom() - (std::clamp(value, low_, high_) - low_) / (high_ - low_) * box.height();
 }
 
-/// Games follow each other evenly: days without any take no room.
+/// The x coordinate of a point. Points are evenly spaced, whatever the time between them.
 double TrendChart::placeOf(std::size_t point, const QRectF& box) const
 {
     const double along = static_cast<double>(point) / static_cast<double>(points_.size() - 1) * box.width();
@@ -105,7 +105,7 @@ void TrendChart::paintAxes(QPainter& painter, const QRectF& box) const
     constexpr std::size_t kDates = 4;
     const bool withinMonths = points_.front().when.daysTo(points_.back().when) < 300;
     double end = -1e9;
-    QString last; // a date is written where it begins
+    QString last; // repeated dates are skipped
     for (std::size_t i = 0; i < kDates; ++i) {
         const std::size_t at = i * (points_.size() - 1) / (kDates - 1);
         const QString text = points_[at].when.isValid() ? dateText(points_[at].when, withinMonths) : QString();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A figure over time with its band of 95 %: games won, or what a decision costs. Shows what it is given; knows no game.
+// A chart of a figure over time with its band of 95 %: games won, or the mean loss per decision. Knows no game.
 #pragma once
 
 #include "app/analysis/progress.h"
@@ -16,7 +16,7 @@ class TrendChart : public QWidget {
 public:
     explicit TrendChart(QWidget* parent = nullptr);
 
-    /// Oldest first; nothing is drawn of fewer than two.
+    /// Sets the points, oldest first. Hides the chart if there are fewer than two.
     void setPoints(std::vector<TrendPoint> points, Measure measure);
     QSize sizeHint() const override { return {340, 158}; }
     QSize minimumSizeHint() const override { return {200, 150}; }
@@ -32,7 +32,7 @@ private:
 
     std::vector<TrendPoint> points_;
     Measure measure_ = Measure::Won;
-    double low_ = 0, high_ = 1, step_ = 0.2; ///< of the scale
+    double low_ = 0, high_ = 1, step_ = 0.2; ///< of the vertical axis
 };
 
 } // namespace parlour

@@ -34,31 +34,31 @@
 
 namespace parlour {
 
-/// What changes with the window's size, in classes, so that resizing does not build the page anew at every pixel.
+/// Sizes that depend on the window's size, in steps, so that few resize events rebuild the page.
 struct LobbyPage::Measures {
     int margin = 40;
     int scene = 196;
-    int title = 20; ///< px, of a table's name
-    int columns = 1; ///< of tables
+    int title = 20; ///< px, font size of a game's name
+    int columns = 1; ///< of tiles
     bool low = false;
-    bool narrowTiles = false; ///< Watch and Replay behind one button
+    bool narrowTiles = false; ///< moves Watch and Replay into the menu
     bool oneColumn = false; ///< unfinished games above the finished ones
     int continueCards = 2;
     int recentRows = 6;
-    int kind = 0;
+    int sizeClass = 0;
 };
 
 namespace {
 
-constexpr int kWidest = 1760;
+constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
-constexpr int kMinTile = 138; ///< narrower ones go into a second row
+constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
 constexpr int kButtonGap = 6;
-constexpr const char* kGame = "game"; ///< property of a tile: its game's id
-constexpr int kWatched = 3; ///< games of others that are listed, unless all are asked for
-constexpr int kWatchedProgress = 72; ///< px
-constexpr double kSceneAspect = 227.0 / 196; ///< what tables draw their tile for
+constexpr const char* kGame = "game"; ///< property of a tile with its game's id
+constexpr int kMaxWatched = 3; ///< watched games listed at first
+constexpr int kProgressWidth = 72; ///< px, width of the progress bar
+constexpr double kSceneAspect = 227.0 / 196; ///< width to height of the scenes that tables draw
 
 /// The brand in the bar.
 class Brand : public QWidget {
@@ -83,15 +83,15 @@ protected:
     }
 };
 
-/// A card under "Continue": a picture of the table, words, and below them how far along it is and what can be done, so that
-/// the words have all of the width. The caller fills the rest.
+/// A card under "Continue": a picture of the table, and next to it the text with progress and buttons below, so that the
+/// text has the full width. The caller adds the rest.
 struct ContinueCard {
     Panel* panel;
     TilePicture* picture;
     QHBoxLayout* foot;
 
-    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title, const QString& beside,
-                 const QString& what)
+    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title,
+                 const QString& subtitle, const QString& what)
         : panel(new Panel),
           picture(new TilePicture(table, style, 10)),
           foot(new QHBoxLayout)
@@ -108,9 +108,9 @@ struct ContinueCard {
         auto* head = new QHBoxLayout;
         head->setSpacing(10);
         head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
-        QLabel* who = makeLabel(beside, 14, false, true);
+        QLabel* who = makeLabel(subtitle, 14, false, true);
         who->setWordWrap(true);
-        who->setContentsMargins(0, 2, 0, 0); // on a line with the title
+        who->setContentsMargins(0, 2, 0, 0); // aligns the baseline with the title
         head->addWidget(who, 1);
         who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
         words->addStretch();
@@ -130,7 +130,7 @@ QLabel* heading(const QString& text)
     return makeLabel(text, 14, true, true);
 }
 
-/// What stands where nothing is to be listed yet.
+/// The note of an empty list.
 QLabel* emptyNote(const QString& text)
 {
     QLabel* label = makeLabel(text, 14, false, true);
@@ -143,7 +143,7 @@ QLabel* emptyNote(const QString& text)
 
 LobbyPage::LobbyPage(Library& library, const WindowStyle& style, QWidget* parent) : Page(style, parent), library_(library)
 {
-    // Writing and removing happen on another thread: what is shown may be older than what was left or discarded.
+    // Another thread writes and removes saved games, so the list is updated once it has.
     connect(&library_.saved(), &SavedGames::written, this, [this] {
         if (isVisible() && continue_ && painted_) {
             fillUnfinished();
@@ -165,14 +165,14 @@ LobbyPage::Measures LobbyPage::measures() const
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int room = std::max(std::min(width(), kWidest) - 2 * m.margin, kMinTile) + kTileGap;
+    const int room = std::max(std::min(width(), kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
     const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
     m.title = tile < 160 ? 16 : 20;
-    // Scenes as high as their width asks for, in steps.
+    // The height of a scene follows its width, in steps of 20 px.
     m.scene = m.low ? 120 : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320) : 196;
-    // The quiet buttons move into the menu where their words, in this language, have no room.
+    // Watch and Replay move into the menu if their texts do not fit in this language.
     int words = 2 * (kTileMargin + 1) + 2 * kButtonGap;
     for (const QString& text : {tr("Play"), tr("Watch"), tr("Replay")}) {
         Button button(Button::Kind::Plain, std::nullopt, text);
@@ -183,7 +183,7 @@ LobbyPage::Measures LobbyPage::measures() const
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.kind = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
+    m.sizeClass = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
         + (m.narrowTiles ? 1 : 0);
     return m;
 }
@@ -196,7 +196,7 @@ void LobbyPage::setWindowStyle(const WindowStyle& style)
 
 void LobbyPage::resizeEvent(QResizeEvent*)
 {
-    if (measures().kind != builtFor_)
+    if (measures().sizeClass != sizeClass_)
         build();
 }
 
@@ -205,7 +205,7 @@ void LobbyPage::paintEvent(QPaintEvent* event)
     Page::paintEvent(event);
     if (!painted_) {
         painted_ = true;
-        // After this frame has left for the screen.
+        // Deferred until this frame is shown.
         QTimer::singleShot(0, this, [this] {
             emit painted();
             refresh();
@@ -216,7 +216,7 @@ void LobbyPage::paintEvent(QPaintEvent* event)
 void LobbyPage::build()
 {
     const Measures m = measures();
-    builtFor_ = m.kind;
+    sizeClass_ = m.sizeClass;
     ticks_.clear();
     QVBoxLayout* whole = restart(tr("Lobby"));
     fillBar(addBar(whole, m.margin, m.margin - 12));
@@ -248,7 +248,7 @@ void LobbyPage::build()
         lower->addLayout(side, 1);
         return list;
     };
-    // Beside the heading: below the cards it would be the line that a window of the usual height has no room for.
+    // In the line of the heading, since a window of the default height has no room for it below the cards.
     more_ = new Button(Button::Kind::Ghost, std::nullopt, {});
     more_->setExtent(32);
     QSizePolicy policy = more_->sizePolicy();
@@ -267,7 +267,7 @@ void LobbyPage::build()
     column->addLayout(lower);
     column->addStretch();
 
-    whole->addWidget(makeScroll(centred(content, kWidest)), 1);
+    whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     painted_ ? refresh() : layOutNow(this);
 }
 
@@ -294,7 +294,7 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
-    sayContest();
+    showContest();
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
@@ -306,19 +306,19 @@ void LobbyPage::fillBar(QHBoxLayout* row)
 void LobbyPage::setContest(const QString& path, double share, const QStringList& queue)
 {
     contestShare_ = share;
-    const bool isOther = std::exchange(contestPath_, path) != path;
+    const bool isChanged = std::exchange(contestPath_, path) != path;
     const bool waitsOther = std::exchange(contestQueue_, queue) != queue;
     if (isVisible() && painted_) {
         if (waitsOther)
             fillUnfinished();
-        if (isOther)
+        if (isChanged)
             readContests();
     }
     if (contest_)
-        sayContest();
+        showContest();
 }
 
-void LobbyPage::sayContest()
+void LobbyPage::showContest()
 {
     contest_->setText(contestPath_.isEmpty()
                           ? tr("Contest")
@@ -373,7 +373,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     words->addLayout(title);
     QLabel* line = makeLabel(table.tagline(), 13, false, true);
     line->setWordWrap(true);
-    line->setMinimumHeight(38); // two lines are kept free for languages that need them
+    line->setMinimumHeight(38); // two lines, which some languages need
     line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     words->addWidget(line);
     words->addSpacing(8);
@@ -383,7 +383,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     return tile;
 }
 
-/// Shown when the lesson was played to its end.
+/// A tick that is visible if the lesson was finished.
 QWidget* LobbyPage::makeLessonTick(const QString& game)
 {
     QLabel* tick = makeLabel(QStringLiteral("✓"), 14, true, true);
@@ -402,19 +402,19 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const M
     connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
         if (hasLesson(id.toStdString()))
-            menu->addAction(lessonWords(id), this, [this, id] { emit lessonWanted(id); });
+            menu->addAction(lessonText(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
         if (narrow) {
             menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
             menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
         }
-        offerLevels(menu, id);
+        addLevels(menu, id);
     });
     return more;
 }
 
-/// Says also what became of it.
-QString LobbyPage::lessonWords(const QString& game) const
+/// The menu text of the lesson, which depends on its progress.
+QString LobbyPage::lessonText(const QString& game) const
 {
     const Settings::LessonState state = library_.settings().lesson(game);
     if (state.stop > 0)
@@ -422,8 +422,8 @@ QString LobbyPage::lessonWords(const QString& game) const
     return state.finished ? tr("Lesson (done ✓)") : tr("Lesson");
 }
 
-/// Whom a click on Play seats from now on.
-void LobbyPage::offerLevels(QMenu* menu, const QString& game)
+/// Adds the levels to a menu. The chosen one is the opponent of Play from then on.
+void LobbyPage::addLevels(QMenu* menu, const QString& game)
 {
     const std::string present = usualBot(game.toStdString(), levelChosen(library_.settings(), game.toStdString()));
     menu->addSeparator();
@@ -460,7 +460,7 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
     words->addLayout(row);
 }
 
-/// F1: how to play the game whose tile has the keyboard, or the first.
+/// F1 opens the rules of the game whose tile has the focus, or of the first game.
 void LobbyPage::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_F1) {
@@ -486,7 +486,7 @@ void LobbyPage::refresh()
     readContests();
 }
 
-/// Contests take a while to read, so their cards come a moment later.
+/// Reads the contests in the background and adds their cards.
 void LobbyPage::readContests()
 {
     inBackground(keptContests).then(this, [this](std::vector<ContestEntry> entries) {
@@ -506,7 +506,7 @@ void LobbyPage::fillUnfinished()
     clearLayout(continue_);
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
     std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
-    std::vector<const SavedGame*> watched; // the newest first, as the others
+    std::vector<const SavedGame*> watched; // newest first
     for (const SavedGame& game : saved)
         if (!findTable(game.file.record.game))
             continue;
@@ -538,13 +538,13 @@ void LobbyPage::fillUnfinished()
 void LobbyPage::fillWatching(const std::vector<const SavedGame*>& games)
 {
     clearLayout(watched_);
-    const std::size_t shown = allUnfinished_ ? games.size() : std::min<std::size_t>(games.size(), kWatched);
+    const std::size_t shown = allUnfinished_ ? games.size() : std::min<std::size_t>(games.size(), kMaxWatched);
     for (std::size_t i = 0; i < shown; ++i)
         watched_->addWidget(makeWatchedRow(*games[i]));
     watching_->setVisible(!games.empty());
 }
 
-/// A game of others takes one line.
+/// The row of a watched game.
 QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
 {
     const Record& record = game.file.record;
@@ -562,7 +562,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     row->addWidget(makeLabel(name, 14, true));
     row->addWidget(new ElidedLabel(players, 14, false, true), 1);
     auto* progress = new ProgressLine(share, tr("%1 of the game played", "a share").arg(percentOf(share)));
-    progress->setFixedWidth(kWatchedProgress);
+    progress->setFixedWidth(kProgressWidth);
     row->addWidget(progress);
     row->addWidget(makeLabel(day(game.savedAt), 12, false, true));
     Button* discard = makeIconButton(Icon::Trash, tr("Discard the game of %1 with %2").arg(name, players));
@@ -610,9 +610,9 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
-    QStringList beside{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
-    beside.removeAll(QString());
-    const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, beside.join(" · "),
+    QStringList subtitle{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
+    subtitle.removeAll(QString());
+    const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, subtitle.join(" · "),
                             contestSummary(entry.plan));
     card.picture->setAccessibleName(tr("Picture of %1").arg(translated(findGame(entry.plan.game)->name)));
     card.foot->addWidget(new ProgressLine(entry.share(), progressText(entry)));

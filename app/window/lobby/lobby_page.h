@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The first page: a tile for each table, games to go on with, the last finished ones. Shows and asks; the window acts.
+// The start page: a tile for each game, unfinished games and contests, and the last finished games. Emits signals; the
+// window acts on them.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -25,15 +26,15 @@ class LobbyPage : public Page {
 public:
     LobbyPage(Library& library, const WindowStyle& style, QWidget* parent = nullptr);
 
-    /// Makes everything anew in the present look and language.
+    /// Rebuilds the page in the present style and language.
     void setWindowStyle(const WindowStyle& style) override;
-    /// Reads the unfinished and finished games and contests again.
+    /// Updates the lists of games and contests.
     void refresh();
-    /// The contest that is being played and how far it is, 0 to 1; empty: none is. `queue`: those that wait for it.
+    /// The running contest and its progress, 0 to 1; an empty path if none is running. `queue`: the contests that wait.
     void setContest(const QString& path, double share, const QStringList& queue);
 
 signals:
-    void painted(); ///< for the first time
+    void painted(); ///< after the first frame
     void playWanted(const QString& game);
     void watchWanted(const QString& game);
     void replayWanted(const QString& game);
@@ -64,34 +65,34 @@ private:
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeLessonTick(const QString& game);
     QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
-    QString lessonWords(const QString& game) const;
-    void offerLevels(QMenu* menu, const QString& game);
+    QString lessonText(const QString& game) const;
+    void addLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
-    /// Continue and Watching.
+    /// Fills the lists Continue and Watching.
     void fillUnfinished();
     void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
     void readContests();
-    void sayContest();
+    void showContest();
     QWidget* makeGameCard(const SavedGame& game);
     QWidget* makeWatchedRow(const SavedGame& game);
     QWidget* makeContestCard(const ContestEntry& entry);
 
     Library& library_;
-    std::map<QString, QLabel*> ticks_; ///< of the tiles, by game
+    std::map<QString, QLabel*> ticks_; ///< ticks of finished lessons on the tiles, by game
     QBoxLayout* continue_ = nullptr;
-    QWidget* watching_ = nullptr; ///< with its heading; hidden where nothing is watched
-    QBoxLayout* watched_ = nullptr; ///< its rows
+    QWidget* watching_ = nullptr; ///< the list with its heading; hidden if empty
+    QBoxLayout* watched_ = nullptr; ///< the rows of watching_
     QBoxLayout* recent_ = nullptr;
-    Button* more_ = nullptr; ///< unfinished games than are shown
+    Button* more_ = nullptr; ///< lists all unfinished games
     Button* contest_ = nullptr;
-    QString contestPath_; ///< of the one that is being played
+    QString contestPath_; ///< of the running contest; empty: none
     double contestShare_ = 0;
     QStringList contestQueue_;
-    int builtFor_ = -1; ///< class of sizes that the page was built for
+    int sizeClass_ = -1; ///< Measures::sizeClass of the present layout
     bool painted_ = false;
-    bool allUnfinished_ = false; ///< asked for
-    std::vector<ContestEntry> contests_; ///< those that wait to be gone on with
+    bool allUnfinished_ = false; ///< lists all, not only the newest
+    std::vector<ContestEntry> contests_; ///< unfinished ones, without the running contest
 };
 
 } // namespace parlour

@@ -23,17 +23,17 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kFew = 6; ///< rules that fit into a sheet of the usual height
+constexpr std::size_t kRulesThatFit = 6; ///< without a taller sheet
 
 QString stdText(const std::string& text)
 {
     return QString::fromStdString(text);
 }
 
-/// The head, on the ground of the game's table.
-class Ground : public QWidget {
+/// The head, with the background of the game's table.
+class Head : public QWidget {
 public:
-    explicit Ground(const Theme& theme) : inner_(theme.groundInner), outer_(theme.groundOuter)
+    explicit Head(const Theme& theme) : inner_(theme.groundInner), outer_(theme.groundOuter)
     {
         QPalette colours = palette();
         colours.setColor(QPalette::WindowText, theme.tableText);
@@ -49,7 +49,7 @@ protected:
         QLinearGradient across(0, 0, width(), 0);
         across.setColorAt(isRightToLeft() ? 1 : 0, inner_);
         across.setColorAt(isRightToLeft() ? 0 : 1, outer_);
-        // Round above, straight below.
+        // Only the upper corners are round.
         QPainterPath shape;
         shape.addRoundedRect(QRectF(0, 0, width(), height() + 20), 13, 13);
         painter.fillPath(shape, across);
@@ -59,7 +59,7 @@ private:
     QColor inner_, outer_;
 };
 
-/// A part of the sheet with a hairline above it or at its reading edge.
+/// A part of the sheet with a hairline at its top or at a side.
 class Part : public QWidget {
 public:
     explicit Part(Qt::Edge line) : line_(line) {}
@@ -81,13 +81,14 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kFew ? 800 : 696}, window),
+    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kRulesThatFit ? 800 : 696},
+            window),
       info_(info),
       table_(table),
       settings_(settings),
       setup_(lastSetup(info, settings, false))
 {
-    // A person who watched last time is offered to watch again.
+    // The default is to watch if the person watched the last game.
     if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
         setup_ = lastSetup(info, settings, true);
     setup_.rules = *completeRules(*info.options, setup_.rules);
@@ -107,7 +108,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const W
 
 QWidget* NewGameSheet::makeHead(const WindowStyle& style)
 {
-    auto* head = new Ground(style.theme(table_.surface()));
+    auto* head = new Head(style.theme(table_.surface()));
     auto* row = new QHBoxLayout(head);
     row->setContentsMargins(28, 10, 20, 10);
     row->setSpacing(18);
@@ -256,7 +257,7 @@ void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
     column->setSpacing(8);
     const auto place = [column](QWidget* each) {
         column->addWidget(each);
-        each->show(); // a layout does it later: then it cannot have the keyboard yet, and is painted before it is measured
+        each->show(); // a layout would show it later, after it needs the focus and its size
         return each;
     };
     for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
@@ -277,11 +278,11 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
     auto* row = new SeatRow(who.name, who.person ? place : who.character, strengthAt(setup_.seats[seat]), 64);
     row->setAccessibleName(tr("%1: %2").arg(place, titleOf(who)));
     row->setDisc(who.colour, who.person, who.portrait);
-    row->setLit(static_cast<int>(seat) == open_);
+    row->setHighlighted(static_cast<int>(seat) == open_);
     row->setSign(static_cast<int>(seat) == open_ ? Icon::Up : Icon::Down);
     connect(row, &SeatRow::clicked, this, [this, seat] {
         open_ = open_ == static_cast<int>(seat) ? -1 : static_cast<int>(seat);
-        // After the click is over: the row is replaced.
+        // Deferred until the click is over, since the row is replaced.
         QMetaObject::invokeMethod(
             this, [this, seat] { fillSeats(seat); }, Qt::QueuedConnection);
     });
@@ -298,7 +299,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
                          const std::optional<Strength>& strength = std::nullopt) {
         auto* row = new SeatRow(name, line, strength, 44);
         row->setPortrait(id == kPerson ? settings_.preferences().portrait : portraitOf(id));
-        row->setLit(setup_.seats[seat] == id);
+        row->setHighlighted(setup_.seats[seat] == id);
         row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
         connect(row, &SeatRow::clicked, this, [this, seat, id] {
             QMetaObject::invokeMethod(
@@ -338,7 +339,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     return list;
 }
 
-/// At a table of so many.
+/// The strength of a bot at a table of this size.
 std::optional<Strength> NewGameSheet::strengthAt(const std::string& bot) const
 {
     return strengthOf(bot, static_cast<int>(setup_.seats.size()));
@@ -354,7 +355,7 @@ void NewGameSheet::chooseProgram(std::size_t seat)
 
 void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
 {
-    // One person: whoever sat there changes places.
+    // Only one seat is the person's, so the person swaps seats with the bot.
     const auto person = std::find(setup_.seats.begin(), setup_.seats.end(), kPerson);
     if (who == kPerson && person != setup_.seats.end())
         *person = setup_.seats[seat];
@@ -408,7 +409,7 @@ void NewGameSheet::play()
     if (!rules)
         return;
     settings_.setLastGame(stdText(info_.id),
-                          {setup_.rules, setup_.seats}); // every choice, also of what is left out of rules
+                          {setup_.rules, setup_.seats}); // includes choices that the complete rules leave out
     setup_.rules = *rules;
     setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
     if (!level_.empty())

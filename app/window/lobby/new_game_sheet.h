@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rules, seats, pace and seed of a new game. The rules come from GameInfo::options, so a new game needs nothing here.
+// The sheet with rules, seats, pace and seed of a new game. The rules come from GameInfo::options, so further games need no
+// changes here.
 #pragma once
 
 #include "app/bots/strengths.h"
@@ -27,7 +28,7 @@ public:
 
 signals:
     void chosen(const parlour::Setup& setup);
-    /// The sheet is closed.
+    /// Asks for the page of these rules; the sheet stays open.
     void rulesWanted(const parlour::RuleMap& rules);
 
 private:
@@ -37,9 +38,9 @@ private:
     QWidget* makeFoot();
     RuleRow* makeRule(const RuleOption& option);
     void setRule(const std::string& key, const std::string& value);
-    /// Says of every value whether it goes with the others.
+    /// Marks the values that are incompatible with the present rules.
     void checkValues();
-    /// The keyboard goes to the row of the seat `focused`.
+    /// Rebuilds the rows and gives the focus to that of the seat `focused`.
     void fillSeats(std::optional<std::size_t> focused = std::nullopt);
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
@@ -54,8 +55,8 @@ private:
     Setup setup_;
     std::vector<RuleRow*> rules_;
     QWidget* seats_ = nullptr;
-    std::string level_; ///< of our own players, if one was chosen here
-    int open_ = -1; ///< the seat whose bots are listed
+    std::string level_; ///< the last level seated here; empty: none
+    int open_ = -1; ///< the seat whose list of bots is open; -1: none
     QLineEdit* seed_ = nullptr;
     QLabel* problem_ = nullptr;
     Button* play_ = nullptr;

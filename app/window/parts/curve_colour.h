@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The colour of the chance to win, in every curve of it.
+// The colour of every curve of the chance to win.
 #pragma once
 
 #include <QColor>
 
 namespace parlour {
 
-/// Readable on a light or a dark `ground`.
+/// A colour that contrasts with `ground`.
 QColor reviewCurveOn(const QColor& ground);
 
 } // namespace parlour

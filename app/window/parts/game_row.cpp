@@ -23,9 +23,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kTall = 34;
-constexpr int kStacked = 12; ///< px, the type of players above their result
-constexpr int kSigned = 480; ///< px: narrower rows have only words
+constexpr int kRowHeight = 34;
+constexpr int kStackedFont = 12; ///< px, font size of players above their result
+constexpr int kMinSignWidth = 480; ///< px, the minimum width for the sign
 
 FinishedGame::Mood moodOf(const HistoryEntry& entry)
 {
@@ -44,7 +44,7 @@ QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& in
     const Seat person = personOf(entry.seats);
     const Position position =
         positionOf(*played.match, seatsOf(entry.seats, namingOf(library.settings())), {std::max(person, 0), true});
-    // Nobody wins or loses a game that was watched: the headline names the winner.
+    // The short result is from the person's view, so a watched game shows the headline, which names the winner.
     return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
 
@@ -53,7 +53,7 @@ double widthOf(const QString& words, bool strong = false)
     return QFontMetricsF(typeFont(14, strong)).horizontalAdvance(words) + 2;
 }
 
-/// Of the games, so that the columns of all rows begin at the same place.
+/// The width of the longest game name, so that the columns of all rows are aligned.
 double widestName()
 {
     double widest = 0;
@@ -94,7 +94,7 @@ std::vector<FinishedGame> finishedGames(Library& library, const QString& game, i
 GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(std::move(game))
 {
     setAccessibleName(tr("Replay %1, %2: %3, %4").arg(game_.game, listOf(game_.players), game_.result, game_.when));
-    setToolTip(accessibleName()); // of many players only some are named
+    setToolTip(accessibleName()); // the row may leave out players
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
@@ -103,7 +103,7 @@ GameRow::GameRow(FinishedGame game, QWidget* parent) : Pressable(parent), game_(
     setSizePolicy(policy);
 }
 
-/// The others, in as many words as there is room for.
+/// The opponents: the longest of several texts that fits in `room`, or the shortest.
 QString GameRow::against(double room) const
 {
     QStringList others = game_.players;
@@ -122,36 +122,36 @@ GameRow::Columns GameRow::columns(double width) const
 {
     Columns at;
     at.players = std::max(100.0, 34 + widestName());
-    at.hasSign = width >= kSigned;
+    at.hasSign = width >= kMinSignWidth;
     at.sign = width - (at.hasSign ? 28 : 0);
     at.whenWidth = std::max(84.0, widthOf(game_.when));
     at.when = at.sign - 10 - at.whenWidth;
     const double column = at.when - (width < 600 ? 132 : 176) - 4;
-    // A result is all there, whatever it leaves to the players; they push it on from its column as far as it can go.
+    // The result is never cut: long names of players move it from its column as far as `last`.
     const double last = std::max(at.when - 8 - widthOf(game_.result), at.players);
-    const auto behind = [&](const QString& who) {
+    const auto resultAfter = [&](const QString& who) {
         return std::clamp(at.players + widthOf(who) + 12, std::min(column, last), last);
     };
-    at.who = against(behind(against(1e5)) - at.players - 8);
-    at.result = behind(at.who);
+    at.who = against(resultAfter(against(1e5)) - at.players - 8);
+    at.result = resultAfter(at.who);
     at.isStacked = widthOf(at.who) > at.result - at.players - 8;
     return at;
 }
 
-/// Of the players above their result, in as many lines as they need.
+/// The box of the players above their result, with wrapped lines.
 QRectF GameRow::namesBox(const Columns& at) const
 {
     const QRectF room(at.players, 0, at.when - at.players - 6, 1e4);
-    return QFontMetricsF(typeFont(kStacked)).boundingRect(room, Qt::TextWordWrap, at.who);
+    return QFontMetricsF(typeFont(kStackedFont)).boundingRect(room, Qt::TextWordWrap, at.who);
 }
 
 int GameRow::heightForWidth(int width) const
 {
     const Columns at = columns(width);
-    return at.isStacked ? qCeil(namesBox(at).height()) + kTall : kTall;
+    return at.isStacked ? qCeil(namesBox(at).height()) + kRowHeight : kRowHeight;
 }
 
-/// Lists are laid out before they know how wide they are.
+/// Fixes the height once the width is known, since the lists are laid out before.
 void GameRow::resizeEvent(QResizeEvent*)
 {
     setFixedHeight(heightForWidth(width()));
@@ -195,7 +195,7 @@ void GameRow::paintEvent(QPaintEvent*)
         const double names = namesBox(at).height();
         const double line = QFontMetricsF(typeFont(14)).height();
         const double top = (height() - names - line) / 2;
-        painter.setFont(typeFont(kStacked));
+        painter.setFont(typeFont(kStackedFont));
         painter.setPen(colours.dim);
         const int side = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
         painter.drawText(QRectF(box.x(), top, box.width(), names), side | Qt::TextWordWrap, at.who);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Finished games in lists: what a row says of one, and the row. Used by the lobby, the history and the replay sheet.
+// Rows for finished games in lists, as in the lobby and the replay sheet.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -10,25 +10,25 @@
 
 namespace parlour {
 
-/// A finished game in words.
+/// The texts of a finished game.
 struct FinishedGame {
     enum class Mood { Neutral, Good, Bad };
     qint64 id = 0;
     QString game; ///< "Durak"
     QStringList players; ///< by seat
-    int person = -1; ///< among them; -1: they were watched
+    int person = -1; ///< the person's seat; -1: the game was watched
     QString result; ///< "Lost 2 to 3"
     QString when;
     Mood mood = Mood::Neutral; ///< for the person who played
     QColor mark;
 };
 
-/// What a row says of this game. It is replayed for its result, which may take a millisecond; nothing without a table.
+/// The texts of a game, which is replayed for its result (about a millisecond). nullopt if this program has no table for it.
 std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& entry);
-/// The newest finished games, of one kind or (empty) of all.
+/// The newest finished games of one kind, or of all if `game` is empty.
 std::vector<FinishedGame> finishedGames(Library& library, const QString& game, int count);
 
-/// One finished game; activating it replays it.
+/// The row of a finished game. A click opens its replay.
 class GameRow : public Pressable {
     Q_OBJECT
 
@@ -42,12 +42,12 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    /// Where its columns begin, px from the reading edge of a row of some width.
+    /// The columns' positions, px from the reading edge, for a given width.
     struct Columns {
         double players, result, when, whenWidth, sign;
-        QString who; ///< the players, in as many words as there is room for
+        QString who; ///< the longest text of the players that fits
         bool hasSign;
-        bool isStacked; ///< the players have no room beside their result, which comes below them
+        bool isStacked; ///< the result is below the players, which do not fit next to it
     };
     QString against(double room) const;
     Columns columns(double width) const;

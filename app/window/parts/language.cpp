@@ -15,7 +15,7 @@ namespace {
 constexpr auto kFolder = ":/i18n";
 const QString kPrefix = "parlour_";
 
-/// The nearest language there is: "zh_CN" for "zh_CN", "fr" for "fr_CA".
+/// The best available language: "zh_CN" for "zh_CN", "fr" for "fr_CA".
 QString nearest(const QString& code)
 {
     const QStringList known = Language::available();

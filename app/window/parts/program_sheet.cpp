@@ -19,8 +19,8 @@ namespace {
 
 constexpr std::string_view kScheme = "exec:";
 
-/// Files by their whole path, so that the command means the same wherever Parlour is started.
-BotCommand settled(BotCommand command)
+/// Makes paths absolute, so that the command does not depend on the working directory.
+BotCommand withAbsolutePaths(BotCommand command)
 {
     for (std::string& word : command.words) {
         const QFileInfo file(QString::fromStdString(word));
@@ -30,8 +30,8 @@ BotCommand settled(BotCommand command)
     return command;
 }
 
-/// Without the scheme and the options: what people type.
-QString typedForm(const std::string& id)
+/// The command as typed, without scheme and options.
+QString commandText(const std::string& id)
 {
     auto command = parseBotCommand(id);
     if (!command)
@@ -53,20 +53,20 @@ ProgramSheet::ProgramSheet(const std::string& game, const std::string& id, Setti
       options_(new QWidget),
       rows_(new QFormLayout(options_)),
       notice_(makeLabel({}, 12, false, true)),
-      sit_(new Button(Button::Kind::Primary, Icon::Check, tr("Let it play")))
+      accept_(new Button(Button::Kind::Primary, Icon::Check, tr("Let it play")))
 {
     makeForm();
     connect(line_, &QLineEdit::returnPressed, this, &ProgramSheet::check);
     connect(line_, &QLineEdit::textEdited, this, [this] {
         ready_.reset();
-        sit_->setEnabled(false);
+        accept_->setEnabled(false);
     });
     connect(check_, &Button::clicked, this, &ProgramSheet::check);
-    connect(sit_, &Button::clicked, this, &ProgramSheet::accept);
+    connect(accept_, &Button::clicked, this, &ProgramSheet::accept);
     connect(&inquiry_, &BotInquiry::answered, this, &ProgramSheet::answered);
     if (const auto now = parseBotCommand(id)) {
         command_ = *now;
-        line_->setText(typedForm(id));
+        line_->setText(commandText(id));
         check();
     }
 }
@@ -76,7 +76,7 @@ QWidget* ProgramSheet::commandField() const
     return line_;
 }
 
-void ProgramSheet::say(const QString& text)
+void ProgramSheet::showState(const QString& text)
 {
     state_->setText(text);
     state_->show();
@@ -105,14 +105,14 @@ void ProgramSheet::makeForm()
     row->addWidget(check_);
     column->addLayout(row);
 
-    // What there is room for depends on the program.
+    // The rest scrolls, since its height depends on the program.
     auto* inside = new QWidget;
     auto* middle = new QVBoxLayout(inside);
     middle->setContentsMargins(0, 0, 8, 0);
     middle->setSpacing(10);
     middle->addWidget(makeKnown());
     state_->setWordWrap(true);
-    state_->setTextFormat(Qt::PlainText); // a program may call itself what it likes
+    state_->setTextFormat(Qt::PlainText); // the name is untrusted input
     state_->hide();
     middle->addWidget(state_);
     ownName_->setAccessibleName(tr("Its name at the table"));
@@ -140,14 +140,14 @@ void ProgramSheet::makeForm()
     cancel->setExtent(44);
     connect(cancel, &Button::clicked, this, &Sheet::close);
     foot->addWidget(cancel);
-    sit_->setExtent(44, 128);
-    sit_->setEnabled(false);
-    foot->addWidget(sit_);
+    accept_->setExtent(44, 128);
+    accept_->setEnabled(false);
+    foot->addWidget(accept_);
     column->addLayout(foot);
     content()->addLayout(column, 1);
 }
 
-/// The programs that played before, to be taken again or forgotten.
+/// The list of known programs, to be chosen again or forgotten.
 QWidget* ProgramSheet::makeKnown()
 {
     auto* list = new QWidget;
@@ -160,14 +160,14 @@ QWidget* ProgramSheet::makeKnown()
         auto* row = new QHBoxLayout(around);
         row->setContentsMargins(0, 0, 0, 0);
         auto* take = new Button(Button::Kind::Ghost, Icon::Replay, program.shownName());
-        take->setHint(typedForm(program.id));
+        take->setHint(commandText(program.id));
         connect(take, &Button::clicked, this, [this, id = program.id] {
-            line_->setText(typedForm(id));
+            line_->setText(commandText(id));
             command_ = *parseBotCommand(id);
             check();
         });
         row->addWidget(take);
-        row->addWidget(new ElidedLabel(typedForm(program.id), 12, false, true), 1);
+        row->addWidget(new ElidedLabel(commandText(program.id), 12, false, true), 1);
         Button* drop = makeIconButton(Icon::Close, tr("Forget %1").arg(program.shownName()));
         connect(drop, &Button::clicked, this, [this, around, id = program.id] {
             settings_.forgetProgram(id);
@@ -183,17 +183,17 @@ void ProgramSheet::check()
 {
     auto command = parseBotCommand(std::string(kScheme) + line_->text().trimmed().toStdString());
     ready_.reset();
-    sit_->setEnabled(false);
+    accept_->setEnabled(false);
     if (!command) {
-        say(sentence(translated(command.error())));
+        showState(sentence(translated(command.error())));
         return;
     }
-    *command = settled(*command);
-    // The values given before hold while it is the same program.
+    *command = withAbsolutePaths(*command);
+    // Option values are kept while the program stays the same.
     if (command->words == command_.words)
         command->options = command_.options;
     command_ = *command;
-    say(tr("It is asked who it is…"));
+    showState(tr("It is asked who it is…"));
     check_->setEnabled(false);
     inquiry_.ask(command_.name(), game_);
 }
@@ -202,20 +202,20 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
 {
     check_->setEnabled(true);
     ready_ = ready;
-    sit_->setEnabled(ready != nullptr);
+    accept_->setEnabled(ready != nullptr);
     while (rows_->rowCount() > 0)
         rows_->removeRow(0);
     options_->setVisible(ready && !ready->options.empty());
     notice_->setVisible(ready != nullptr);
     ownName_->setVisible(ready != nullptr);
     if (!ready) {
-        say(sentence(translated(problem)));
+        showState(sentence(translated(problem)));
         line_->setFocus();
         return;
     }
     const QString name = QString::fromStdString(ready->name);
     const QString author = QString::fromStdString(ready->author);
-    say(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
+    showState(author.isEmpty() ? tr("This is %1.").arg(name) : tr("This is %1 by %2.").arg(name, author));
     ownName_->setPlaceholderText(tr("Its name at the table: %1").arg(name));
     ownName_->clear();
     for (const KnownProgram& program : settings_.programs())
@@ -224,7 +224,7 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
     notice_->setText(translated(containmentNotice()));
     for (const BotOption& option : ready->options)
         addOption(option);
-    sit_->setFocus();
+    accept_->setFocus();
 }
 
 void ProgramSheet::addOption(const BotOption& option)
@@ -274,7 +274,7 @@ QWidget* ProgramSheet::makeControl(const BotOption& option, const QString& label
     styleField(control);
     connect(control, &QLineEdit::textChanged, this, [set, option, this](const QString& text) {
         const bool fits = option.allows(text.toStdString());
-        sit_->setEnabled(fits);
+        accept_->setEnabled(fits);
         if (fits)
             set(text.toStdString());
     });

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Another program as a bot: its command, what it says of itself, and a form made from the options that it offers. Opened
-// from the new-game sheet. The program is asked on a thread of its own; nothing here waits for it.
+// The sheet that seats an external program as a bot: its command, its description, and a form for its options. The handshake
+// runs on another thread, so the window never waits for it.
 #pragma once
 
 #include "app/bots/bot_inquiry.h"
@@ -18,19 +18,19 @@ class ProgramSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// `id` is the program that sits there now; empty: none.
+    /// `id`: the bot that is seated now; a program fills the form.
     ProgramSheet(const std::string& game, const std::string& id, Settings& settings, QWidget* window);
 
-    /// Where the keyboard begins.
+    /// The field that has the focus at first.
     QWidget* commandField() const;
 
 signals:
-    /// It has been asked, plays the game and is remembered.
+    /// The program passed the check, plays the game, and is now known to the settings.
     void chosen(const std::string& id);
 
 private:
     void makeForm();
-    void say(const QString& text);
+    void showState(const QString& text);
     QWidget* makeKnown();
     void check();
     void answered(const std::shared_ptr<const BotReady>& ready, const Error& problem);
@@ -40,17 +40,17 @@ private:
 
     const std::string game_;
     Settings& settings_;
-    BotCommand command_; ///< as checked
-    std::shared_ptr<const BotReady> ready_; ///< null: not checked
+    BotCommand command_; ///< the command checked last
+    std::shared_ptr<const BotReady> ready_; ///< null until the check succeeds
     BotInquiry inquiry_;
     QLineEdit* line_;
-    QLineEdit* ownName_; ///< what the person calls it
+    QLineEdit* ownName_; ///< the person's name for the program
     Button* check_;
     QLabel* state_;
     QWidget* options_;
     QFormLayout* rows_;
     QLabel* notice_;
-    Button* sit_;
+    Button* accept_;
 };
 
 } // namespace parlour

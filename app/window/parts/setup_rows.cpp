@@ -24,13 +24,13 @@ namespace {
 constexpr double kSmallPortrait = 30;
 constexpr int kMaxSegments = 8; ///< a longer range gets a field with arrows
 
-/// px for a name in the list of bots, in a row of this width.
+/// The width, px, for a name in the list of bots, in a row of this width.
 double nameRoom(double width)
 {
     return std::clamp(width * 0.24, 84.0, 150.0);
 }
 
-/// The values of an option as segments, or none if it is too long a range.
+/// The values of an option as segments; empty if the range is too long.
 std::vector<std::string> valuesOf(const RuleOption& option)
 {
     std::vector<std::string> values;
@@ -96,11 +96,11 @@ void SeatRow::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Ink colours = ink(this);
     QColor ground = isSeat() ? colours.raise : QColor(Qt::transparent);
-    if (lit_ && !isSeat()) {
+    if (highlighted_ && !isSeat()) {
         ground = colours.brass;
         ground.setAlphaF(0.15F);
     }
-    const QColor line = lit_ ? colours.brass : colours.line;
+    const QColor line = highlighted_ ? colours.brass : colours.line;
     paintBox(painter, underMouse() ? colours.raise2 : ground, isSeat() ? line : QColor());
 
     const bool mirrored = isRightToLeft();
@@ -185,7 +185,7 @@ RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(o
         row->addWidget(makeSegment(name, value));
     else
         row->addWidget(makeField(name, value));
-    row->insertLayout(0, words, 1); // after the control: who looks for its name finds what acts, not the label
+    row->insertLayout(0, words, 1); // after the control, so that a search by name finds the control, not the label
     explain(value);
 }
 
@@ -203,7 +203,7 @@ void RuleRow::explain(const std::string& value)
     explanation_->setForegroundRole(QPalette::PlaceholderText);
 }
 
-void RuleRow::complain(const QString& why)
+void RuleRow::showProblem(const QString& why)
 {
     explanation_->setText(why);
     explanation_->setForegroundRole(QPalette::BrightText);
@@ -229,7 +229,7 @@ QWidget* RuleRow::makeSegment(const QString& name, const std::string& value)
     const auto at = std::find(values_.begin(), values_.end(), value);
     segment_ = new Segment(name, labels, static_cast<int>(at - values_.begin()));
     connect(segment_, &Segment::chosen, this, [this](int i) { emit changed(values_[static_cast<std::size_t>(i)]); });
-    connect(segment_, &Segment::refused, this, [this](int, const QString& why) { complain(why); });
+    connect(segment_, &Segment::refused, this, [this](int, const QString& why) { showProblem(why); });
     return segment_;
 }
 

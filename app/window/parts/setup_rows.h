@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Rows of the sheets that set something up: a seat or a bot to choose, and an option of the rules. Used by the sheets of a
-// new game and of a new contest.
+// Rows of the sheets for a new game and a new contest: seats, bots, and options of the rules.
 #pragma once
 
 #include "app/bots/strengths.h"
@@ -14,21 +13,21 @@
 
 namespace parlour {
 
-/// A row of the list of bots, or of a seat.
+/// The row of a bot in a list, or of a seat.
 class SeatRow : public RowButton {
     Q_OBJECT
 
 public:
-    /// Without a strength none is shown.
+    /// `strength` is shown if present.
     SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height);
-    /// Makes it a seat, with the disc of who sits there.
+    /// Makes this the row of a seat, with the disc of its player.
     void setDisc(const QColor& colour, bool person, int portrait = -1);
-    /// Shows a small portrait before the name, as rows of a list have it.
+    /// Shows a small portrait before the name, for rows of a list.
     void setPortrait(int portrait) { portrait_ = portrait; }
-    void setLit(bool lit) { lit_ = lit; }
+    void setHighlighted(bool highlighted) { highlighted_ = highlighted; }
     void setSign(std::optional<Icon> sign) { sign_ = sign; }
     QSize sizeHint() const override { return {300, minimumHeight()}; }
-    /// High enough for all lines of its words.
+    /// Fits all lines of the text.
     int heightForWidth(int width) const override;
 
 protected:
@@ -36,16 +35,16 @@ protected:
 
 private:
     bool isSeat() const { return disc_.isValid(); }
-    /// Where the Elo begins in a row of this width, and the sign.
+    /// The x coordinates, px, of the Elo and of the sign in a row of this width.
     static double eloAt(double width) { return signAt(width) - 8 - kEloRoom; }
     static double signAt(double width) { return width - 12 - 20; }
-    /// The character's part of a row.
+    /// The x coordinates of name and character, and the width of the latter, px.
     double nameAt() const;
     double lineAt(double width) const;
     double lineRoom(double width) const;
-    /// Name and character, together in the middle of `box`.
+    /// Draws name and character, vertically centred in `box`.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start);
-    /// The figure, and below it what it is and its error.
+    /// Draws the Elo, and below it the unit and its error.
     void drawElo(QPainter& painter, const QRectF& box);
 
     static constexpr double kEloRoom = 60; ///< px
@@ -55,11 +54,11 @@ private:
     QColor disc_;
     int portrait_ = -1;
     bool person_ = false;
-    bool lit_ = false;
+    bool highlighted_ = false;
     std::optional<Icon> sign_;
 };
 
-/// One option: its name, what the chosen value means, and a control.
+/// One option of the rules: its name, the meaning of the chosen value, and a control.
 class RuleRow : public QWidget {
     Q_OBJECT
 
@@ -68,9 +67,9 @@ public:
 
     const RuleOption& option() const { return option_; }
     const std::vector<std::string>& values() const { return values_; }
-    /// Empty `why`: it is possible.
+    /// Disables a value and shows the reason; an empty `why` enables it.
     void setImpossible(std::size_t value, const QString& why);
-    /// Shows what the value means.
+    /// Shows the meaning of a value.
     void explain(const std::string& value);
 
 signals:
@@ -80,7 +79,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
-    void complain(const QString& why);
+    void showProblem(const QString& why);
     QWidget* makeSwitch(const QString& name, const std::string& value);
     QWidget* makeSegment(const QString& name, const std::string& value);
     QWidget* makeField(const QString& name, const std::string& value);
@@ -91,7 +90,7 @@ private:
     QLabel* explanation_ = nullptr;
 };
 
-/// For a seed of up to 16 hexadecimal digits; `empty` tells what it means to give none.
+/// A field for a seed of up to 16 hexadecimal digits. `empty`: the placeholder, which says what happens without a seed.
 QLineEdit* makeSeedField(const QString& name, const QString& empty);
 
 } // namespace parlour

@@ -12,12 +12,12 @@ namespace parlour {
 
 namespace {
 
-constexpr int kRetry = 60; ///< ms until pictures in the making are looked for again
+constexpr int kRetry = 60; ///< ms between checks for pictures that are being rendered
 
-/// Passes everything on and notes whether a picture was still in the making.
-class NotingArt final : public CardArt {
+/// Forwards to another CardArt and records whether all pictures drawn were ready.
+class ReadinessArt final : public CardArt {
 public:
-    explicit NotingArt(std::shared_ptr<const CardArt> art) : art_(std::move(art)) {}
+    explicit ReadinessArt(std::shared_ptr<const CardArt> art) : art_(std::move(art)) {}
     QString key() const override { return art_->key(); }
     void face(QPainter& painter, QSizeF size, Card card) const override
     {
@@ -73,7 +73,7 @@ void TilePicture::paintEvent(QPaintEvent*)
         shape.addRoundedRect(rect(), radius_, radius_);
         painter.setClipPath(shape);
         Canvas canvas = style_.canvas(size(), table_.surface());
-        const auto cards = std::make_shared<NotingArt>(canvas.cards);
+        const auto cards = std::make_shared<ReadinessArt>(canvas.cards);
         canvas.cards = cards;
         table_.paintTile(painter, rect(), canvas);
         if (!cards->isFinal())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A small picture of a table, for tiles and cards, drawn by the table itself.
+// A small picture of a table for tiles and cards, drawn by the GameTable.
 #pragma once
 
 #include "app/tables/game_table.h"
@@ -12,7 +12,7 @@
 
 namespace parlour {
 
-/// A table's tile, drawn once for a size and style. As a button it opens what it shows.
+/// A table's picture, cached for a size and style. It is a button.
 class TilePicture : public Pressable {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kAir = 5; ///< px round a picture, for the mark of the chosen one and of the focus
+constexpr int kAir = 5; ///< px around a picture, for the marks of choice and focus
 
 class PictureButton : public QAbstractButton {
 public:

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// One of several small pictures to choose from: a row of buttons of which one is pressed. Used by the settings.
+// A grid of small pictures, one of which is chosen, as in the settings for portraits and card backs.
 #pragma once
 
 #include <QPainter>
@@ -17,7 +17,7 @@ class PictureChoice : public QWidget {
 
 public:
     using Paint = std::function<void(QPainter&, const QRectF& box, int which)>;
-    /// `names` of the pictures, for a screen reader and as tool tips; `size` of each.
+    /// `names`: accessible names and tool tips of the pictures. `size`: of each picture.
     PictureChoice(const QString& name, const QStringList& names, QSize size, int columns, int current, Paint paint);
 
 signals:

@@ -46,7 +46,7 @@ void SettingsSheet::change(Change set)
 {
     Preferences preferences = settings_.preferences();
     set(preferences);
-    // After the control's own event is over: a change of language or look redraws everything.
+    // Deferred until the control's event is over, since a change of language or style rebuilds everything.
     QMetaObject::invokeMethod(
         &settings_, [this, preferences] { settings_.setPreferences(preferences); }, Qt::QueuedConnection);
 }
@@ -57,7 +57,7 @@ void SettingsSheet::addRow(const QString& name, const QString& explanation, QWid
     auto* line = new QHBoxLayout(row);
     line->setContentsMargins(0, 10, 0, 10);
     line->setSpacing(20);
-    line->addWidget(control); // the first child: who looks for its name finds what acts, not the label
+    line->addWidget(control); // the first child, so that a search by name finds the control, not the label
     auto* words = new QVBoxLayout;
     words->setSpacing(2);
     words->addStretch();
@@ -138,8 +138,8 @@ void SettingsSheet::build()
     addRow(tr("Confirm by a second tap"), tr("The first tap or key shows what would be done, the second does it."),
            makeSwitch(tr("Confirm by a second tap"), now.confirmsTaps,
                       [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
-    addPlainQuestions();
-    addWheels();
+    addObviousAnswers();
+    addTrainingWheels();
     rows_->addStretch();
     rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
 
@@ -147,8 +147,8 @@ void SettingsSheet::build()
     content()->setContentsMargins(0, 0, 0, 8);
 }
 
-/// What each game can do without asking. Off until the person has said so.
-void SettingsSheet::addPlainQuestions()
+/// Adds a switch for the obvious answers of each game that has them; off by default.
+void SettingsSheet::addObviousAnswers()
 {
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
@@ -164,7 +164,7 @@ void SettingsSheet::addPlainQuestions()
     }
 }
 
-void SettingsSheet::addWheels()
+void SettingsSheet::addTrainingWheels()
 {
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
@@ -191,7 +191,7 @@ QWidget* SettingsSheet::makeLanguages()
     return box;
 }
 
-/// Three numbers that rise: who moves one past another moves that along.
+/// Three fields with ascending values: a field moved past another takes that one along.
 QWidget* SettingsSheet::makeThresholds()
 {
     const Preferences& now = settings_.preferences();
@@ -240,7 +240,7 @@ QWidget* SettingsSheet::makeDecks()
     box->addChoice("Parlour", {});
     box->setCurrent({});
     connect(box, &Chooser::chosen, this, [this](const QString& id) { change([id](Preferences& p) { p.deck = id; }); });
-    // Looking through the installed decks takes a while.
+    // In the background, since searching for installed decks is slow.
     inBackground(installedDecks)
         .then(box, [box, current = settings_.preferences().deck](const std::vector<DeckInfo>& decks) {
             for (const DeckInfo& deck : decks)
@@ -297,7 +297,7 @@ QWidget* SettingsSheet::makeBacks()
                                   kCardBacks, settings_.preferences().cardBack, paint);
     connect(row, &PictureChoice::chosen, this,
             [this](int which) { change([which](Preferences& p) { p.cardBack = which; }); });
-    // Pictures are made elsewhere; until they are there, they are asked for again.
+    // Another thread renders the pictures; the timer repaints until all are ready.
     auto* again = new QTimer(row);
     again->setInterval(30);
     connect(again, &QTimer::timeout, row, [row, again, decks, size] {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The person's choices, each with effect at once.
+// The sheet of the person's preferences. Each change takes effect at once.
 #pragma once
 
 #include "app/store/settings.h"
@@ -17,8 +17,8 @@ public:
 
 private:
     void build();
-    void addPlainQuestions();
-    void addWheels();
+    void addObviousAnswers();
+    void addTrainingWheels();
     void addRow(const QString& name, const QString& explanation, QWidget* control);
     template <class Change>
     void change(Change set);

@@ -44,7 +44,7 @@ public:
     TablePage* table() const { return table_; }
 
     /// The contest that is being played, while any page is shown.
-    ContestController& desk() { return *desk_; }
+    ContestController& contests() { return *desk_; }
 
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);

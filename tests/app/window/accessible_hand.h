@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A person who knows nothing of a window but its accessibility tree: reads names, presses what has one.
+// A user of a window through its accessibility tree alone, who reads names and presses elements by name.
 #pragma once
 
 #include "tests/app/waiting.h"
@@ -18,7 +18,7 @@ class AccessibleHand {
 public:
     explicit AccessibleHand(QWidget& window) : window_(window) {}
 
-    /// Names of all that is shown, in reading order.
+    /// The names of all visible elements, in reading order.
     QStringList names() const
     {
         QStringList all;
@@ -28,7 +28,7 @@ public:
         });
         return all;
     }
-    /// The first name that begins so; empty: none.
+    /// The first name that starts with `begin`; empty if there is none.
     QString nameBeginning(const QString& begin) const
     {
         for (const QString& name : names())
@@ -36,7 +36,7 @@ public:
                 return name;
         return {};
     }
-    /// What can be pressed, by name.
+    /// The names of all elements that can be pressed.
     QStringList pressable() const
     {
         QStringList all;
@@ -58,7 +58,7 @@ public:
         });
         return description;
     }
-    /// Presses the first element of this name; false if there is none that can be pressed.
+    /// Presses the first pressable element of this name. Returns false if there is none.
     bool press(const QString& name)
     {
         const bool pressed = visit([&](QAccessibleInterface& element) {
@@ -67,7 +67,7 @@ public:
             element.actionInterface()->doAction(QAccessibleActionInterface::pressAction());
             return true;
         });
-        test::settle(); // pressing takes effect after the caller has returned
+        test::settle(); // the press takes effect in the event loop
         return pressed;
     }
 
@@ -78,7 +78,7 @@ private:
         return actions && !element.state().disabled
             && actions->actionNames().contains(QAccessibleActionInterface::pressAction());
     }
-    /// Goes through the tree until `see` says that it has seen enough.
+    /// Visits the tree in order until `see` returns true.
     bool visit(const std::function<bool(QAccessibleInterface&)>& see) const
     {
         const std::function<bool(QAccessibleInterface*)> walk = [&](QAccessibleInterface* element) {

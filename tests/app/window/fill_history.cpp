@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays games into a history, so that its page can be looked at and measured: bots play, and one of them counts as the
-// person, who gets better as time goes by. Not a test and not installed.
-//   PARLOUR_HOME=FOLDER fill_history GAMES [REVIEWED]    how many, and of how many of the newest the reviews are worked out
+// Fills a history with games of bots, one of which counts as the person and improves over time, to inspect and measure the
+// history page. Not a test and not installed.
+//   PARLOUR_HOME=FOLDER fill_history GAMES [REVIEWED]    the number of games, and of the newest ones that are reviewed
 #include "app/analysis/review_cache.h"
 #include "app/store/paths.h"
 #include "tests/app/analysis/review_tools.h"

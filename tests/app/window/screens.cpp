@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Draws every screen of the window without a screen, to be looked at in each language, size and shade. Opens the program's
-// own window and brings it to each screen by what people do. Prints texts that had no room. Not a test and not installed.
+// Draws every screen of the window off-screen in each language, size and shade, for inspection. Reaches each screen by the
+// actions of a user, and prints texts that did not fit. Not a test and not installed.
 //   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]
 //   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
@@ -69,7 +69,7 @@ namespace {
 
 using Seats = std::vector<std::string>;
 
-/// Whether one of the ways to act begins so.
+/// True if a legal action starts with `beginning`, from step `steps` on.
 Until offered(const std::string& beginning, int steps = 0)
 {
     return [=](const AnyMatch& match, Seat, const std::vector<std::string>& legal) {
@@ -78,7 +78,7 @@ Until offered(const std::string& beginning, int steps = 0)
     };
 }
 
-/// The first of the games with seeds from `seed` on in which the person comes to such a decision.
+/// The first game, by seeds from `seed` on, in which the person reaches a decision that fits `until`.
 GameFile reaching(const char* game, const RuleMap& rules, const Seats& seats, const char* own, const Until& until,
                   std::uint64_t seed = 1)
 {
@@ -95,7 +95,7 @@ GameFile cut(GameFile file, std::size_t steps)
     return file;
 }
 
-/// Before the last decision of the person.
+/// The game up to the person's last decision.
 GameFile beforeEnd(const GameFile& file)
 {
     const std::vector<Step>& steps = file.record.steps;
@@ -123,7 +123,7 @@ GameFile durak(const Until& until, const RuleMap& rules = kThree, const Seats& s
     return reaching("durak", rules, seats, kFool, until, 6);
 }
 
-/// The defender takes, and the person may add cards.
+/// True if the defender takes and the person may add cards.
 bool throwsOnTaker(const AnyMatch& match, Seat person, const std::vector<std::string>& legal)
 {
     return legal.size() > 2 && std::any_cast<durak::View>(match.look(person)).taking;
@@ -134,7 +134,7 @@ GameFile finished(const char* game, const RuleMap& rules, const Seats& seats, co
     return played(game, rules, seats, own, seed);
 }
 
-/// A game in each state that a screen shows, by the name of its screen.
+/// The games of the screens, by the screen's name.
 const std::map<QString, std::function<GameFile()>>& gameMakers()
 {
     static const std::map<QString, std::function<GameFile()>> makers{
@@ -266,7 +266,7 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
     return makers;
 }
 
-// ------------------------------------------------------------------------------------------------ homes
+// ------------------------------------------------------------------------------------------------ data
 
 void fillHome()
 {
@@ -304,7 +304,7 @@ QString contestFile(const char* name)
     return paths::contests() + '/' + name + kContestEnding;
 }
 
-/// `play`: to its end.
+/// Keeps a contest, which is finished if `play` is true.
 void keep(const char* name, const char* preset, std::int64_t matches, bool play)
 {
     ContestPlan plan = planOf(*findPreset(preset), 7);
@@ -326,10 +326,10 @@ void keepContests()
 
 // ------------------------------------------------------------------------------------------------ the window
 
-/// What was said to have no room while a picture was drawn.
+/// Texts that did not fit while a picture was drawn.
 std::set<QString> cutTexts;
 
-void takeMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
+void handleMessage(QtMsgType type, const QMessageLogContext& context, const QString& text)
 {
     if (qstrcmp(context.category, "parlour.cut") == 0)
         cutTexts.insert(text);
@@ -337,10 +337,10 @@ void takeMessage(QtMsgType type, const QMessageLogContext& context, const QStrin
         QTextStream(stderr) << text << '\n';
 }
 
-/// The window, and what a person does in it.
+/// A window and the actions of its user.
 class Visit {
 public:
-    /// `shade`: "dark" or "light" around the game's own ground, or another ground in the dark.
+    /// `shade`: "dark" or "light" with the game's own background, or the name of a background in dark mode.
     Visit(const QString& language, const QString& shade) : window_(language)
     {
         Preferences preferences = window_.library().settings().preferences();
@@ -372,17 +372,17 @@ public:
         window_.show();
         settle(60);
     }
-    /// The window as it is when two looks at it are alike: layouts and pictures of cards come a moment later.
-    QImage look()
+    /// A picture of the window once two in a row are equal, since layouts and card pictures may come later.
+    QImage stablePicture()
     {
         QImage last, now = window_.grab().toImage();
-        for (int looks = 0; last != now && looks < 6; ++looks) {
+        for (int tries = 0; last != now && tries < 6; ++tries) {
             settle(100);
             last = std::exchange(now, window_.grab().toImage());
         }
         return now;
     }
-    /// Until nothing moves any more.
+    /// Waits until nothing moves.
     void settle(int milliseconds = 30)
     {
         QTest::qWait(milliseconds);
@@ -413,7 +413,7 @@ public:
             }
         qWarning("there is no button \"%s\"", qPrintable(name));
     }
-    /// Opens a button's menu and takes its first line.
+    /// Opens a button's menu and chooses the first entry.
     void takeFirstOf(const QString& name)
     {
         press(name);
@@ -438,14 +438,15 @@ public:
             qWarning("no bot tells what it thinks");
         settle();
     }
-    /// In words, and then the move. Once whoever is asked as well has answered, so that the picture is always the same.
+    /// Asks for the first step of a hint and, if `isMove`, for the second. Waits until only the person is asked, so that the
+    /// picture is reproducible.
     void hint(bool isMove)
     {
         const auto isAlone = [this] { return session().asked() >= 0 && session().match().node().seats.size() == 1; };
         wait(isAlone, "a question");
         key(Qt::Key_H);
         const auto isThere = [this] { return !part<HintCard>()->isWaiting(); };
-        if (!QTest::qWaitFor(isThere, 60'000)) // large tables are made first
+        if (!QTest::qWaitFor(isThere, 60'000)) // large tables are solved first
             qWarning("no hint comes");
         if (isMove)
             key(Qt::Key_H);
@@ -457,7 +458,7 @@ public:
         part<SidePanel>()->setTab(tab);
         settle();
     }
-    /// The last decision of a game, and its result.
+    /// Plays the last decision of a game and waits for its result.
     void finish(const QString& name)
     {
         const GameFile whole = gameMakers().at(name)();
@@ -493,7 +494,7 @@ public:
     }
 
 private:
-    static QTemporaryDir games_; ///< made for one window, opened by all
+    static QTemporaryDir games_; ///< game files, shared by all windows
     MainWindow window_;
 };
 QTemporaryDir Visit::games_;
@@ -503,23 +504,23 @@ struct Screen {
     std::function<void(Visit&)> reach;
 };
 
-/// How to play a game, so many times the room of the page further down. `name`: the game, and what is added to its id.
+/// The rules of a game, scrolled down by `down` pages. `name`: the game's id, optionally with a suffix after a hyphen.
 Screen rules(const QString& name, int down)
 {
     return {"rules-" + name, [name, down](Visit& visit) {
                 emit visit.window().lobby()->rulesWanted(name.section('-', 0, 0));
-                visit.settle(600); // the pictures come one after the other
+                visit.settle(600); // pictures are added one at a time
                 QScrollBar* bar = visit.part<RulesSheet>()->findChild<QTextBrowser*>()->verticalScrollBar();
                 bar->setValue(down * bar->pageStep());
             }};
 }
 
-/// With all that is read of the games.
+/// Opens the history and waits until all games are read.
 void showHistory(Visit& visit, const QString& game)
 {
     emit visit.window().lobby()->replayWanted(game);
     parlour::test::comesTrue([&] { return visit.part<HistoryPage>()->isRead(); });
-    visit.settle(300); // and reckoned with
+    visit.settle(300); // until the figures are updated
 }
 
 std::vector<Screen> lobbyScreens()
@@ -637,7 +638,7 @@ std::vector<Screen> lobbyScreens()
     };
 }
 
-/// A table as the game made for it leaves it, and perhaps something done there.
+/// The table of a game made for it, after an optional action.
 Screen table(const QString& name, const std::function<void(Visit&)>& then = {}, const QString& game = {})
 {
     return {name, [=](Visit& visit) {
@@ -651,7 +652,7 @@ Screen result(const QString& name)
     return {name, [name](Visit& visit) { visit.finish(name); }};
 }
 
-/// The review of that game, at its first mistake.
+/// The review of a game at its first mistake.
 Screen review(const QString& game)
 {
     return {game + "-review", [game](Visit& visit) {
@@ -663,7 +664,7 @@ Screen review(const QString& game)
             }};
 }
 
-/// And what is best there.
+/// The same with the best move shown.
 Screen best(const QString& game)
 {
     return {game + "-best", [game](Visit& visit) {
@@ -677,13 +678,13 @@ std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
     const auto hint = [](Visit& visit) { visit.hint(true); };
-    const auto matters = [](Visit& visit) { visit.hint(false); };
+    const auto firstHint = [](Visit& visit) { visit.hint(false); };
     const auto chance = [](Visit& visit) {
         Preferences preferences = visit.window().library().settings().preferences();
         preferences.showsChance = true;
         visit.window().library().settings().setPreferences(preferences);
         visit.show(SidePanel::Tab::Log);
-        visit.settle(5000); // it is worked out beside
+        visit.settle(5000); // calculated in the background
     };
     const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
     const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };
@@ -699,7 +700,7 @@ std::vector<Screen> tableScreens()
         table("durak-six-log", log, "durak-six"),
         table("durak-hint", hint, "durak-defence"),
         table("durak-six-hint", hint, "durak-six"),
-        table("durak-matters", matters, "durak-defence"),
+        table("durak-matters", firstHint, "durak-defence"),
         table("durak-chance", chance, "durak-defence"),
         table("durak-watch", think),
         table("durak-watch-log", log, "durak-watch"),
@@ -716,7 +717,7 @@ std::vector<Screen> tableScreens()
         table("pazaak-play"),
         table("pazaak-log", log, "pazaak-play"),
         table("pazaak-hint", hint, "pazaak-play"),
-        table("pazaak-matters", matters, "pazaak-play"),
+        table("pazaak-matters", firstHint, "pazaak-play"),
         table("pazaak-contest"),
         table("pazaak-contest-log", log, "pazaak-contest"),
         table("pazaak-watch", think),
@@ -726,7 +727,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-roll"),
         table("yahtzee-log", log, "yahtzee-play"),
         table("yahtzee-hint", hint, "yahtzee-play"),
-        table("yahtzee-matters", matters, "yahtzee-play"),
+        table("yahtzee-matters", firstHint, "yahtzee-play"),
         table("yahtzee-joker"),
         table("yahtzee-alone"),
         table("yahtzee-six", log),
@@ -738,7 +739,7 @@ std::vector<Screen> tableScreens()
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
-        table("coup-matters", matters, "coup-window"),
+        table("coup-matters", firstHint, "coup-window"),
         table("coup-answers", hint, "coup-window"),
         table("coup-loss", hint, "coup-lose"),
         table("coup-return", hint, "coup-exchange"),
@@ -759,7 +760,7 @@ std::vector<Screen> tableScreens()
         best("coup"),
         table("coins-play"),
         table("coins-hint", hint, "coins-play"),
-        table("coins-matters", matters, "coins-play"),
+        table("coins-matters", firstHint, "coins-play"),
         table("coins-late",
               [](Visit& visit) {
                   visit.show(SidePanel::Tab::Notes);
@@ -777,7 +778,7 @@ std::vector<Screen> tableScreens()
     };
 }
 
-/// Each stop of a lesson, "lesson-durak-07", and "-wrong" after an answer that is not the one.
+/// Each stop of a lesson, "lesson-durak-07", and with "-wrong" the same after a wrong answer.
 std::vector<Screen> lessonScreens()
 {
     std::vector<Screen> all;
@@ -824,7 +825,7 @@ std::vector<Screen> contestScreens()
          }},
         {"contest-waiting",
          [](Visit& visit) {
-             visit.settle(300); // it is read a moment later
+             visit.settle(300); // contests are read in the background
              for (QAbstractButton* each : visit.window().lobby()->findChildren<QAbstractButton*>())
                  for (int more = 1; more <= 3; ++more)
                      if (each->text() == LobbyPage::tr("%n more to go on with", nullptr, more))
@@ -857,8 +858,9 @@ std::vector<Screen> contestScreens()
         {"contest-running",
          [](Visit& visit) {
              visit.openContest("waiting");
-             visit.window().desk().play(contestFile("waiting"));
-             visit.wait([&] { return visit.window().desk().latest() && visit.window().desk().seconds() > 1; }, "a result");
+             visit.window().contests().play(contestFile("waiting"));
+             visit.wait([&] { return visit.window().contests().latest() && visit.window().contests().seconds() > 1; },
+                        "a result");
          }},
     };
 }
@@ -873,14 +875,14 @@ std::vector<Screen> allScreens()
 
 // ------------------------------------------------------------------------------------------------ pictures
 
-/// Labels and buttons that are narrower or lower than their words.
-void lookForCutWidgets(const QWidget& window)
+/// Adds the texts of labels and buttons that are too small for them.
+void collectCutWidgets(const QWidget& window)
 {
     for (const QWidget* each : window.findChildren<QWidget*>()) {
         if (!each->isVisible() || each->visibleRegion().isEmpty())
             continue;
         if (const auto* label = qobject_cast<const QLabel*>(each); label && !label->text().isEmpty()) {
-            const bool elides = qobject_cast<const ElidedLabel*>(label) != nullptr; // tells itself
+            const bool elides = qobject_cast<const ElidedLabel*>(label) != nullptr; // reports cut texts itself
             const bool narrow = !label->wordWrap() && label->width() < label->sizeHint().width();
             const bool low = label->wordWrap() && label->height() < label->heightForWidth(label->width());
             if (!elides && (narrow || low))
@@ -898,7 +900,7 @@ QSize sizeFrom(const QString& text)
     return {parts.value(0).toInt(), parts.value(1).toInt()};
 }
 
-struct Wish {
+struct Options {
     QDir folder;
     QStringList languages, sizes, shades, screens;
 
@@ -909,25 +911,25 @@ struct Wish {
     }
 };
 
-/// One screen in all sizes. `home`: what lies there at the start.
-void draw(const Screen& screen, const QString& language, const QString& shade, const Wish& wish, const QString& home)
+/// Draws one screen in all sizes. `home`: the folder of data, which is copied.
+void draw(const Screen& screen, const QString& language, const QString& shade, const Options& chosen, const QString& home)
 {
     QTemporaryDir own;
     std::filesystem::copy(home.toStdString(), own.path().toStdString(), std::filesystem::copy_options::recursive);
     qputenv("PARLOUR_HOME", own.path().toUtf8());
     Visit visit(language, shade);
-    cutTexts.clear(); // and not once it is reached: a stage draws its pieces on the way, and each but once
-    visit.resize(sizeFrom(wish.sizes.front()));
+    cutTexts.clear(); // before the screen is reached, since the stage caches pieces drawn on the way
+    visit.resize(sizeFrom(chosen.sizes.front()));
     screen.reach(visit);
-    for (const QString& size : wish.sizes) {
+    for (const QString& size : chosen.sizes) {
         visit.resize(sizeFrom(size));
         const QString name = QStringList{screen.name, language, size, shade}.join('-');
-        if (!visit.look().save(wish.folder.filePath(name + ".png"), nullptr, 80))
+        if (!visit.stablePicture().save(chosen.folder.filePath(name + ".png"), nullptr, 80))
             qFatal("%s cannot be written", qPrintable(name));
-        lookForCutWidgets(visit.window());
-        static std::set<QString> told; // once is enough for all the screens on which it stands
+        collectCutWidgets(visit.window());
+        static std::set<QString> printed; // prints each text once for all screens
         for (const QString& text : cutTexts)
-            if (told.insert(language + size + text).second)
+            if (printed.insert(language + size + text).second)
                 QTextStream(stdout) << name << ": " << spoken(text).replace('\n', ' ') << '\n';
         cutTexts.clear();
     }
@@ -942,8 +944,8 @@ int main(int argc, char** argv)
     QApplication app(argc, argv);
     QApplication::setApplicationName("parlour");
     QApplication::setStyle(makeStyle());
-    QCursor::setPos(10'000, 10'000); // over nothing
-    qInstallMessageHandler(takeMessage);
+    QCursor::setPos(10'000, 10'000); // outside the window
+    qInstallMessageHandler(handleMessage);
     QLoggingCategory::setFilterRules("parlour.cut.debug=true");
 
     QCommandLineParser options;
@@ -955,15 +957,15 @@ int main(int argc, char** argv)
     options.addOption({"shades", "Which of dark, light, slate, wine, pine and contrast.", "SHADES", "dark,light"});
     options.addOption({"home", "What lies there instead of the usual games, as fill_history makes it.", "FOLDER"});
     options.process(app);
-    Wish wish;
-    wish.screens = options.positionalArguments();
-    if (wish.screens.isEmpty())
+    Options chosen;
+    chosen.screens = options.positionalArguments();
+    if (chosen.screens.isEmpty())
         options.showHelp(2);
-    wish.folder = QDir(wish.screens.takeFirst());
-    wish.folder.mkpath(".");
-    wish.languages = options.value("languages").split(',');
-    wish.sizes = options.value("sizes").split(',');
-    wish.shades = options.value("shades").split(',');
+    chosen.folder = QDir(chosen.screens.takeFirst());
+    chosen.folder.mkpath(".");
+    chosen.languages = options.value("languages").split(',');
+    chosen.sizes = options.value("sizes").split(',');
+    chosen.shades = options.value("shades").split(',');
 
     QTemporaryDir empty, full;
     const std::vector<Screen> screens = allScreens();
@@ -974,14 +976,14 @@ int main(int argc, char** argv)
     else
         fillHome();
     if (std::any_of(screens.begin(), screens.end(),
-                    [&](const Screen& each) { return wish.has(each.name) && each.name.startsWith("contest"); }))
+                    [&](const Screen& each) { return chosen.has(each.name) && each.name.startsWith("contest"); }))
         keepContests();
-    for (const QString& language : wish.languages)
-        for (const QString& shade : wish.shades)
+    for (const QString& language : chosen.languages)
+        for (const QString& shade : chosen.shades)
             for (const Screen& screen : screens)
-                if (wish.has(screen.name)) {
+                if (chosen.has(screen.name)) {
                     const bool isFirst = screen.name == "lobby-first" || screen.name.endsWith("-empty");
-                    draw(screen, language, shade, wish, isFirst ? empty.path() : full.path());
+                    draw(screen, language, shade, chosen, isFirst ? empty.path() : full.path());
                 }
     return 0;
 }

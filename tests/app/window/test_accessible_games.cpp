@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole games played by the names in the accessibility tree alone, from the lobby to the result.
+// Plays complete games through the accessibility tree alone, from the lobby to the result.
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"
@@ -18,10 +18,10 @@ using namespace parlour;
 
 namespace {
 
-/// Nothing is waited for long: at pace 0 what people take in would stay in sight as long as at pace 2.
+/// Short delays. Pace 0 would show results as long as pace 2.
 constexpr double kPace = 200;
 
-/// What a careful person does at a table of Pazaak; empty: it is not the person's turn.
+/// A careful move in Pazaak; empty if it is not the person's turn.
 QString pazaakMove(const AccessibleHand& hand)
 {
     const QString end = QStringLiteral("End turn");
@@ -34,7 +34,7 @@ QString pazaakMove(const AccessibleHand& hand)
     return total < 17 ? end : hand.nameBeginning(QStringLiteral("Stand on "));
 }
 
-/// Plays whatever card it may; covers the first attack it can; else says what the button says.
+/// Plays the first playable card; covers the first attack it can; otherwise presses the button.
 QString durakMove(const AccessibleHand& hand)
 {
     QStringList cards, places, buttons;
@@ -53,11 +53,11 @@ QString durakMove(const AccessibleHand& hand)
     return {};
 }
 
-/// Goes back once from round 6, blocks once, else lets time go on.
+/// Travels back once from round 6, blocks once, otherwise does nothing.
 QString coinsMove(const AccessibleHand& hand)
 {
     const QString nothing = hand.nameBeginning(QStringLiteral("Nothing: "));
-    if (nothing.isEmpty() || !hand.descriptionOf(nothing).isEmpty()) // it says why it is not the person's turn
+    if (nothing.isEmpty() || !hand.descriptionOf(nothing).isEmpty()) // the description: why it is disabled
         return {};
     const QString red = hand.nameBeginning(QStringLiteral("Pull red: ")),
                   sixth = hand.nameBeginning(QStringLiteral("Round 6: "));
@@ -70,7 +70,7 @@ QString coinsMove(const AccessibleHand& hand)
     return nothing;
 }
 
-/// Believes everybody, blocks whatever it can, takes the tax until a coup can be paid, and exchanges what it may.
+/// Never challenges, blocks if possible, takes the tax until it can pay a coup, and exchanges if it holds the card.
 QString coupMove(const AccessibleHand& hand)
 {
     const QStringList names = hand.pressable();
@@ -124,7 +124,7 @@ private slots:
         QAccessible::setActive(true);
     }
 
-    void aGameByNamesAlone_data()
+    void aGameCanBePlayedByNamesAlone_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("seats");
@@ -142,7 +142,7 @@ private slots:
         QTest::newRow("coup, three") << "coup" << QStringList{random, you, honest} << quint64{6};
         QTest::newRow("coup, six") << "coup" << QStringList{random, random, random, you, honest, random} << quint64{8};
     }
-    void aGameByNamesAlone()
+    void aGameCanBePlayedByNamesAlone()
     {
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
@@ -180,7 +180,7 @@ private slots:
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
     }
 
-    void theLobbyLeadsToATable()
+    void theLobbyOpensATable()
     {
         MainWindow window(QStringLiteral("en"));
         window.resize(1280, 800);
@@ -188,8 +188,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(&window));
         AccessibleHand hand(window);
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Pazaak")));
-        window.library().settings().setLesson(QStringLiteral("pazaak"), {true, false, 0}); // it is not offered
-        QVERIFY(hand.press(QStringLiteral("Play Pazaak"))); // once: the line above asks more than once
+        window.library().settings().setLesson(QStringLiteral("pazaak"), {true, false, 0}); // so it is not offered
+        QVERIFY(hand.press(QStringLiteral("Play Pazaak"))); // not in QTRY_VERIFY, which would press repeatedly
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("End turn")));
         QVERIFY(hand.press(QStringLiteral("Back to the lobby")));
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Durak")));
@@ -212,7 +212,7 @@ private slots:
         QTRY_VERIFY(!hand.nameBeginning(QStringLiteral("New game of Durak")).isEmpty());
     }
 
-    void aHandThatEndedIsSeen()
+    void aFinishedHandStaysVisibleAtPaceZero()
     {
         MainWindow window(QStringLiteral("en"));
         Preferences preferences;
@@ -227,7 +227,7 @@ private slots:
             QFAIL("no table");
         const Session& session = table->session();
         test::Timers timers;
-        std::map<int, std::vector<int>> pauses; // before the step that made it so long
+        std::map<int, std::vector<int>> pauses; // before a step, by the length after it
         connect(&session, &Session::changed, this, [&](const Session::Change& change) {
             if (change.isMove())
                 pauses[change.to] = timers.pauses();
@@ -241,7 +241,7 @@ private slots:
         const int length = session.length();
         QTRY_VERIFY(session.length() > length);
         const std::vector<int>& before = pauses[length + 1];
-        QVERIFY(std::find(before.begin(), before.end(), 800) != before.end()); // as at pace 2
+        QVERIFY(std::find(before.begin(), before.end(), 800) != before.end()); // ms, the pause of pace 2
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The coach at the table: what the result card says of a game, hints in two steps, the chance to win, thresholds. A game of
-// each kind is played badly on purpose and its review names those moves (all five with PARLOUR_BAD_GAMES=1).
+// The coach at the table: the result card, hints in two steps, the chance to win, thresholds, and reviews that find
+// deliberate mistakes (in all five games with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
 #include "app/draw/text.h"
 #include "app/window/play/clear_area.h"
@@ -34,7 +34,7 @@ class TestCoach : public QObject {
     {
         return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); });
     }
-    /// To its end, as no one should: whatever comes last in the list.
+    /// Plays the last legal action each time until the game is over, which is bad play.
     void playOut()
     {
         while (isAsked() && !session().isOver()) {
@@ -49,7 +49,7 @@ class TestCoach : public QObject {
         return test::comesTrue(
             [&] { return driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone(); });
     }
-    ReviewController* desk() { return driver_->part<ReviewController>(); }
+    ReviewController* controller() { return driver_->part<ReviewController>(); }
     static Setup pazaak(std::uint64_t seed) { return {"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, seed}; }
     void change(const std::function<void(Preferences&)>& set)
     {
@@ -59,11 +59,11 @@ class TestCoach : public QObject {
     }
 
 private slots:
-    // One window for all: what values are taken from is made once.
+    // One window for all tests, so that the analysts' tables are solved once.
     void initTestCase() { driver_ = std::make_unique<test::Driver>(); }
     void cleanupTestCase() { driver_.reset(); }
 
-    void theResultSaysWhereTheGameTurned()
+    void theResultNamesTheTurningPoint()
     {
         start(pazaak(3));
         playOut();
@@ -71,17 +71,17 @@ private slots:
         const QRect before = card->findChild<Panel*>()->geometry();
         QVERIFY(isReviewed());
         test::settle(driver_->window());
-        QCOMPARE(card->findChild<Panel*>()->geometry(), before); // its room was there
+        QCOMPARE(card->findChild<Panel*>()->geometry(), before); // the room was reserved
         QVERIFY(driver_->shows("Where it turned: Hand"));
         QVERIFY(driver_->shows("luck gave") || driver_->shows("luck took"));
         QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Where it turned"); }));
-        QVERIFY(test::comesTrue([&] { return desk() && desk()->review().isDone(); }));
-        const int turn = turningPoint(ledgerOf(desk()->review(), Currency::Share));
+        QVERIFY(test::comesTrue([&] { return controller() && controller()->review().isDone(); }));
+        const int turn = turningPoint(ledgerOf(controller()->review(), Currency::Share));
         QVERIFY(turn > 0);
         QCOMPARE(session().cursor(), turn);
     }
 
-    void aWatchedGameHasATurnAndNoGrade()
+    void aWatchedGameHasATurningPointButNoGrade()
     {
         start({"pazaak", {}, {"pazaak.kid", "pazaak.nestor"}, 4});
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
@@ -91,8 +91,8 @@ private slots:
         QVERIFY(!driver_->shows("Mistakes cost") && !driver_->shows("No mistakes"));
     }
 
-    /// What lies under the card is worth less, though it is much: the timelines of Coins that were given up.
-    void theResultHasItsCurveInEverySize()
+    /// Coins, whose many abandoned timelines may be covered by the card.
+    void theResultShowsItsCurveInEverySize()
     {
         start({"coins", {}, {"coins.bad-loser", "coins.random"}, 4});
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultReviewPart>() != nullptr; }));
@@ -105,8 +105,8 @@ private slots:
         driver_->window().resize(usual);
     }
 
-    /// The most that a card has to say, on a table that has no room for it.
-    void aRecordLeavesTheCurveItsRoom()
+    /// The card with the most text, on a table without room for it.
+    void aRecordDoesNotHideTheCurve()
     {
         start({"durak",
                {{"players", "6"}, {"deck", "52"}},
@@ -132,14 +132,14 @@ private slots:
         driver_->window().resize(usual);
     }
 
-    /// A roomy card that records make too tall gives way to a smaller one.
-    void nothingOfTheResultIsCut()
+    /// A large card that records make too tall is replaced by a smaller one.
+    void theResultIsNeverCut()
     {
         start({"yahtzee", {{"players", "3"}}, {"yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.random"}, 3});
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
         const QSize usual = driver_->window().size();
         auto* side = driver_->part<SidePanel>();
-        side->hide(); // the card has the width for its roomiest form
+        side->hide(); // so that the largest form of the card fits in width
         driver_->window().resize(1024, 640);
         auto* card = driver_->part<ResultCard>();
         card->setBests("A record: your most points\nA record: your shortest win");
@@ -151,8 +151,8 @@ private slots:
         driver_->window().resize(usual);
     }
 
-    /// Beside the pile there is no room, and the card that is to be beaten stays in sight all the same.
-    void aHintLeavesInSightWhatIsAimedAt()
+    /// The card to be beaten stays visible although there is no room next to the pile.
+    void aHintDoesNotCoverTargets()
     {
         const auto piece = [](const char* id, QRectF box) {
             Piece one;
@@ -169,12 +169,12 @@ private slots:
         layout.pieces[0].worth = layout.pieces[2].worth = 20;
         const QRectF card = clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
         QVERIFY(!card.intersects(layout.pieces[1].box()) && !card.intersects(layout.pieces[3].box()));
-        // Where no spot leaves all in sight, what acts comes first.
+        // If no place leaves everything visible, acting pieces have priority.
         layout.pieces[1] = piece("beaten", {100, 100, 800, 240});
         QVERIFY(!clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
     }
 
-    void aSeriesIsCountedOverRematches()
+    void rematchesCountAsASeries()
     {
         start(pazaak(3));
         playOut();
@@ -185,14 +185,14 @@ private slots:
         QVERIFY(driver_->shows("So far: You "));
     }
 
-    void whatASeriesSays()
+    void aSeriesNamesTheWinsOfEachPlayer()
     {
         const std::vector<SeatInfo> two{{"You", {}, true}, {"Kid", {}}};
         QCOMPARE(seriesText({1, {0, 1}, {1, 0}}, two), QString());
         QCOMPARE(seriesText({5, {2, 3}, {3, 2}}, two), "You 3, Kid 2");
         QVERIFY(seriesText({6, {2, 3}, {3, 2}}, two).startsWith("You 3, Kid 2, 1 draw"));
         const std::vector<SeatInfo> three{{"You", {}, true}, {"A", {}}, {"B", {}}};
-        QCOMPARE(seriesText({2, {0, 1, 1}, {0, 0, 0}}, three), QString()); // one alone lost: no one alone won
+        QCOMPARE(seriesText({2, {0, 1, 1}, {0, 0, 0}}, three), QString()); // one loser, but no single winner
         QCOMPARE(seriesText({2, {1, 1, 2}, {1, 1, 0}}, three), "You 1, A 1, B 0");
     }
 
@@ -216,37 +216,37 @@ private slots:
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY2(card->words().contains(spoken(table.actionText(advice.report.chosen))), qPrintable(card->words()));
         QVERIFY(card->words().contains('%'));
-        QCOMPARE(session().hints(), 1); // once a decision
+        QCOMPARE(session().hints(), 1); // counted once per decision
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
     }
 
-    /// Where several are asked together, another's answer changes nothing for the person.
-    void aHintStaysWhenAnotherAnswers()
+    /// If several players are asked at once, another player's answer does not change the person's hint.
+    void aHintStaysWhenAnotherPlayerActs()
     {
         change([](Preferences& all) { all.pace = 1; });
         start({"coins", {}, {std::string(kPerson), "coins.bad-loser"}, 3});
-        const auto waited = [this] { return session().match().node().seats.size(); };
-        QVERIFY(test::comesTrue([&] { return session().asked() == 0 && waited() == 2; }));
+        const auto askedSeats = [this] { return session().match().node().seats.size(); };
+        QVERIFY(test::comesTrue([&] { return session().asked() == 0 && askedSeats() == 2; }));
         const int before = session().length();
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(driver_->part<HintCard>());
-        QVERIFY(test::comesTrue([&] { return waited() == 1; }));
+        QVERIFY(test::comesTrue([&] { return askedSeats() == 1; }));
         QCOMPARE(session().length(), before + 1);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>()->words().contains("Best"); }));
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
-        QCOMPARE(session().hints(), 1); // the same decision
+        QCOMPARE(session().hints(), 1); // still the same decision
         act("nothing");
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
         change([](Preferences& all) { all.pace = 0; });
     }
 
-    void aFinishedGameThatIsPlayedOnHasHints()
+    void playingOnFromAFinishedGameOffersHints()
     {
         start(pazaak(3));
         playOut();
@@ -264,7 +264,7 @@ private slots:
                  qPrintable(driver_->part<HintCard>()->words()));
     }
 
-    void aHintTellsWhatTheOwnChoiceCosts()
+    void aHintShowsTheCostOfTheOwnChoice()
     {
         start(pazaak(5));
         QVERIFY(isAsked());
@@ -274,7 +274,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return card->words().contains("Best"); }));
         auto* stage = driver_->part<Stage>();
         bool isTold = false;
-        const std::vector<Piece> pieces = stage->layout().pieces; // pointing at one shows a new layout
+        const std::vector<Piece> pieces = stage->layout().pieces; // a copy, since pointing at a piece changes the layout
         for (const Piece& piece : pieces) {
             if (piece.choices.size() != 1)
                 continue;
@@ -285,15 +285,15 @@ private slots:
         QVERIFY2(isTold, qPrintable(card->words()));
     }
 
-    void hintsLieOffWhatIsAsked_data()
+    void hintsDoNotCoverTheQuestion_data()
     {
         QTest::addColumn<QSizeF>("room");
         QTest::newRow("small") << QSizeF(1024, 592);
         QTest::newRow("usual") << QSizeF(1280, 752);
         QTest::newRow("large") << QSizeF(1920, 1032);
     }
-    /// In Coup the question stands on a panel of its own, in the middle of a full table.
-    void hintsLieOffWhatIsAsked()
+    /// Coup shows the question on a panel in the middle of a full table.
+    void hintsDoNotCoverTheQuestion()
     {
         QFETCH(QSizeF, room);
         const GameTable& table = *findTable("coup");
@@ -304,7 +304,7 @@ private slots:
         stage.resize(room.toSize());
         HintCard card(
             canvas, [&](const std::string& action) { return table.actionText(action); }, &stage);
-        std::set<std::string> kinds; // of what was asked
+        std::set<std::string> kinds; // of the actions hinted at
         const auto check = [&](const QString& when) {
             const QRectF box = card.geometry();
             QVERIFY2(!box.intersects(stage.layout().prompt), qPrintable(when + ": over the question"));
@@ -363,35 +363,35 @@ private slots:
         const int before = session().length();
         act(session().match().legal(0).front());
         QVERIFY(test::comesTrue([&] { return session().length() > before && isAsked() && figure().contains('%'); }));
-        QCOMPARE(session().hints(), 1); // once a game
+        QCOMPARE(session().hints(), 1); // counted once per game
         QVERIFY(driver_->press("Chance to win"));
         QVERIFY(figure().isEmpty());
         QVERIFY(driver_->press("Side panel"));
     }
 
-    void thresholdsAreTheReviews()
+    void reviewsUseThePersonsThresholds()
     {
         start(pazaak(3));
         playOut();
         QVERIFY(driver_->press("Review"));
-        QVERIFY(test::comesTrue([&] { return desk() && desk()->review().isDone(); }));
-        const auto marked = [&] { return desk()->text().mistakes.size(); };
+        QVERIFY(test::comesTrue([&] { return controller() && controller()->review().isDone(); }));
+        const auto marked = [&] { return controller()->text().mistakes.size(); };
         const auto usual = marked();
         QVERIFY(usual > 0);
         change([](Preferences& p) { p.doubtful = p.mistake = p.blunder = kLargestThreshold; });
         QVERIFY(marked() < usual);
         change([](Preferences& p) { p.doubtful = 1, p.mistake = 2, p.blunder = 3; });
         QVERIFY(marked() >= usual);
-        QCOMPARE(desk()->text().mistakes.front().grade, "Blunder");
+        QCOMPARE(controller()->text().mistakes.front().grade, "Blunder");
         change([](Preferences& p) { p.doubtful = 2, p.mistake = 5, p.blunder = 10; });
         QCOMPARE(marked(), usual);
     }
 
-    void badMovesAreNamed_data()
+    void reviewsListTheWorstMoves_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("others");
-        QTest::addColumn<double>("cost"); // points of chance; a move that costs so much is made
+        QTest::addColumn<double>("cost"); // the least loss of a deliberate mistake, as a share of the win
         QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.kid"} << 0.12;
         if (!qEnvironmentVariableIsSet("PARLOUR_BAD_GAMES"))
             return;
@@ -400,8 +400,8 @@ private slots:
         QTest::newRow("coup") << "coup" << QStringList{"coup.honest", "coup.static"} << 0.15;
         QTest::newRow("coins") << "coins" << QStringList{"coins.little-ten"} << 0.15;
     }
-    /// Everything is played as well as can be but three moves, which are the worst there are.
-    void badMovesAreNamed()
+    /// The person plays the best moves, except for three mistakes, which are the worst moves available.
+    void reviewsListTheWorstMoves()
     {
         QFETCH(QString, game);
         QFETCH(QStringList, others);
@@ -435,43 +435,43 @@ private slots:
         QVERIFY(!bad.empty());
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
         QVERIFY(driver_->press("Review"));
-        while (!desk() || desk()->review().positions.empty() || !desk()->review().isDone())
-            QVERIFY(test::comesTrue([&, known = -1]() mutable { // as long as it goes on
-                if (!desk())
+        while (!controller() || controller()->review().positions.empty() || !controller()->review().isDone())
+            QVERIFY(test::comesTrue([&, known = -1]() mutable { // waits as long as the review progresses
+                if (!controller())
                     return false;
-                const auto& positions = desk()->review().positions;
+                const auto& positions = controller()->review().positions;
                 const auto now =
                     std::count_if(positions.begin(), positions.end(), [](const auto& each) { return each.has_value(); });
                 const bool isMore = known >= 0 && now > known;
                 known = static_cast<int>(now);
-                return isMore || (!positions.empty() && desk()->review().isDone());
+                return isMore || (!positions.empty() && controller()->review().isDone());
             }));
-        // The worst of the list are those that were made.
+        // The first of the list are the deliberate mistakes.
         std::set<int> named;
         QStringList list;
-        for (const ReviewText::Mistake& mistake : desk()->text().mistakes) {
+        for (const ReviewText::Mistake& mistake : controller()->text().mistakes) {
             if (named.size() < bad.size())
                 named.insert(mistake.step);
             list << QString("%1 %2 %3").arg(mistake.step).arg(mistake.loss, mistake.title);
         }
         qInfo().noquote() << game << "made:" << QList<int>(bad.begin(), bad.end()) << "\n  " << list.join("\n   ");
         QCOMPARE(named, bad);
-        // Each can be tried again.
+        // Each of these mistakes can be tried again.
         for (const int step : bad) {
             while (session().cursor() != step)
                 QTest::keyClick(driver_->window().table(), Qt::Key_M);
             QVERIFY(driver_->press("Try again"));
             const std::string made = session().record().steps[static_cast<std::size_t>(step)].text;
-            const auto best = desk()->best();
+            const auto best = controller()->best();
             act(best->chosen == made ? best->candidates.front().action : best->chosen);
-            QVERIFY2(desk()->text().answer.contains("is right"), qPrintable(desk()->text().answer));
+            QVERIFY2(controller()->text().answer.contains("is right"), qPrintable(controller()->text().answer));
         }
-        // And the account adds up as it is shown: every row is rounded once.
+        // The displayed account adds up, except for rounding.
         double sum = 0;
         const auto number = [](const QString& words) {
             return QString(words).remove(QRegularExpression("[^0-9.+\u2212-]")).replace(QChar(0x2212), '-').toDouble();
         };
-        const auto& rows = desk()->text().account;
+        const auto& rows = controller()->text().account;
         for (std::size_t i = 0; i + 1 < rows.size(); ++i)
             sum += number(rows[i].figure);
         QStringList shown;

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Coins in the whole window: the field for the person's memory, the log that forgets with a journey, and no way to look
-// back while people play.
+// Coins in the window: the field for the person's memory, the log of the present timeline, and no view of the past while
+// people play.
 #include "app/stage/stage.h"
 #include "app/store/game_file.h"
 #include "app/window/play/memo_field.h"
@@ -35,7 +35,7 @@ private:
     }
     Stage* stage() const { return window_->findChild<Stage*>(); }
     MemoField* field() const { return window_->findChild<MemoField*>(); }
-    /// Until the person is asked in a round.
+    /// Waits until the person is asked in a round. Returns false on a timeout.
     bool waitForRound(int round) const
     {
         const QString track = QStringLiteral("Nothing: on to round %1").arg(round + 1);
@@ -51,7 +51,7 @@ private:
         stage()->setFocus();
     }
     void press(Qt::Key key) const { QTest::keyClick(stage(), key); }
-    /// Chooses a round by arrows from the present one and pulls red.
+    /// Chooses the round `rounds` back by arrow keys and pulls the red lever.
     void goBack(int rounds) const
     {
         QTest::keyClick(stage(), Qt::Key_Tab);
@@ -89,7 +89,7 @@ private slots:
     }
     void cleanup() { window_.reset(); }
 
-    void theMemoryTravels()
+    void aJourneyTakesTheMemoryAlong()
     {
         QVERIFY(field()->isVisible());
         QCOMPARE(field()->accessibleName(), QStringLiteral("Your memory"));
@@ -97,25 +97,24 @@ private slots:
         write(QStringLiteral("one"));
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));
-        QCOMPARE(field()->toPlainText(), QStringLiteral("one")); // the next round hands it over
+        QCOMPARE(field()->toPlainText(), QStringLiteral("one")); // passed on to the next round
         press(Qt::Key_G);
         QVERIFY(waitForRound(3));
         write(QStringLiteral("three"));
         goBack(1);
         QVERIFY(waitForRound(2));
-        QCOMPARE(field()->toPlainText(), QStringLiteral("three")); // its own journey
+        QCOMPARE(field()->toPlainText(), QStringLiteral("three")); // taken along by the journey
         QStringList own;
         for (const Step& step : session().record().steps)
             if (step.who == 0)
                 own << QString::fromStdString(step.text);
-        // What was not changed is not written again.
+        // An unchanged memory is not written again.
         QCOMPARE(own,
                  (QStringList{QString::fromStdString("nothing [" + toBase64("one") + "]"), "nothing",
                               QString::fromStdString("travel 2 [" + toBase64("three") + "]")}));
     }
 
-    /// What is being written is not lost when the bot answers.
-    void aDraftStays()
+    void aDraftSurvivesTheOpponentsMove()
     {
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));
@@ -125,7 +124,7 @@ private slots:
         QCOMPARE(field()->toPlainText(), QStringLiteral("draft"));
     }
 
-    void aMemoryHasAnEnd()
+    void theMemoryIsLimitedTo4096Characters()
     {
         field()->setPlainText(QString(4096, QLatin1Char('x')));
         QCOMPARE(field()->toPlainText().size(), 4096);
@@ -141,15 +140,14 @@ private slots:
         field()->setFocus();
         QTest::keyClick(field(), Qt::Key_Escape);
         QVERIFY(stage()->hasFocus());
-        QVERIFY(window_->table()); // and not the table
+        QVERIFY(window_->table()); // Escape did not close the table
         QTest::keyClick(stage(), Qt::Key_Tab);
         for (int i = 0; i < 12 && !field()->hasFocus(); ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QVERIFY(field()->hasFocus());
     }
 
-    /// The log has the present timeline, and nothing of what a journey undid.
-    void theLogForgets()
+    void theLogShowsOnlyThePresentTimeline()
     {
         for (int round = 1; round < 5; ++round) {
             press(Qt::Key_G);
@@ -168,7 +166,7 @@ private slots:
                 QVERIFY2(!name.contains(QLatin1String(trace)), qPrintable(name));
     }
 
-    void nobodyLooksBackWhilePlaying()
+    void thePastCannotBeViewedWhilePlaying()
     {
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));
@@ -180,8 +178,8 @@ private slots:
         QCOMPARE(session().cursor(), cursor);
     }
 
-    /// Through the longest game that there is, forwards and to and fro: each jump is one move.
-    void theLongestGameIsScrubbed()
+    /// In the longest game, both step by step and in jumps.
+    void eachScrubIsOneChange()
     {
         const coins::Scene scene = coins::longScene(1300, 2);
         GameFile file;
@@ -199,7 +197,7 @@ private slots:
         const auto scrub = [&](auto next) {
             for (int i = 0; i < 120; ++i) {
                 moved.goTo(next(i));
-                QCoreApplication::processEvents(); // paints
+                QCoreApplication::processEvents(); // paints the step
                 if (session().cursor() != next(i))
                     return false;
             }
@@ -210,7 +208,7 @@ private slots:
         QCOMPARE(moves, 240);
     }
 
-    void theEndShowsEverything()
+    void theFinishedGameShowsAllJourneys()
     {
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window is killed while it plays a contest, again and again: the contest comes to the table that it would have come to.
-// The window is this program once more, as play_contest with a contest's file.
+// A window that is killed repeatedly while it plays a contest, which must end with the same table as without.
 #include "app/contest/contest_controller.h"
 #include "app/contest/contest_export.h"
 #include "app/window/play/table_page.h"
@@ -22,20 +21,20 @@ using namespace parlour;
 
 namespace {
 
-/// Plays the contest in a window to its end; says each time how many matches are in the file.
+/// Plays the contest in a window to its end, and prints the number of matches in the file after each update.
 int playInWindow(int argc, char** argv)
 {
     QApplication application(argc, argv);
     const QString path = QApplication::arguments().value(1);
     MainWindow window("en");
     window.show();
-    QObject::connect(&window.desk(), &ContestController::progressed, &window, [](const auto& now) {
+    QObject::connect(&window.contests(), &ContestController::progressed, &window, [](const auto& now) {
         std::printf("%lld\n", static_cast<long long>(now->table.played));
         std::fflush(stdout);
     });
-    QObject::connect(&window.desk(), &ContestController::ended, &window,
+    QObject::connect(&window.contests(), &ContestController::ended, &window,
                      [](const QString&, const QString& problem) { QApplication::exit(problem.isEmpty() ? 0 : 1); });
-    return window.desk().play(path) ? QApplication::exec() : 2;
+    return window.contests().play(path) ? QApplication::exec() : 2;
 }
 
 QByteArray tableIn(const QString& path)
@@ -50,7 +49,7 @@ class TestContestKilled : public QObject {
     Q_OBJECT
 
 private slots:
-    void windowsThatAreKilledChangeNothing()
+    void killedWindowsDoNotChangeTheResult()
     {
         const QTemporaryDir folder;
         qputenv("PARLOUR_HOME", folder.filePath("home").toUtf8());
@@ -66,28 +65,28 @@ private slots:
         }
         QVERIFY(ContestFile::create(killed, plan));
 
-        int struck = 0;
+        int killedWindows = 0;
         bool isOver = false;
         for (int kills = 0; !isOver; ++kills) {
             QProcess window;
             window.start(QApplication::applicationFilePath(), {"play_contest", killed});
-            // Once with the window hardly there, then in the middle of playing; four times, then it may play to its end.
+            // Kills the window four times, first as soon as it starts, then while it plays. The last one finishes.
             QByteArray said;
             const auto hasBegun = [&] {
                 said += window.readAllStandardOutput();
                 return said.count('\n') > (kills == 0 ? 0 : 1) || window.state() == QProcess::NotRunning;
             };
             QTRY_VERIFY(hasBegun());
-            QThread::msleep(QRandomGenerator::global()->bounded(50U)); // at any moment
+            QThread::msleep(QRandomGenerator::global()->bounded(50U)); // at a random moment
             if (kills < 4)
                 window.kill();
-            QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(300000)); // false where it has ended
-            struck += window.exitStatus() == QProcess::CrashExit ? 1 : 0;
+            QVERIFY(window.state() == QProcess::NotRunning || window.waitForFinished(300000)); // false if it has ended
+            killedWindows += window.exitStatus() == QProcess::CrashExit ? 1 : 0;
             isOver = window.exitStatus() == QProcess::NormalExit;
             if (isOver)
                 QCOMPARE(window.exitCode(), 0);
         }
-        QVERIFY(struck > 0);
+        QVERIFY(killedWindows > 0);
         QCOMPARE(tableIn(killed), tableIn(whole));
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whose contest it is can be read: the pages of contests cut no name, in any language, in windows of common sizes.
+// The layout of the contest pages, which cut no names in any language and in common window sizes.
 #include "tests/app/cut_texts.h"
 #include "tests/app/window/window_driver.h"
 
@@ -30,7 +30,7 @@ using namespace parlour;
 
 namespace {
 
-/// Those with the longest names meet first.
+/// The entrants with the longest names come first, so that they meet.
 const std::vector<std::string> kEntrants{"pazaak.kid-first", "pazaak.cautious", "pazaak.kid",
                                          "pazaak.bold",      "pazaak.austin",   "pazaak.hk47"};
 
@@ -65,14 +65,14 @@ class TestContestLayout : public QObject {
     Q_OBJECT
 
 private:
-    /// Draws a widget, also what is scrolled out of sight. What it cuts of names; empty: nothing.
+    /// Draws a widget with its hidden parts and returns the names that it cuts.
     static QStringList cutNames(QWidget* widget)
     {
         const QStringList names = entrantNames(kEntrants);
-        const test::CutTexts heard;
+        const test::CutTexts cutTexts;
         widget->grab();
         QStringList cut;
-        for (const QString& text : heard.list())
+        for (const QString& text : cutTexts.list())
             for (const QString& name : names)
                 if (text.contains(name) || name.contains(text))
                     cut << QStringLiteral("%1 (%2, %3 px)")
@@ -86,7 +86,7 @@ private:
         T* found = driver.part<T>();
         return found ? cutNames(found) : QStringList{QStringLiteral("no %1").arg(T::staticMetaObject.className())};
     }
-    /// What stands at the axes of the lead; nothing until its curves were read.
+    /// The labels of the lead chart's axes; empty until its curves are read.
     static QString axisLabels(test::Driver& driver)
     {
         QStringList labels;
@@ -100,13 +100,13 @@ private:
     {
         emit driver.window().lobby()->contestWanted(fileOf(format));
         QTRY_VERIFY(driver.part<StandingsTable>());
-        // Its parts come one after the other, these last.
+        // The parts that are built last.
         QTRY_VERIFY(format == Format::Cup ? !!driver.part<BracketView>() : !!driver.part<LeadChart>());
         test::settle(driver.window());
     }
 
 private slots:
-    void programsAreCalledAsThePersonCallsThem()
+    void programsHaveTheNamesThatThePersonGave()
     {
         const std::vector<std::string> entrants{"durak.greedy", "exec:./rook", "exec:./rook --fast", "exec:./other"};
         const std::vector<KnownProgram> known{{"exec:./rook --fast", "Rook 2", {"durak"}, "Swift"},
@@ -115,7 +115,7 @@ private slots:
         QCOMPARE(entrantNames(entrants, known), (QStringList{"Greedy", "rook", "Swift", "other"}));
     }
 
-    void axesEndWhereSharesDo()
+    void axesEndAtTheRangeOfShares()
     {
         auto now = std::make_shared<ContestSnapshot>();
         now->plan = planOf(Format::RoundRobin);
@@ -130,13 +130,13 @@ private slots:
         QCOMPARE(shares->max(), 100.0);
     }
 
-    void namesAreWhole_data()
+    void noNameIsCut_data()
     {
         QTest::addColumn<QString>("language");
         for (const QString& language : Language::available())
             QTest::newRow(qPrintable(language)) << language;
     }
-    void namesAreWhole()
+    void noNameIsCut()
     {
         QFETCH(QString, language);
         test::Driver driver;
@@ -149,7 +149,7 @@ private slots:
             driver.window().resize(size);
             emit driver.window().lobby()->contestsWanted();
             QTRY_VERIFY(driver.part<ContestsPage>());
-            for (const Format format : {Format::RoundRobin, Format::Cup}) // they are read
+            for (const Format format : {Format::RoundRobin, Format::Cup}) // until they are read
                 QTRY_VERIFY(driver.find(ContestsPage::tr("Delete %1").arg(contestTitle(planOf(format)))));
             test::settle(driver.window());
             for (const QLabel* label : driver.part<ContestsPage>()->findChildren<QLabel*>())

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Contests in the window: set up by names, played, stopped, gone on with, looked into down to a match on the table,
-// exported, and left running.
+// Contests in the window: set up by names, played, stopped, resumed, inspected down to a match on the table, exported, and
+// left running.
 #include "tests/app/window/window_driver.h"
 
 #include "app/contest/contest_controller.h"
@@ -46,8 +46,8 @@ ContestPlan planWith(const std::string& game, std::vector<std::string> entrants,
     return *ready;
 }
 
-/// Opens the page of a contest that is kept already.
-void openKept(test::Driver& driver)
+/// Opens the page of the first contest in the list.
+void openFirstContest(test::Driver& driver)
 {
     QVERIFY(driver.press("Contest"));
     QTRY_VERIFY(
@@ -58,7 +58,7 @@ void openKept(test::Driver& driver)
     QVERIFY(driver.press(open));
 }
 
-/// Plays a contest in its file without a window.
+/// Plays the contest of a file to its end without a window.
 void playOut(const QString& path)
 {
     auto file = ContestFile::open(path, ContestFile::Access::Write);
@@ -80,7 +80,7 @@ ContestTable tableOf(const QString& path)
     return reading(path)->table();
 }
 
-/// Chooses from the menu that a button has just opened.
+/// Chooses an entry of the open menu.
 void choose(test::Driver& driver, const QString& text)
 {
     auto* menu = driver.window().findChild<QMenu*>();
@@ -117,12 +117,12 @@ private:
     }
 
 private slots:
-    void aNewcomerPlaysALeagueAndLooksIntoIt()
+    void aLeagueCanBeSetUpPlayedAndInspected()
     {
         test::Driver driver;
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("New contest"));
-        // Five are entered; two are enough here.
+        // Removes three of the five default entrants.
         for (const char* bot : {"Master", "HK-47", "Club player"})
             QVERIFY(driver.press(bot));
         driver.part<NumberField>()->setValue(60);
@@ -130,7 +130,7 @@ private slots:
         QTRY_VERIFY(driver.part<ContestPage>());
         QTRY_VERIFY(driver.shows("Finished"));
 
-        // The table is that of the file.
+        // The standings equal those of the file.
         const auto file = ContestFile::open(onlyFile(), ContestFile::Access::Read);
         QVERIFY(file);
         QCOMPARE((*file)->plan().entrants, (std::vector<std::string>{"pazaak.kid", "pazaak.nestor"}));
@@ -145,7 +145,7 @@ private slots:
                          .arg(cell.losses)
                          .arg(cell.draws));
 
-        // Arrows to the cell, Enter: its matches.
+        // Arrow keys select a cell and Enter lists its matches.
         cross->setFocus();
         cross->setCurrentIndex(cellAt(cross, 0, 0));
         QTest::keyClick(cross, Qt::Key_Down);
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(drawer);
         QTRY_COMPARE(drawer->list()->model()->rowCount(), 60);
 
-        // Down to a match, Enter: on the table with the result of the list.
+        // Enter on a match shows it on the table with the listed result.
         QTRY_VERIFY(drawer->list()->hasFocus());
         QTest::keyClick(drawer->list(), Qt::Key_Down);
         const int row = drawer->list()->currentIndex().row();
@@ -170,7 +170,7 @@ private slots:
             QCOMPARE(record.seats[seat], (*file)->plan().entrants[static_cast<std::size_t>(lines->front().seats[seat])]);
             QCOMPARE(record.result->at(seat) > 0.5, lines->front().ending.winners.has(static_cast<Seat>(seat)));
         }
-        // And back to the contest, where the list still is.
+        // Back in the contest, the list is still open.
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         QVERIFY(driver.part<ContestPage>()->isVisible());
@@ -180,14 +180,14 @@ private slots:
         QTRY_VERIFY(cross->hasFocus());
     }
 
-    void aClickOpensACellAndChoosesAMatch()
+    void clicksOpenACellAndSelectAMatch()
     {
         test::Driver driver;
         const auto path =
             keepContest(planWith("durak", {"durak.greedy", "durak.openfool", "durak.random"}, Format::RoundRobin, 20));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         QTRY_VERIFY(driver.part<Crosstable>());
         auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 3);
@@ -195,7 +195,7 @@ private slots:
         QTRY_VERIFY(driver.part<MatchDrawer>());
         auto* list = driver.part<MatchDrawer>()->list();
         QTRY_COMPARE(list->model()->rowCount(), 20);
-        // Only those that were lost.
+        // The filter lists only lost matches.
         const std::int64_t lost = tableOf(*path).cell(0, 2).losses;
         QVERIFY(driver.press("Which matches: Lost"));
         QTRY_COMPARE(list->model()->rowCount(), static_cast<int>(lost));
@@ -205,7 +205,7 @@ private slots:
         const QString number = cellAt(list, 2, 0).data().toString();
         QVERIFY(!driver.window().table());
 
-        // It can be saved as a game,
+        // The match can be saved as a game ..
         QVERIFY(driver.press("Export match " + number));
         auto* dialog = driver.part<QFileDialog>();
         QVERIFY(dialog);
@@ -216,20 +216,20 @@ private slots:
         const auto saved = readGameFile(to);
         QVERIFY(saved && saved->record.result);
 
-        // and replayed: it is the same.
+        // .. and its replay has the same record.
         QVERIFY(driver.press("Review match " + number));
         QCOMPARE(driver.session().record().steps, saved->record.steps);
         QCOMPARE(driver.session().record().game, "durak");
     }
 
-    void aCellIsPressedThroughTheTree()
+    void aCellOpensThroughTheAccessibilityTree()
     {
         test::Driver driver;
         const auto path =
             keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold", "pazaak.random"}, Format::RoundRobin, 60));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         QTRY_VERIFY(driver.part<Crosstable>());
         auto* cross = driver.part<Crosstable>();
         QTRY_COMPARE(cross->model()->rowCount(), 3);
@@ -242,7 +242,7 @@ private slots:
         QTRY_VERIFY(driver.part<MatchDrawer>());
         QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 60);
 
-        // Ties are counted by playing the matches again, and only the close matches were decided by one hand.
+        // Ties are counted by replaying the matches; only close matches were decided by one hand.
         auto* list = driver.part<MatchDrawer>()->list();
         const QModelIndex tied = cellAt(list, 59, 3);
         QTRY_VERIFY(tied.data().toString() != QString::fromUtf8("…"));
@@ -252,12 +252,12 @@ private slots:
             const QStringList hands = cellAt(list, row, 2).data().toString().split(QString::fromUtf8("–"));
             QCOMPARE(std::abs(hands[0].toInt() - hands[1].toInt()), 1);
         }
-        // The first cell of a row is a match that is replayed by pressing it.
+        // Pressing the first cell of a row replays its match.
         QVERIFY(driver.press(nameOf(cellAt(list, 0, 0))));
         QTRY_VERIFY(driver.window().table());
     }
 
-    void namesThatHaveNoRoomAboveColumnsAreLetters()
+    void lettersReplaceNamesThatDoNotFit()
     {
         test::Driver driver;
         const std::vector<std::string> all{"pazaak.kid",       "pazaak.hk47",    "pazaak.nestor", "pazaak.austin",
@@ -265,7 +265,7 @@ private slots:
         const auto path = keepContest(planWith("pazaak", all, Format::RoundRobin, 2));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         driver.window().resize(1024, 640);
         QTRY_VERIFY(driver.part<Crosstable>());
         auto* cross = driver.part<Crosstable>();
@@ -275,11 +275,11 @@ private slots:
         QCOMPARE(head(Qt::Vertical, QuietHeader::kSignRole), "E");
         for (const auto way : {Qt::Horizontal, Qt::Vertical})
             QCOMPARE(head(way, Qt::AccessibleTextRole), "The Cincinnati Kid, first version");
-        // All columns are in sight.
+        // All columns are visible.
         QVERIFY(cross->columnViewportPosition(7) + cross->columnWidth(7) <= cross->viewport()->width());
     }
 
-    void waitsInTheLobbyToBeGoneOnWith()
+    void anUnfinishedContestIsOfferedInTheLobby()
     {
         test::Driver driver;
         QTRY_VERIFY(driver.shows("A game or a contest that you leave waits here"));
@@ -292,13 +292,13 @@ private slots:
         QVERIFY(driver.press("Go on with League of Pazaak, Stopped at 0%"));
         QTRY_VERIFY(driver.part<ContestPage>());
         QCOMPARE(driver.part<ContestPage>()->path(), *path);
-        QVERIFY(!driver.window().desk().isPlaying());
+        QVERIFY(!driver.window().contests().isPlaying());
         QTRY_VERIFY(driver.shows("Stopped"));
         QVERIFY(driver.press("Resume"));
         QTRY_VERIFY(driver.shows("Finished"));
     }
 
-    void pausesStopsAndGoesOn()
+    void aContestContinuesAfterPauseAndStop()
     {
         test::Driver driver;
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
@@ -306,28 +306,28 @@ private slots:
         QVERIFY(driver.press("Contest"));
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Resume "); }));
         QVERIFY(driver.press("Resume League of Pazaak"));
-        ContestController& desk = driver.window().desk();
-        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > 0);
+        ContestController& contests = driver.window().contests();
+        QTRY_VERIFY(contests.latest() && contests.latest()->table.played > 0);
         QVERIFY(driver.press("Pause"));
-        QTRY_VERIFY(desk.isPaused());
+        QTRY_VERIFY(contests.isPaused());
         QVERIFY(driver.shows("Paused"));
-        // Matches that were running come to their end, then the window is told the same again and again.
+        // The running matches end, then all updates have the same number.
         std::int64_t paused = -1;
         int same = 0;
-        connect(&desk, &ContestController::progressed, this, [&](const std::shared_ptr<const ContestSnapshot>& now) {
+        connect(&contests, &ContestController::progressed, this, [&](const std::shared_ptr<const ContestSnapshot>& now) {
             same = std::exchange(paused, now->table.played) == now->table.played ? same + 1 : 0;
         });
         QTRY_VERIFY(same >= 3);
-        disconnect(&desk, &ContestController::progressed, this, nullptr);
+        disconnect(&contests, &ContestController::progressed, this, nullptr);
         QVERIFY(driver.press("Resume"));
-        QTRY_VERIFY(desk.latest()->table.played > paused);
+        QTRY_VERIFY(contests.latest()->table.played > paused);
         QVERIFY(driver.press("Stop"));
-        QTRY_VERIFY(!desk.isPlaying());
+        QTRY_VERIFY(!contests.isPlaying());
         QTRY_VERIFY(driver.shows("Stopped"));
         const std::int64_t played = tableOf(*path).played;
         QVERIFY(played >= paused && played < 20'000'000);
         QVERIFY(driver.press("Resume"));
-        QTRY_VERIFY(desk.latest() && desk.latest()->table.played > played);
+        QTRY_VERIFY(contests.latest() && contests.latest()->table.played > played);
     }
 
     void aSecondContestWaitsForItsTurn()
@@ -338,77 +338,76 @@ private slots:
         const auto third =
             keepContest(planWith("coins", {"coins.regret", "coins.nostalgia", "coins.bad-loser"}, Format::RoundRobin, 4));
         QVERIFY(first && second && third);
-        ContestController* desk = &driver.window().desk();
-        QVERIFY(desk->play(*first));
-        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
-        QVERIFY(!desk->play(*second));
-        QVERIFY(!desk->play(*third));
-        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+        ContestController* contests = &driver.window().contests();
+        QVERIFY(contests->play(*first));
+        QTRY_VERIFY(contests->latest() && contests->latest()->table.played > 0);
+        QVERIFY(!contests->play(*second));
+        QVERIFY(!contests->play(*third));
+        QCOMPARE(contests->queue(), (QStringList{*second, *third}));
 
-        // It is shown as what it is, and can be taken out.
+        // A queued contest is shown as such and can leave the queue.
         driver.window().openFile(*third);
         QTRY_VERIFY(driver.shows("Queued"));
         QVERIFY(driver.press("Take out of the queue"));
         QTRY_VERIFY(driver.shows("Stopped"));
-        QCOMPARE(desk->queue(), QStringList{*second});
+        QCOMPARE(contests->queue(), QStringList{*second});
         QVERIFY(driver.press("Resume"));
-        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+        QCOMPARE(contests->queue(), (QStringList{*second, *third}));
 
-        // The queue outlives the window; nothing begins until something is gone on with.
+        // The queue survives the window, but no contest starts by itself.
         driver.close();
         driver.open();
-        desk = &driver.window().desk();
-        QCOMPARE(desk->queue(), (QStringList{*second, *third}));
+        contests = &driver.window().contests();
+        QCOMPARE(contests->queue(), (QStringList{*second, *third}));
         test::settle(driver.window());
-        QVERIFY(!desk->isPlaying());
+        QVERIFY(!contests->isPlaying());
 
-        // Whoever is paused makes room, and they follow one after the other.
-        QVERIFY(desk->play(*first));
-        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
-        desk->pause(true);
+        // Pausing lets the queued contests play, one after the other.
+        QVERIFY(contests->play(*first));
+        QTRY_VERIFY(contests->latest() && contests->latest()->table.played > 0);
+        contests->pause(true);
         QTRY_VERIFY(tableOf(*second).isFinished && tableOf(*third).isFinished);
-        QTRY_VERIFY(!desk->isPlaying());
-        QVERIFY(desk->queue().isEmpty());
+        QTRY_VERIFY(!contests->isPlaying());
+        QVERIFY(contests->queue().isEmpty());
         QVERIFY(!tableOf(*first).isFinished);
     }
 
-    /// Who waits does not begin while the contest that is played stops to be changed.
-    void aChangeKeepsTheTurn()
+    void theQueueWaitsWhileAContestIsChanged()
     {
         test::Driver driver;
         const auto first = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
         const auto second = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
         QVERIFY(first && second);
-        ContestController& desk = driver.window().desk();
-        QVERIFY(desk.play(*first) && !desk.play(*second));
+        ContestController& contests = driver.window().contests();
+        QVERIFY(contests.play(*first) && !contests.play(*second));
         auto changer = std::make_unique<QObject>();
-        desk.stopFor(*changer);
-        QTRY_VERIFY(!desk.isPlaying());
-        QCOMPARE(desk.queue(), QStringList{*second});
-        QVERIFY(desk.play(*first)); // changed
-        desk.stopFor(*changer);
-        QTRY_VERIFY(!desk.isPlaying());
-        changer.reset(); // without a change
+        contests.stopFor(*changer);
+        QTRY_VERIFY(!contests.isPlaying());
+        QCOMPARE(contests.queue(), QStringList{*second});
+        QVERIFY(contests.play(*first)); // the change ends by playing
+        contests.stopFor(*changer);
+        QTRY_VERIFY(!contests.isPlaying());
+        changer.reset(); // the change is abandoned
         QTRY_VERIFY(tableOf(*second).isFinished);
     }
 
-    void goesOnWhileOtherPagesAreShownAndIsKeptWhenTheWindowCloses()
+    void aContestContinuesBehindOtherPagesAndIsKeptOnClosing()
     {
         test::Driver driver;
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("Resume League of Pazaak"));
-        ContestController* desk = &driver.window().desk();
-        QTRY_VERIFY(desk->latest() && desk->latest()->table.played > 0);
+        ContestController* contests = &driver.window().contests();
+        QTRY_VERIFY(contests->latest() && contests->latest()->table.played > 0);
         QVERIFY(driver.press("Back"));
         QVERIFY(driver.press("Back"));
         QTRY_VERIFY(driver.shows("Contest running"));
-        // A game meanwhile.
+        // A game is played meanwhile.
         driver.window().startUsual("pazaak", true);
         QTRY_VERIFY(driver.session().length() > 5);
-        const std::int64_t before = desk->latest()->table.played;
-        QTRY_VERIFY(desk->latest()->table.played > before);
+        const std::int64_t before = contests->latest()->table.played;
+        QTRY_VERIFY(contests->latest()->table.played > before);
 
         driver.close();
         driver.open();
@@ -419,14 +418,14 @@ private slots:
         QTRY_VERIFY(driver.find("Resume League of Pazaak"));
     }
 
-    void addsABotAndMoreMatches()
+    void aBotAndMoreMatchesCanBeAdded()
     {
         test::Driver driver;
         const auto path = keepContest(planWith("coins", {"coins.regret", "coins.nostalgia"}, Format::RoundRobin, 4));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
-        QTRY_VERIFY(driver.press("Add a bot or matches")); // when the file has been read
+        openFirstContest(driver);
+        QTRY_VERIFY(driver.press("Add a bot or matches")); // once the file is read
         choose(driver, QString::fromUtf8("Add a bot…"));
         QVERIFY(driver.press("Random"));
         QTRY_VERIFY(driver.part<Crosstable>());
@@ -439,7 +438,7 @@ private slots:
         QTRY_VERIFY(driver.shows("18 of 18 matches"));
     }
 
-    void exportsEveryKind_data()
+    void exportsWriteEveryFormat_data()
     {
         QTest::addColumn<int>("kind");
         QTest::addColumn<QString>("entry");
@@ -452,7 +451,7 @@ private slots:
         QTest::newRow("html") << static_cast<int>(ExportKind::Html) << QString::fromUtf8("Web page (HTML)…")
                               << QString("</html>");
     }
-    void exportsEveryKind()
+    void exportsWriteEveryFormat()
     {
         QFETCH(int, kind);
         QFETCH(QString, entry);
@@ -461,7 +460,7 @@ private slots:
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         QTRY_VERIFY(driver.press("Export")); // once the page has read its file
         choose(driver, entry);
         auto* dialog = driver.part<QFileDialog>();
@@ -477,7 +476,7 @@ private slots:
         QCOMPARE(bytes, exported(*reading(*path), static_cast<ExportKind>(kind)));
     }
 
-    void showsACupAsABracket()
+    void aCupIsShownAsABracket()
     {
         test::Driver driver;
         ContestPlan plan =
@@ -486,7 +485,7 @@ private slots:
         const auto path = keepContest(plan);
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         QTRY_VERIFY(driver.shows("wins the cup"));
         QVERIFY(!driver.part<Crosstable>());
         const auto find = [&] { return driver.find([](const QString& name) { return name.contains(" sets; "); }); };
@@ -497,14 +496,14 @@ private slots:
         QTRY_VERIFY(driver.part<MatchDrawer>()->list()->model()->rowCount() >= 40);
     }
 
-    void showsTablesBySeat()
+    void tablesShowWinsBySeat()
     {
         test::Driver driver;
         const auto path = keepContest(
             planWith("durak", {"durak.greedy", "durak.openfool", "durak.random", "durak.article"}, Format::Tables, 24));
         QVERIFY(path);
         playOut(*path);
-        openKept(driver);
+        openFirstContest(driver);
         QTRY_VERIFY(driver.shows("Finished"));
         QTRY_VERIFY(
             driver.find([](const QString& name) { return name.contains(" in seat 4: ") && name.endsWith(" won of 6"); }));
@@ -514,7 +513,7 @@ private slots:
         QTRY_COMPARE(driver.part<MatchDrawer>()->list()->model()->rowCount(), 24);
     }
 
-    void asksBeforeAnUnknownProgramPlays()
+    void anUnknownProgramPlaysOnlyAfterAQuestion()
     {
         test::Driver driver;
         if (QStandardPaths::findExecutable("python3").isEmpty())
@@ -525,9 +524,9 @@ private slots:
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("Resume League of Pazaak"));
         QTRY_VERIFY(driver.shows("Let these programs play?"));
-        QVERIFY(!driver.window().desk().isPlaying());
+        QVERIFY(!driver.window().contests().isPlaying());
         QVERIFY(driver.press("Let them play"));
-        // It ends in the middle of each match: its faults are counted and listed.
+        // The program exits in each match, so faults are counted and listed.
         QTRY_VERIFY(driver.shows("Finished"));
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("neptr, ") && name.contains("fault"); }));
         QVERIFY(driver.press(
@@ -536,7 +535,7 @@ private slots:
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Match "); }));
     }
 
-    void saysWhatIsWrongWithADamagedFile()
+    void aDamagedFileIsReported()
     {
         test::Driver driver;
         QDir().mkpath(paths::contests());
@@ -571,7 +570,7 @@ private slots:
         QVERIFY(driver.press("Cancel"));
     }
 
-    void curvesEndWhereTheStandingsAre()
+    void curvesEndAtTheStandings()
     {
         test::Driver driver;
         const auto path =

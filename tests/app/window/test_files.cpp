@@ -24,7 +24,7 @@ using namespace parlour;
 
 namespace {
 
-/// Two bots draw it.
+/// The seed of a game that ends in a draw.
 constexpr std::uint64_t kDraw = 5;
 
 Setup drawnGame()
@@ -32,7 +32,7 @@ Setup drawnGame()
     return {"durak", *findGame("durak")->complete({}), {"durak.greedy", "durak.openfool"}, kDraw};
 }
 
-/// Drags files over the window and lets them go; false if the window does not take them.
+/// Drags files onto the window and drops them. Returns false if the window does not accept them.
 bool drop(QWidget& window, const QStringList& paths)
 {
     QMimeData data;
@@ -44,7 +44,7 @@ bool drop(QWidget& window, const QStringList& paths)
     QApplication::sendEvent(&window, &enter);
     if (!enter.isAccepted())
         return false;
-    // Whoever gives a file away proposes to move it, and deletes it if that is accepted.
+    // A source may propose to move a file, and deletes it if the move is accepted.
     QDropEvent dropped({10, 10}, Qt::CopyAction | Qt::MoveAction, &data, Qt::LeftButton, {});
     dropped.setDropAction(Qt::MoveAction);
     QApplication::sendEvent(&window, &dropped);
@@ -68,15 +68,15 @@ private slots:
         QVERIFY(drop(driver.window(), {path}));
         QVERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
-        // Also on a table, where another game takes its place.
+        // A game dropped on a table replaces the present one.
         const Record other = test::playedOut(test::newRecord("durak", {"durak.greedy", "durak.random"}, 6));
         QVERIFY(static_cast<bool>(writeGameFile(driver.home() + "/durak.parlour", {other, {}, {}})));
         QVERIFY(drop(driver.window(), {driver.home() + "/durak.parlour"}));
         QCOMPARE(driver.session().record(), other);
     }
 
-    /// What another window plays is not offered here; who goes on all the same plays a game of its own.
-    void aGameOfAnotherWindowBecomesABranch()
+    /// A game played in another window is not offered; opening it anyway plays a copy.
+    void aGameThatIsOpenElsewhereContinuesAsACopy()
     {
         test::Driver driver;
         Record record = test::playedOut(test::newRecord("durak", {"you", "durak.greedy"}, 5));
@@ -89,18 +89,18 @@ private slots:
         QVERIFY(other.claim("one"));
         QVERIFY(unfinishedGames(driver.window().library().saved()).empty());
         const QByteArray kept = test::get(other.pathOf("one"));
-        emit driver.window().lobby()->goOnWanted("one"); // offered before
+        emit driver.window().lobby()->goOnWanted("one"); // from an outdated list
         QTRY_VERIFY(driver.window().table());
         QTRY_VERIFY(driver.shows("This game is being played in another window."));
         QVERIFY(driver.actOnce());
         QTRY_COMPARE(unfinishedGames(driver.window().library().saved()).size(), 1U);
         QCOMPARE(test::get(other.pathOf("one")), kept);
         QVERIFY(unfinishedGames(driver.window().library().saved())[0].id != "one");
-        driver.close(); // and lets go of it
+        driver.close(); // releases its claim
         QCOMPARE(other.list().size(), 2U);
     }
 
-    void anotherFileIsRefusedWithAMessage()
+    void otherFilesAreRefusedWithAMessage()
     {
         test::Driver driver;
         for (const char* name : {"holiday.jpg", "broken.parlour"}) {
@@ -116,7 +116,7 @@ private slots:
         QVERIFY(!drop(driver.window(), {}));
     }
 
-    void savesACopyByTheDialog()
+    void theDialogSavesACopy()
     {
         test::Driver driver;
         driver.window().start(drawnGame());
@@ -126,7 +126,7 @@ private slots:
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
         QCOMPARE(name->text(), "durak-0000000000000005.parlour");
-        name->setText(driver.home() + "/my draw"); // the suffix is added
+        name->setText(driver.home() + "/my draw"); // the dialog adds the suffix
         QTest::keyClick(name, Qt::Key_Return);
         const QString path = driver.home() + "/my draw.parlour";
         QTRY_VERIFY(driver.shows("Saved as " + path));
@@ -147,7 +147,7 @@ private slots:
         dialog->reject();
     }
 
-    void opensByTheDialog()
+    void theDialogOpensAGame()
     {
         test::Driver driver;
         const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
@@ -163,7 +163,7 @@ private slots:
         QCOMPARE(driver.session().record(), record);
     }
 
-    void aDrawHasItsCard()
+    void aDrawIsShownAndShared()
     {
         test::Driver driver;
         driver.window().start(drawnGame());
@@ -179,14 +179,14 @@ private slots:
         QTRY_VERIFY(driver.shows("Replay Durak, Greedy, OpenFool: A draw"));
     }
 
-    void noHistoryIsSaidOnce()
+    void aMissingHistoryIsReported()
     {
         test::Driver driver;
         QDir().mkpath(driver.home());
         QFile file(QDir(driver.home()).filePath("in-the-way"));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        qputenv("PARLOUR_HOME", file.fileName().toUtf8()); // nothing can be written below a file
+        qputenv("PARLOUR_HOME", file.fileName().toUtf8()); // no file can be created below a file
         MainWindow window("en");
         Preferences preferences = window.library().settings().preferences();
         preferences.pace = 0;
@@ -203,7 +203,7 @@ private slots:
         QCOMPARE(said, "This game is not kept: there is no history in this session");
     }
 
-    void standsInAWindowOfFullHd()
+    void theTableFillsALargeWindow()
     {
         test::Driver driver;
         driver.window().resize(1920, 1080);
@@ -211,20 +211,20 @@ private slots:
         QTRY_VERIFY(driver.shows("Game over. A draw"));
         QCOMPARE(driver.window().size(), QSize(1920, 1080));
         const auto* stage = driver.window().findChild<Stage*>();
-        QVERIFY(stage->width() + 320 == 1920); // the panel keeps its width, the table takes the rest
+        QVERIFY(stage->width() + 320 == 1920); // the panel has a fixed width
         const auto* card = driver.window().findChild<ResultCard*>();
         QCOMPARE(card->size(), stage->size());
     }
 
-    /// Also in a small window, in a language of long words.
-    void theResultLeavesThePlayersInSight_data()
+    /// In a small window and a language with long words.
+    void theResultDoesNotCoverThePlayers_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("seats");
         QTest::addColumn<QString>("own");
         QTest::addColumn<int>("seed");
-        QTest::addColumn<QStringList>("inSight"); ///< the beginnings of pieces
-        QTest::addColumn<bool>("fits"); ///< into what is calm, where there is room to spare
+        QTest::addColumn<QStringList>("uncovered"); ///< prefixes of ids of pieces
+        QTest::addColumn<bool>("fits"); ///< in a large window, the result fits into its area
 
         const QStringList six{"you", "%1", "%2", "%3", "%1", "%3"};
         const auto sixOf = [&](const QString& one, const QString& two, const QString& three) {
@@ -244,17 +244,17 @@ private slots:
         QTest::newRow("coup of six") << "coup" << sixOf("coup.honest", "coup.static", "coup.random") << "coup.honest" << 3
                                      << QStringList{"seat:", "card:"} << false;
     }
-    void theResultLeavesThePlayersInSight()
+    void theResultDoesNotCoverThePlayers()
     {
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
         QFETCH(QString, own);
         QFETCH(int, seed);
-        QFETCH(QStringList, inSight);
+        QFETCH(QStringList, uncovered);
         QFETCH(bool, fits);
         test::Driver driver;
         Preferences preferences = driver.window().library().settings().preferences();
-        preferences.pace = 200; // nobody waits for what people take in
+        preferences.pace = 200; // short delays
         preferences.language = "ru";
         driver.window().library().settings().setPreferences(preferences);
         driver.window().resize(1024, seats.size() > 4 ? 720 : 640);
@@ -283,7 +283,7 @@ private slots:
         QVERIFY(stage->rect().contains(card));
         int seen = 0;
         for (const Piece& piece : stage->layout().pieces)
-            for (const QString& beginning : inSight)
+            for (const QString& beginning : uncovered)
                 if (piece.id.startsWith(beginning)) {
                     ++seen;
                     QVERIFY2(!stage->pieceRect(piece.id).intersects(card), qPrintable(piece.id));
@@ -292,7 +292,7 @@ private slots:
         QVERIFY(!fits || !stage->layout().resultArea.isEmpty());
         if (stage->layout().resultArea.isEmpty())
             return;
-        driver.window().resize(1600, 1000); // where there is room to spare
+        driver.window().resize(1600, 1000); // a large window
         const auto* panel = driver.window().findChild<ResultCard*>()->findChild<Panel*>();
         QTRY_VERIFY(stage->layout().resultArea.contains(panel->geometry().center()));
         if (fits)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keyboard's ways through the questions of every game: whatever a person may do is reached by the arrows and Tab, from a
-// question by arrows alone, and every target by left and right. On the layouts that the tables make, without a window.
+// Keyboard navigation through the questions of every game: arrow keys and Tab reach every legal action, arrow keys alone the
+// answers of a question, and left and right every target. Uses the layouts of the tables, without a window.
 #include "ai/bots.h"
 #include "app/draw/decks.h"
 #include "app/seating/positions.h"
@@ -24,8 +24,8 @@ namespace {
 
 enum class Keys { Sideways, Arrows, All };
 
-/// All that keys lead to from the focus of `start`.
-std::set<QString> reached(const KeyboardState& start, Keys keys)
+/// The pieces that keys can reach from the focus of `start`.
+std::set<QString> reachable(const KeyboardState& start, Keys keys)
 {
     std::set<QString> seen{start.focus};
     std::vector<QString> open{start.focus};
@@ -45,16 +45,16 @@ std::set<QString> reached(const KeyboardState& start, Keys keys)
     return seen;
 }
 
-/// What keys do not reach, of all that a person may do here.
-QStringList missed(const Layout& layout)
+/// The acting pieces and targets that keys cannot reach.
+QStringList unreachable(const Layout& layout)
 {
     QStringList missing;
     const KeyboardState start{layout, layout.question};
-    const std::set<QString> found = reached(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
+    const std::set<QString> found = reachable(start, layout.question.isEmpty() ? Keys::All : Keys::Arrows);
     if (!layout.question.isEmpty())
         for (const Direction each : {Direction::Left, Direction::Right, Direction::Down})
             if (const Piece* answer = layout.find(arrowTarget(start, each)); !answer || !answer->acts())
-                missing << QStringLiteral("an answer beside the question");
+                missing << QStringLiteral("an answer next to the question");
     for (const Piece& piece : layout.pieces) {
         if (!piece.acts() || piece.name.isEmpty())
             continue;
@@ -63,7 +63,7 @@ QStringList missed(const Layout& layout)
         if (piece.choices.size() < 2)
             continue;
         const KeyboardState waiting{layout, piece.id, piece.id};
-        const std::set<QString> targets = reached({layout, firstTarget(waiting), piece.id}, Keys::Sideways);
+        const std::set<QString> targets = reachable({layout, firstTarget(waiting), piece.id}, Keys::Sideways);
         for (const QString& target : piece.targets())
             if (const Piece* there = layout.find(target); there && !there->name.isEmpty() && !targets.contains(target))
                 missing << piece.id + " -> " + target;
@@ -77,7 +77,7 @@ class TestKeyboardWalk : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyChoiceIsReached_data()
+    void keysReachEveryChoice_data()
     {
         QTest::addColumn<QStringList>("rules");
         QTest::newRow("durak") << QStringList{"players=3", "type=perevodnoy", "pass-card=on", "redeal=on"};
@@ -86,7 +86,7 @@ private slots:
         QTest::newRow("coup") << QStringList{"players=6"};
         QTest::newRow("coins") << QStringList{"rounds=20"};
     }
-    void everyChoiceIsReached()
+    void keysReachEveryChoice()
     {
         QFETCH(QStringList, rules);
         const GameInfo& info = *findGame(QTest::currentDataTag());
@@ -117,7 +117,7 @@ private slots:
                     for (const QSizeF size : {QSizeF(1280, 752), QSizeF(1024, 592)}) {
                         const Canvas canvas{size, Theme::make(ThemeKind::Felt, false, table.surface()),
                                             makeDeck(QStringLiteral("parlour"), false), font};
-                        const QStringList missing = missed(table.arrange(position, {}, canvas));
+                        const QStringList missing = unreachable(table.arrange(position, {}, canvas));
                         QVERIFY2(missing.isEmpty(),
                                  qPrintable(QString("step %1: ").arg(match->steps()) + missing.join(' ')));
                     }

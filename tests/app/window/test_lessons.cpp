@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Lessons: the data of all games in all languages, played to the end at the table by a person who errs first, and what the
-// window does with them.
+// Lessons: the data of all games in all languages, each lesson played to its end at the table after wrong answers, and
+// lessons in the window.
 #include "tests/app/window/window_driver.h"
 
 #include "app/session/lesson.h"
@@ -45,7 +45,7 @@ LessonTexts textsIn(const std::string& game, const QString& language)
     return texts ? *texts : LessonTexts();
 }
 
-/// All keys that a lesson speaks by.
+/// The keys of all texts in a lesson.
 std::set<QString> keysOf(const Lesson& lesson)
 {
     std::set<QString> keys;
@@ -64,7 +64,7 @@ std::vector<std::string> legalAt(const Lesson& lesson, const LessonStop& stop)
     return match->legal(record.steps[static_cast<std::size_t>(stop.step)].who);
 }
 
-/// The part of the window that is of this class, which there must be.
+/// The part of the window with this class, which must exist.
 template <class T>
 T& partOf(Driver& driver)
 {
@@ -81,7 +81,7 @@ public:
 
     LessonPanel& panel() { return partOf<LessonPanel>(driver_); }
     const LessonPanel::Content& content() { return panel().content(); }
-    /// The lesson waits for the person, and every piece lies still.
+    /// Waits until the lesson waits for the person and no piece moves.
     bool isReady()
     {
         return test::comesTrue(
@@ -90,7 +90,7 @@ public:
     Stage& stage() { return partOf<Stage>(driver_); }
     void choose(const std::string& action) { emit stage().chosen(action); }
 
-    /// Steps of the tree, of the keyboard or of the mouse: the pieces that lead to an action.
+    /// Presses the pieces that lead to an action, by mouse, keyboard or accessibility tree.
     bool press(const std::string& action, const QString& way)
     {
         for (int round = 0; round < 8; ++round) {
@@ -108,7 +108,7 @@ public:
     }
 
 private:
-    /// What is to be pressed now for an action: a piece that takes it at once, a card for which it needs a target, or that.
+    /// The next piece to press for an action: the piece that has it, then its target if it has one.
     static const Piece* nextPiece(const Layout& layout, const Gesture& gesture, const std::string& action)
     {
         const Piece* source = nullptr;
@@ -132,7 +132,7 @@ private:
             return;
         }
         if (way == "keys") {
-            // Tab comes to each row, and arrows go along it.
+            // Tab moves to each row, and arrow keys move within it.
             stage->setFocus();
             const auto look = [&](Qt::Key key, int times) {
                 for (int i = 0; i < times && stage->focusedPiece() != id; ++i)
@@ -170,8 +170,8 @@ void openLesson(Driver& driver, const std::string& game, const QString& language
     emit driver.window().lobby()->lessonWanted(QString::fromStdString(game));
 }
 
-/// Plays the lesson to the last sentence; with `erring`, after an answer that is not the one.
-void playThrough(Driver& driver, const Lesson& lesson, const LessonTexts& texts, bool erring)
+/// Plays the lesson to its last sentence; with `makesMistakes`, gives a wrong answer to each question first.
+void playThrough(Driver& driver, const Lesson& lesson, const LessonTexts& texts, bool makesMistakes)
 {
     Pupil pupil(driver);
     for (int number = 1; number <= std::ssize(lesson.stops); ++number) {
@@ -189,7 +189,7 @@ void playThrough(Driver& driver, const Lesson& lesson, const LessonTexts& texts,
         if (pupil.content().state == State::Ended)
             break;
         for (const std::string& action : legalAt(lesson, stop)) {
-            if (!erring || isRight(lesson, stop, action))
+            if (!makesMistakes || isRight(lesson, stop, action))
                 continue;
             const Record before = driver.session().record();
             pupil.choose(action);
@@ -218,8 +218,8 @@ class TestLessons : public QObject {
     Q_OBJECT
 
 private slots:
-    void everyGameHasOne_data() { addGames(); }
-    void everyGameHasOne()
+    void everyGameHasALesson_data() { addGames(); }
+    void everyGameHasALesson()
     {
         QFETCH(std::string, game);
         const auto lesson = lessonOf(game);
@@ -249,9 +249,9 @@ private slots:
         }
     }
 
-    /// Every question has a choice, and every answer that is not right has its reason.
-    void answersAreLegal_data() { addGames(); }
-    void answersAreLegal()
+    /// Every question has a right answer among its legal actions, and every reason applies to a wrong one.
+    void answersAreLegalAndReasonsAreUsed_data() { addGames(); }
+    void answersAreLegalAndReasonsAreUsed()
     {
         QFETCH(std::string, game);
         const auto lesson = lessonOf(game);
@@ -263,7 +263,7 @@ private slots:
             const auto isAnswer = [&](const std::string& each) { return isRight(*lesson, stop, each); };
             const auto right = std::count_if(legal.begin(), legal.end(), isAnswer);
             QVERIFY2(right >= 1 && (right < std::ssize(legal) || stop.wrong.empty()), qPrintable(stop.text));
-            // A reason that no answer has would never be read.
+            // Each reason applies to a legal answer.
             std::set<QString> given;
             for (const std::string& action : legal)
                 if (!isAnswer(action))
@@ -273,9 +273,9 @@ private slots:
         }
     }
 
-    /// In the narrowest panel of the lowest window, and in the wider ones.
-    void everySentenceHasRoom_data() { addGames(); }
-    void everySentenceHasRoom()
+    /// In panels of all three widths, in the lowest windows of the narrow ones.
+    void everySentenceFitsThePanel_data() { addGames(); }
+    void everySentenceFitsThePanel()
     {
         QFETCH(std::string, game);
         const auto lesson = lessonOf(game);
@@ -310,8 +310,8 @@ private slots:
         }
     }
 
-    /// By a person who errs at each question first; the games in English and, in turn, in the other languages.
-    void isPlayedToTheEnd_data()
+    /// With a wrong answer to each question first; each game in English and in one other language.
+    void lessonsCanBePlayedToTheEnd_data()
     {
         QTest::addColumn<std::string>("game");
         QTest::addColumn<QString>("language");
@@ -325,7 +325,7 @@ private slots:
             others.append(others.takeFirst());
         }
     }
-    void isPlayedToTheEnd()
+    void lessonsCanBePlayedToTheEnd()
     {
         QFETCH(std::string, game);
         QFETCH(QString, language);
@@ -336,13 +336,12 @@ private slots:
         playThrough(driver, *lesson, textsIn(game, language), true);
         const Settings::LessonState state = driver.window().library().settings().lesson(QString::fromStdString(game));
         QCOMPARE(state, (Settings::LessonState{true, true, 0}));
-        // A lesson is no game: nothing of it is kept.
+        // A lesson is not kept as a game.
         QVERIFY(driver.window().library().saved().list().empty());
         QVERIFY(driver.window().library().history().recent(1, QString::fromStdString(game)).empty());
     }
 
-    /// With real presses, in each way that there is.
-    void isPlayedByEverybody_data()
+    void lessonsCanBePlayedByEachInput_data()
     {
         QTest::addColumn<std::string>("game");
         QTest::addColumn<QString>("way");
@@ -350,7 +349,7 @@ private slots:
             for (const char* way : {"mouse", "keys", "tree"})
                 QTest::addRow("%s %s", game, way) << std::string(game) << QString(way);
     }
-    void isPlayedByEverybody()
+    void lessonsCanBePlayedByEachInput()
     {
         QFETCH(std::string, game);
         QFETCH(QString, way);
@@ -388,7 +387,7 @@ private slots:
         QCOMPARE(driver.session().record().steps[1].text, "hold 4 0 2");
     }
 
-    void leavesAndComesBack()
+    void aLessonResumesAtItsStop()
     {
         Driver driver;
         openLesson(driver, "pazaak");
@@ -407,7 +406,7 @@ private slots:
         QVERIFY(pupil.isReady());
         QCOMPARE(pupil.content().number, 4);
         QCOMPARE(driver.session().length(), 4);
-        // Back over the person's own move and what followed it.
+        // Back undoes the person's move and all that followed.
         QVERIFY(driver.press("Back"));
         QCOMPARE(pupil.content().number, 3);
         QCOMPARE(pupil.content().state, State::Asking);
@@ -417,7 +416,7 @@ private slots:
         QCOMPARE(driver.session().length(), 4);
     }
 
-    void showsTheAnswer()
+    void showMeMarksTheAnswer()
     {
         Driver driver;
         driver.window().library().settings().setLesson("pazaak", {true, false, 2});
@@ -434,8 +433,7 @@ private slots:
         QCOMPARE(driver.session().length(), 2);
     }
 
-    /// What does not belong into a lesson does nothing.
-    void keysOfGamesAreOff()
+    void keysOfTheTableHaveNoEffect()
     {
         Driver driver;
         driver.window().library().settings().setLesson("pazaak", {true, false, 3});
@@ -456,8 +454,7 @@ private slots:
         QVERIFY(!driver.part<QFileDialog>());
     }
 
-    /// Letting rounds pass is no answer to what a lesson asks.
-    void nothingIsTakenByItself()
+    void roundsCannotBeSkipped()
     {
         Driver driver;
         driver.window().library().settings().setLesson("coins", {true, false, 1});
@@ -469,7 +466,7 @@ private slots:
         QVERIFY(!layout.find("button:run"));
     }
 
-    void isOfferedOnce()
+    void aLessonIsOfferedOnce()
     {
         Driver driver;
         Settings& settings = driver.window().library().settings();
@@ -483,7 +480,7 @@ private slots:
         QCOMPARE(settings.lesson("pazaak").offered, true);
     }
 
-    void endsWithAGame()
+    void aFinishedLessonLeadsToAGame()
     {
         Driver driver;
         const auto lesson = lessonOf("pazaak");
@@ -498,7 +495,7 @@ private slots:
         QVERIFY(driver.window().library().settings().lesson("pazaak").finished);
     }
 
-    void howToPlayLeadsThere()
+    void theRulesLinkToTheLesson()
     {
         Driver driver;
         emit driver.window().lobby()->rulesWanted("pazaak");
@@ -506,7 +503,7 @@ private slots:
         QVERIFY(Pupil(driver).isReady());
     }
 
-    void refusesWhatIsNoLesson_data()
+    void invalidLessonsAreRefused_data()
     {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
@@ -527,7 +524,7 @@ private slots:
         row("field of a stop", "\"say\": \"goal\"", "\"say\": \"goal\", \"colour\": \"red\"");
         row("question at the end", "{\"say\": \"end\"}", "{\"ask\": \"end\", \"wrong\": [[\"*\", \"end\"]]}");
     }
-    void refusesWhatIsNoLesson()
+    void invalidLessonsAreRefused()
     {
         QFETCH(QString, before);
         QFETCH(QString, after);
@@ -541,8 +538,8 @@ private slots:
         QVERIFY(lesson.error().english().size() > 10);
     }
 
-    /// Whatever the bytes are, there is a lesson or a sentence.
-    void survivesDamage()
+    /// Any bytes give a lesson or an error message.
+    void damagedFilesAreReadOrRefused()
     {
         Rng rng = Rng::stream(1, Purpose::Analysis, 0);
         for (const GameInfo& info : games()) {

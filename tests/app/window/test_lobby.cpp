@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The window around the tables: sizes, languages, looks, sheets, keys.
+// The window around the tables: sizes, languages, themes, sheets, keys.
 #include "tests/app/window/window_driver.h"
 
 #include "app/widgets/sheet.h"
@@ -35,7 +35,7 @@ private:
 private slots:
     void initTestCase() { QApplication::setStyle(makeStyle()); }
 
-    void fitsEverySize_data()
+    void pagesFitEverySizeAndLanguage_data()
     {
         QTest::addColumn<QSize>("size");
         QTest::newRow("least") << QSize(800, 560);
@@ -43,11 +43,11 @@ private slots:
         QTest::newRow("usual") << QSize(1280, 800);
         QTest::newRow("large") << QSize(1920, 1080);
     }
-    void fitsEverySize()
+    void pagesFitEverySizeAndLanguage()
     {
         QFETCH(QSize, size);
         test::Driver driver;
-        // With a game to go on with, which takes the most room.
+        // An unfinished game makes the page largest.
         QVERIFY(driver.press("Play Durak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.press("Back to the lobby"));
@@ -57,7 +57,7 @@ private slots:
         QCOMPARE(driver.window().size(), size);
         for (const QString& language : Language::available()) {
             set(driver, [&](Preferences& p) { p.language = language; });
-            // Nothing is wider than its place: the pages scroll downwards only.
+            // No page needs to scroll sideways.
             for (QScrollArea* area : driver.window().lobby()->findChildren<QScrollArea*>())
                 if (area->isVisible())
                     QVERIFY2(area->widget()->minimumSizeHint().width() <= area->viewport()->width(),
@@ -68,10 +68,10 @@ private slots:
         }
     }
 
-    /// Also in the first frame after a resize.
-    void nothingIsPaintedSqueezed()
+    /// Not even in the first frame after a resize.
+    void panelsAreNeverPaintedTooSmall()
     {
-        /// Notes which panels are painted in less room than they need.
+        /// Records the panels that are painted below their minimum size.
         struct Watcher : QObject {
             QStringList squeezed;
             bool eventFilter(QObject* watched, QEvent* event) override
@@ -100,7 +100,7 @@ private slots:
         }
     }
 
-    void aTableHasItsRoomAtOnce()
+    void aTableIsLaidOutAtOnce()
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
@@ -115,7 +115,7 @@ private slots:
         }
     }
 
-    void switchesTheLanguageInPlace()
+    void theLanguageOfAnOpenTableChanges()
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
@@ -128,7 +128,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Play on from here"));
     }
 
-    void changesTheLanguageOfTheSheetThatChoosesIt()
+    void theLanguageOfTheSettingsChanges()
     {
         test::Driver driver;
         QVERIFY(driver.press("Settings"));
@@ -142,8 +142,8 @@ private slots:
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Language: English");
     }
 
-    /// Who looks for a setting by its name, like a program that reads the screen, finds its switch before its label.
-    void aSwitchIsFoundByItsName()
+    /// The first element with a setting's name is its switch, not its label.
+    void aSearchByNameFindsTheSwitch()
     {
         test::Driver driver;
         QVERIFY(driver.press("Settings"));
@@ -155,7 +155,7 @@ private slots:
         QVERIFY(qobject_cast<QAbstractButton*>(first));
     }
 
-    void cardsToGoOnWithShowAllTheirWords()
+    void cardsOfUnfinishedGamesShowTheirWholeText()
     {
         test::Driver driver;
         driver.window().resize(1024, 640);
@@ -187,7 +187,7 @@ private slots:
         QVERIFY(driver.shows("Lesson done"));
     }
 
-    void watchedGamesAreKeptApartFromOwnOnes()
+    void watchedGamesAreListedApart()
     {
         test::Driver driver;
         for (int i = 0; i < 4; ++i) {
@@ -208,7 +208,7 @@ private slots:
         QCOMPARE(count("Go on watching Durak"), 4);
     }
 
-    void aMessageLiesOverThePageAndPushesNothing()
+    void aMessageDoesNotMoveThePage()
     {
         test::Driver driver;
         const QRect before = driver.window().lobby()->geometry();
@@ -221,9 +221,9 @@ private slots:
             driver.window().resize(size);
             test::settle(driver.window());
             QVERIFY(driver.window().rect().contains(strip->geometry()));
-            QVERIFY(strip->y() >= 56); // the bar stays free
+            QVERIFY(strip->y() >= 56); // below the bar
         }
-        // A question that is asked meanwhile lies over it.
+        // A sheet that opens meanwhile is above the message.
         QVERIFY(driver.press("Settings"));
         driver.window().say("More of it");
         const auto& children = driver.window().children();
@@ -281,7 +281,7 @@ private slots:
             return games;
         };
         QVERIFY(driver.press("Rematch"));
-        QTRY_COMPARE(gamesSoFar(), 2); // the first game may still be there for a while
+        QTRY_COMPARE(gamesSoFar(), 2); // the first result may still be shown
         QVERIFY(driver.press("Rematch"));
         QTRY_COMPARE(gamesSoFar(), 3);
     }
@@ -299,7 +299,7 @@ private slots:
         }
     }
 
-    void changesItsLook()
+    void themesChangeOpenPages()
     {
         test::Driver driver;
         set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Dark; });
@@ -307,7 +307,7 @@ private slots:
         set(driver, [](Preferences& p) { p.mode = Preferences::Mode::Light; });
         const QColor light = driver.window().lobby()->palette().color(QPalette::Window);
         QVERIFY(dark.lightness() < 80 && light.lightness() > 180);
-        // Also of a table that is open.
+        // An open table changes as well.
         QVERIFY(driver.press("Play Pazaak"));
         const QColor before = driver.window().table()->palette().color(QPalette::WindowText);
         set(driver, [](Preferences& p) {
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(driver.window().table()->palette().color(QPalette::WindowText) != before);
     }
 
-    void mirrorsForRightToLeft()
+    void rightToLeftMirrorsTheTable()
     {
         test::Driver driver;
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
@@ -328,7 +328,7 @@ private slots:
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
-    void beginsByKeysAlone()
+    void aGameStartsByKeysAlone()
     {
         test::Driver driver;
         for (int i = 0; i < 12; ++i) {
@@ -341,7 +341,7 @@ private slots:
         QTRY_VERIFY(driver.window().table());
     }
 
-    void closesSheetsAndPagesByEscape()
+    void escapeClosesSheetsThenPages()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Durak"));
@@ -357,7 +357,7 @@ private slots:
         QTRY_VERIFY(!driver.window().table());
     }
 
-    void keepsTheKeyboardOnASheet()
+    void tabStaysWithinASheet()
     {
         test::Driver driver;
         QVERIFY(driver.press("Settings"));
@@ -369,8 +369,8 @@ private slots:
         }
     }
 
-    /// Who presses things by their names does not see what lies above them.
-    void onlyTheSheetOnTopCanBeActedOn()
+    /// Presses by name must not reach elements below a sheet.
+    void onlyTheTopSheetReceivesInput()
     {
         test::Driver driver;
         const auto canPress = [&](const QString& name) {
@@ -392,7 +392,7 @@ private slots:
         QVERIFY(driver.press("Cancel"));
         QTRY_VERIFY(canPress("Play Durak"));
 
-        // Neither can the cards of a table, nor may its keys and the window's.
+        // The same holds for the cards and keys of a table and for shortcuts.
         QVERIFY(driver.press("Play Pazaak"));
         QTRY_VERIFY(canPress("End turn"));
         QVERIFY(driver.press("Settings"));
@@ -404,7 +404,7 @@ private slots:
         QVERIFY(driver.window().findChild<Stage*>()->hasFocus());
     }
 
-    void theKeyboardStaysAtTheSeatThatIsFilled()
+    void theFocusStaysAtTheFilledSeat()
     {
         test::Driver driver;
         QVERIFY(driver.press("New game of Pazaak"));
@@ -414,24 +414,24 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(driver.shows("Another program…"));
         QCOMPARE(focused(), "Seat 2: Jory · Casual player");
-        for (int i = 0; i < 2; ++i) // You, Pim
+        for (int i = 0; i < 2; ++i) // past You, to Pim
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(focused(), "Pim · Beginner");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_COMPARE(focused(), "Seat 2: Pim · Beginner");
     }
 
-    /// A choice that rules as text leave out is one all the same.
-    void aChoiceIsKeptForTheNextGame_data()
+    /// Even a choice that the complete rules leave out.
+    void rulesAreKeptForTheNextGame_data()
     {
         QTest::addColumn<QString>("choice");
-        QTest::addColumn<QString>("cards"); // of the game and the next one; empty: as rules say it, hidden
+        QTest::addColumn<QString>("cards"); // the rule of this game and the next; empty: hidden
         QTest::newRow("open") << "Score cards: Open"
                               << "open";
         QTest::newRow("hidden") << "Score cards: Hidden"
                                 << "";
     }
-    void aChoiceIsKeptForTheNextGame()
+    void rulesAreKeptForTheNextGame()
     {
         QFETCH(QString, choice);
         QFETCH(QString, cards);
@@ -447,7 +447,7 @@ private slots:
         QCOMPARE(cardsIn(lastSetup(*findGame("yahtzee"), driver.window().library().settings(), false).rules), cards);
     }
 
-    void seatsAndBotsShowAllTheirWords()
+    void seatsAndBotsShowTheirWholeText()
     {
         test::Driver driver;
         driver.window().resize(1024, 640);
@@ -457,7 +457,7 @@ private slots:
                 emit driver.window().lobby()->newGameWanted(QString::fromStdString(info.id));
                 auto* sheet = driver.window().findChild<NewGameSheet*>();
                 test::settle(driver.window());
-                sheet->findChildren<SeatRow*>().last()->click(); // its list of bots unfolds
+                sheet->findChildren<SeatRow*>().last()->click(); // opens its list of bots
                 QTRY_VERIFY(sheet->findChildren<SeatRow*>().size() > 4);
                 const auto tight = [&] {
                     QStringList names;
@@ -473,7 +473,7 @@ private slots:
         }
     }
 
-    void namesEveryControl()
+    void everyControlHasAName()
     {
         test::Driver driver;
         const auto nameless = [&] {
@@ -493,7 +493,7 @@ private slots:
         QCOMPARE(nameless(), "");
     }
 
-    /// Of a tile's menu, by the beginning of its words; a copy of how it stands.
+    /// Chooses the entry of a tile's menu whose text starts with `begins`. `wasChecked`: its earlier state.
     static bool chooseInMenu(test::Driver& driver, const QString& begins, bool& wasChecked)
     {
         for (MenuButton* more : driver.window().findChildren<MenuButton*>()) {
@@ -511,8 +511,8 @@ private slots:
         return false;
     }
 
-    /// One click plays against the level that was chosen last, in the tile's menu or in the sheet.
-    void playsAgainstTheLevelThatWasChosen()
+    /// The level was chosen in the tile's menu or in the sheet.
+    void playUsesTheLevelChosenLast()
     {
         test::Driver driver;
         const auto backToLobby = [&] { return driver.press("Back to the lobby") && driver.find("Play Pazaak") != nullptr; };
@@ -539,15 +539,14 @@ private slots:
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
     }
 
-    /// Our own players stand first in the sheet, weakest first; then those of the contests; then programs. Each says its
-    /// Elo.
+    /// The sheet lists the levels first, weakest first, then the bots of contests, then programs; bots show their Elo.
     void theSheetListsLevelsFirst()
     {
         test::Driver driver;
         QVERIFY(driver.press("New game of Pazaak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
         QTRY_VERIFY(driver.find("From the contests"));
-        const auto placeOf = [&](const QString& name) {
+        const auto topOf = [&](const QString& name) {
             const QAccessibleInterface* each = driver.find(name);
             return each ? each->rect().top() : -1;
         };
@@ -555,7 +554,7 @@ private slots:
         for (const char* name :
              {"Pim · Beginner", "Jory · Casual player", "Tessa · Club player", "Corvin · Master", "From the contests",
               "Random", "The Cincinnati Kid", "Programs of your own", "Another program…"}) {
-            const int place = placeOf(name);
+            const int place = topOf(name);
             QVERIFY2(place > before, name);
             before = place;
         }
@@ -564,7 +563,7 @@ private slots:
         QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Elo"));
     }
 
-    void closesWhileABotThinks()
+    void theWindowClosesWhileABotThinks()
     {
         test::Driver driver;
         set(driver, [](Preferences& p) { p.pace = 1; });

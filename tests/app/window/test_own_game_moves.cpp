@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A person's own game: what the person plays, what the bots answer, what is drawn, rolled and tossed is seen on its way. In
-// the stage's own time: no clock counts.
+// In a person's game the pieces of every action and chance outcome are visible on their way. Frames advance by the stage's
+// own time, not by a clock.
 #include "app/seating/setup.h"
 #include "app/stage/stage.h"
 #include "app/window/play/result_card.h"
@@ -24,83 +24,84 @@ using namespace parlour;
 
 namespace {
 
-constexpr double kPace = 40; ///< so that nobody waits long for the pauses of the bots
-constexpr double kFrame = 24; ///< ms of a movement as it was designed, from one look to the next
-constexpr std::size_t kSeen = 4; ///< different looks that count as seen on the way: the shortest takes five frames
+constexpr double kPace = 40; ///< short delays
+constexpr double kFrame = 24; ///< ms of a movement at pace 1 between two frames
+/// Different appearances that count as a visible movement; the shortest movement has five frames.
+constexpr std::size_t kMinAppearances = 4;
 
-/// Looks at every frame of a stage and remembers which pieces came to another place or face, and how.
-class Onlooker {
+/// Observes every frame of a stage, and records which pieces changed place or face visibly or at once.
+class MotionObserver {
 public:
-    explicit Onlooker(Stage& stage) : stage_(stage) { stage_.advanceTo(0); }
+    explicit MotionObserver(Stage& stage) : stage_(stage) { stage_.advanceTo(0); }
 
-    /// The next frame, or rest.
-    void look()
+    /// Advances by a frame; records the result once nothing moves.
+    void observe()
     {
         if (!stage_.isAtRest())
             stage_.advanceTo(time_ += kFrame / kPace);
         for (const Piece& piece : stage_.layout().pieces)
-            seen_[piece.id].insert(lookOf(piece));
+            seen_[piece.id].insert(appearanceOf(piece));
         if (!stage_.isMoving())
-            rest();
+            record();
     }
-    /// What lies there is how the game begins.
-    void forget()
+    /// Clears the results, as after the start of the game.
+    void reset()
     {
         seenMoving_.clear();
         jumped_.clear();
     }
-    /// The ids of those that were seen on their way, and of those that from one frame to the next lay elsewhere.
+    /// The ids of pieces that were visible on their way, and of those that changed at once.
     const QStringList& seenMoving() const { return seenMoving_; }
     const QStringList& jumped() const { return jumped_; }
 
 private:
-    struct Look {
+    struct Appearance {
         int x = 0, y = 0;
-        std::size_t picture = 0; ///< of what is being turned
-        auto operator<=>(const Look&) const = default;
+        std::size_t picture = 0; ///< hash of the image of a card that is turned
+        auto operator<=>(const Appearance&) const = default;
     };
-    struct Lying {
+    struct Rest {
         QPointF place;
         QString face;
     };
 
-    Look lookOf(const Piece& piece) const
+    Appearance appearanceOf(const Piece& piece) const
     {
         const QRectF rect = stage_.pieceRect(piece.id);
-        Look look{qRound(rect.center().x()), qRound(rect.center().y())};
+        Appearance appearance{qRound(rect.center().x()), qRound(rect.center().y())};
         if (isTurned(piece)) {
             const QImage image = stage_.grab(rect.toAlignedRect()).toImage();
-            look.picture = qHashBits(image.constBits(), static_cast<std::size_t>(image.sizeInBytes()));
+            appearance.picture = qHashBits(image.constBits(), static_cast<std::size_t>(image.sizeInBytes()));
         }
-        return look;
+        return appearance;
     }
     bool isTurned(const Piece& piece) const
     {
-        const auto lay = lying_.find(piece.id);
-        return piece.role == Role::Card && lay != lying_.end() && lay->second.face != piece.face.key;
+        const auto rest = resting_.find(piece.id);
+        return piece.role == Role::Card && rest != resting_.end() && rest->second.face != piece.face.key;
     }
-    /// Everything lies: who lies elsewhere now or shows another side has to have been seen meanwhile.
-    void rest()
+    /// Compares the resting pieces with those before: a piece with another place or face has moved.
+    void record()
     {
-        std::map<QString, Lying> lying;
+        std::map<QString, Rest> resting;
         for (const Piece& piece : stage_.layout().pieces) {
             const QPointF place = stage_.pieceRect(piece.id).center();
-            lying[piece.id] = {place, piece.face.key};
+            resting[piece.id] = {place, piece.face.key};
             const auto from = origin(piece);
             const bool travels = from && QLineF(*from, place).length() > piece.size.width();
             if (travels || isTurned(piece))
-                (seen_[piece.id].size() >= kSeen ? seenMoving_ : jumped_) << piece.id;
+                (seen_[piece.id].size() >= kMinAppearances ? seenMoving_ : jumped_) << piece.id;
         }
-        lying_ = lying;
+        resting_ = resting;
         anchors_ = stage_.layout().anchors;
         seen_.clear();
     }
-    /// Where a piece lay, or where a new one comes from. None: it is just there.
+    /// The place from which a piece came; nullopt if it appeared where it is.
     std::optional<QPointF> origin(const Piece& piece) const
     {
         for (const QString& id : {piece.id, piece.from})
-            if (const auto lay = lying_.find(id); lay != lying_.end())
-                return lay->second.place;
+            if (const auto rest = resting_.find(id); rest != resting_.end())
+                return rest->second.place;
         for (const auto& anchors : {stage_.layout().anchors, anchors_})
             if (const auto anchor = anchors.constFind(piece.from); anchor != anchors.constEnd())
                 return anchor->centre;
@@ -109,13 +110,13 @@ private:
 
     Stage& stage_;
     double time_ = 0;
-    std::map<QString, std::set<Look>> seen_; ///< since everything lay last
-    std::map<QString, Lying> lying_;
+    std::map<QString, std::set<Appearance>> seen_; ///< since nothing moved last
+    std::map<QString, Rest> resting_;
     QHash<QString, Anchor> anchors_;
     QStringList seenMoving_, jumped_;
 };
 
-/// The first piece that acts by itself and whose action begins so.
+/// The first piece with a single choice whose action starts with `action`.
 const Piece* pieceWith(const Layout& layout, const QString& action)
 {
     for (const Piece& piece : layout.pieces)
@@ -124,20 +125,20 @@ const Piece* pieceWith(const Layout& layout, const QString& action)
     return nullptr;
 }
 
-/// A window in which a person plays.
-struct OwnGame {
-    explicit OwnGame(const char* id) : game(id)
+/// A window with a person's game.
+struct PersonsGame {
+    explicit PersonsGame(const char* id) : game(id)
     {
         qputenv("PARLOUR_HOME", home.path().toUtf8());
         window.emplace(QStringLiteral("en"));
     }
-    /// True: the window is seen, and the game has begun.
+    /// Starts the game. Returns true once the window is exposed.
     bool start()
     {
         Preferences preferences;
         preferences.pace = kPace;
         preferences.sound = Preferences::Sound::Off;
-        preferences.rollsDice = false; // what is waited for here is a decision
+        preferences.rollsDice = false; // so that the game waits only for decisions
         window->library().settings().setPreferences(preferences);
         window->resize(1024, 640);
         window->show();
@@ -150,7 +151,7 @@ struct OwnGame {
 
     const char* game;
     const QTemporaryDir home;
-    std::optional<MainWindow> window; ///< once its home is known
+    std::optional<MainWindow> window; ///< created after PARLOUR_HOME is set
 };
 
 } // namespace
@@ -159,41 +160,41 @@ class TestOwnGameMoves : public QObject {
     Q_OBJECT
 
 private slots:
-    void whatHappensIsSeenOnItsWay_data()
+    void movingPiecesAreVisibleOnTheirWay_data()
     {
-        QTest::addColumn<QStringList>("acts"); // how the person's actions begin
-        QTest::addColumn<QStringList>("movers"); // patterns of ids: each is to be seen on its way
-        // The own cards, the bot's and those that are drawn.
+        QTest::addColumn<QStringList>("acts"); // prefixes of the person's actions
+        QTest::addColumn<QStringList>("movers"); // patterns of ids that must be visible on their way
+        // Cards of the person, of the bot, and drawn cards.
         QTest::newRow("durak") << QStringList{"attack", "done", ""} << QStringList{"card:", "back:1"};
-        // The own card from the hand, and from the house to either.
+        // The person's side card, and house cards for both.
         QTest::newRow("pazaak") << QStringList{"play", "end"} << QStringList{"side:0", "house:.:0", "house:.:1"};
         QTest::newRow("yahtzee") << QStringList{"hold", "hold", "score"}
                                  << QStringList{"die:1.0.2", "die:1.0.3", "die:1.1.1"};
-        // Coins to the own seat and to another.
+        // Coins to the person's seat and to another.
         QTest::newRow("coup") << QStringList{"income", "allow", "allow"} << QStringList{"coin:0", "coin:[123]"};
         QTest::newRow("coins") << QStringList{"nothing", "nothing"} << QStringList{"coin:"};
     }
-    void whatHappensIsSeenOnItsWay()
+    void movingPiecesAreVisibleOnTheirWay()
     {
         QFETCH(QStringList, acts);
         QFETCH(QStringList, movers);
-        OwnGame game(QTest::currentDataTag());
+        PersonsGame game(QTest::currentDataTag());
         QVERIFY(game.start());
         MainWindow& window = *game.window;
         auto* stage = window.findChild<Stage*>();
         const Session& session = window.table()->session();
-        Onlooker onlooker(*stage);
+        MotionObserver observer(*stage);
         const auto watchUntilAsked = [&] {
             const auto isAsked = [&] { return (session.asked() >= 0 || session.isOver()) && !stage->isMoving(); };
             return test::comesTrue([&] {
                 QCoreApplication::processEvents();
-                onlooker.look();
+                observer.observe();
                 return isAsked();
             });
         };
         QVERIFY(watchUntilAsked());
-        QCOMPARE(onlooker.jumped(), QStringList());
-        onlooker.forget();
+        QCOMPARE(observer.jumped(), QStringList());
+        observer.reset();
         AccessibleHand hand(window);
         for (const QString& act : acts) {
             const int length = session.length();
@@ -203,28 +204,28 @@ private slots:
             QVERIFY2(session.length() > length, qPrintable(act));
             QVERIFY(watchUntilAsked());
         }
-        QCOMPARE(onlooker.jumped(), QStringList());
+        QCOMPARE(observer.jumped(), QStringList());
         for (const QString& mover : movers)
-            QVERIFY2(!onlooker.seenMoving().filter(QRegularExpression(mover)).isEmpty(),
-                     qPrintable(mover + " is not among " + onlooker.seenMoving().join(' ')));
+            QVERIFY2(!observer.seenMoving().filter(QRegularExpression(mover)).isEmpty(),
+                     qPrintable(mover + " is not among " + observer.seenMoving().join(' ')));
     }
 
-    void theResultComesWhenTheLastMoveWasSeen_data()
+    void theResultComesAfterTheLastMovement_data()
     {
-        QTest::addColumn<QString>("last"); // pattern of an id: it is on its way when the game is over
+        QTest::addColumn<QString>("last"); // pattern of the id that moves when the game is over
         QTest::newRow("pazaak") << "house:";
         QTest::newRow("durak") << "card:|back:";
     }
-    void theResultComesWhenTheLastMoveWasSeen()
+    void theResultComesAfterTheLastMovement()
     {
         QFETCH(QString, last);
-        OwnGame game(QTest::currentDataTag());
+        PersonsGame game(QTest::currentDataTag());
         QVERIFY(game.start());
         MainWindow& window = *game.window;
         auto* stage = window.findChild<Stage*>();
         const Session& session = window.table()->session();
         const auto hasResult = [&] { return window.findChild<ResultCard*>() != nullptr; };
-        Onlooker onlooker(*stage);
+        MotionObserver observer(*stage);
         QSize size;
         bool cameTooSoon = false;
         connect(&session, &Session::changed, this, [&](const Session::Change& change) {
@@ -234,9 +235,9 @@ private slots:
         AccessibleHand hand(window);
         const auto playOn = [&] {
             QCoreApplication::processEvents();
-            onlooker.look();
+            observer.observe();
             if (const Piece* piece = pieceWith(stage->layout(), {}); session.asked() >= 0 && piece && !stage->isMoving()) {
-                onlooker.forget();
+                observer.reset();
                 hand.press(QString(piece->name));
             }
             return session.isOver();
@@ -244,16 +245,16 @@ private slots:
         QVERIFY(test::comesTrue(playOn));
         QVERIFY(!cameTooSoon);
         QVERIFY(!stage->isAtRest());
-        while (!stage->isAtRest()) { // as long as it is not, it does not come
+        while (!stage->isAtRest()) { // the result must not appear before the stage rests
             test::settle();
             QVERIFY(!hasResult());
             QCOMPARE(stage->size(), size);
-            onlooker.look();
+            observer.observe();
         }
         QVERIFY(!hasResult());
-        QCOMPARE(onlooker.jumped(), QStringList());
-        QVERIFY2(!onlooker.seenMoving().filter(QRegularExpression(last)).isEmpty(),
-                 qPrintable(last + " is not among " + onlooker.seenMoving().join(' ')));
+        QCOMPARE(observer.jumped(), QStringList());
+        QVERIFY2(!observer.seenMoving().filter(QRegularExpression(last)).isEmpty(),
+                 qPrintable(last + " is not among " + observer.seenMoving().join(' ')));
         QVERIFY(test::comesTrue(hasResult));
     }
 };

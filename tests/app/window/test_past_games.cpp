@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of finished games: however many there are, it opens at once and all of them come; they are filtered, sorted,
-// selected, deleted, exported and reviewed by mouse, keyboard and through the accessibility tree.
+// The history page: opens at once with any number of games, which are filtered, sorted, selected, deleted, exported and
+// reviewed by mouse, keyboard and accessibility tree.
 #include "app/seating/game_summary.h"
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
@@ -96,7 +96,7 @@ private slots:
         driver_.reset();
     }
 
-    void theTableSaysWhatThereIs()
+    void theTableListsEachGame()
     {
         openPage();
         QCOMPARE(table().model()->rowCount(), 4);
@@ -111,45 +111,44 @@ private slots:
         QCOMPARE(text(3, 6), QString::fromUtf8("–"));
     }
 
-    /// What costs nothing: a thousand games are listed, painted and filtered, each read once, each figure reckoned at most
-    /// a few times. Rows that are not seen are not asked for.
+    /// A thousand games are listed, painted and filtered with each read once and the figures updated a few times.
     void aThousandGamesAreReadOnce()
     {
         Record record = playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 1));
         for (int i = 4; i < kGames; ++i) {
-            record.seed = static_cast<std::uint64_t>(i) + 10; // another game to the history, which keeps each once
+            record.seed = static_cast<std::uint64_t>(i) + 10; // a different game, since the history keeps each once
             keep(record);
         }
         page_ =
             std::make_unique<HistoryPage>(library(), windowStyleFor(library().settings().preferences(), false), QString());
         page_->resize(1280, 800);
         page_->show();
-        QCOMPARE(page_->reckonings(), 1); // with nothing: the page is there before any game was read
+        QCOMPARE(page_->recalculations(), 1); // the page appears before any game is read
         QCOMPARE(table().model()->rowCount(), 0);
         UNTIL(table().model()->rowCount() == kGames);
         UNTIL(page_->isRead());
-        QVERIFY2(page_->reckonings() < 2 + kGames / 50, qPrintable(QString::number(page_->reckonings())));
-        QVERIFY(table().viewport()->height() < 40 * 36); // far fewer rows are seen than there are
+        QVERIFY2(page_->recalculations() < 2 + kGames / 50, qPrintable(QString::number(page_->recalculations())));
+        QVERIFY(table().viewport()->height() < 40 * 36); // only a few rows are visible
 
-        const int before = page_->reckonings();
+        const int before = page_->recalculations();
         press("Yahtzee");
         QCOMPARE(table().model()->rowCount(), 1);
         press("All games");
         QCOMPARE(table().model()->rowCount(), kGames);
-        QCOMPARE(page_->reckonings(), before + 2);
-        QVERIFY(page_->isRead()); // nothing was read again
+        QCOMPARE(page_->recalculations(), before + 2);
+        QVERIFY(page_->isRead()); // no game was read again
     }
 
-    void filtersAndSearch()
+    void filtersAndSearchSelectGames()
     {
         openPage();
         press("Pazaak");
         QCOMPARE(table().model()->rowCount(), 2);
         choose("Opponent", "pazaak.kid");
         QCOMPARE(table().model()->rowCount(), 1);
-        press("All games"); // of all opponents again
+        press("All games"); // also resets the opponent
         QCOMPARE(table().model()->rowCount(), 4);
-        choose("Result", "4"); // watched
+        choose("Result", "4"); // watched games
         QCOMPARE(table().model()->rowCount(), 1);
         QCOMPARE(text(0, 1), "Coins");
         choose("Result", "0");
@@ -165,7 +164,7 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 4);
     }
 
-    void headsSort()
+    void headsSortByTheirColumn()
     {
         openPage();
         QHeaderView* head = table().horizontalHeader();
@@ -179,10 +178,10 @@ private slots:
         click(1);
         QCOMPARE(text(0, 1), "Yahtzee");
         click(0);
-        QCOMPARE(text(0, 1), "Yahtzee"); // the newest
-        choose("Sorted by", "0"); // as a head does
+        QCOMPARE(text(0, 1), "Yahtzee"); // newest first
+        choose("Sorted by", "0"); // toggles like a head
         QCOMPARE(text(0, 1), "Pazaak");
-        // Through the tree.
+        // Through the accessibility tree.
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(&table());
         QAccessibleInterface* when = tree->child(1);
         QCOMPARE(when->text(QAccessible::Name), "When, sorted, smallest first");
@@ -190,7 +189,7 @@ private slots:
         UNTIL(text(0, 1) == "Yahtzee");
     }
 
-    void rowsOpen()
+    void enterAndDoubleClickOpenAGame()
     {
         openPage();
         QSignalSpy wanted(page_.get(), &HistoryPage::finishedWanted);
@@ -201,7 +200,7 @@ private slots:
         QCOMPARE(wanted[0][0].toLongLong(), page_->listedIds()[1]);
         const QPoint at = table().visualRect(table().model()->index(2, 2)).center();
         QTest::mouseClick(table().viewport(), Qt::LeftButton, {}, at);
-        QCOMPARE(wanted.size(), 1); // a click selects
+        QCOMPARE(wanted.size(), 1); // a click only selects
         QCOMPARE(table().chosenRows(), std::vector<int>{2});
         QTest::mouseDClick(table().viewport(), Qt::LeftButton, {}, at);
         QCOMPARE(wanted.back()[0].toLongLong(), page_->listedIds()[2]);
@@ -210,7 +209,7 @@ private slots:
         QCOMPARE(wanted.back()[0].toLongLong(), page_->listedIds()[3]);
     }
 
-    void severalAreDeletedOnceThatIsConfirmed()
+    void selectedGamesAreDeletedAfterConfirmation()
     {
         emit driver_->window().lobby()->historyWanted();
         auto* page = driver_->window().findChild<HistoryPage*>();
@@ -238,7 +237,7 @@ private slots:
         QVERIFY(driver_->shows("2 games deleted."));
     }
 
-    void exportWritesEachAndReplacesNothing()
+    void exportsNeverReplaceFiles()
     {
         QTemporaryDir folder;
         HistoryReader reader(
@@ -260,7 +259,7 @@ private slots:
         UNTIL(failed.size() == 1);
     }
 
-    void reviewsComeInTheBackground()
+    void reviewAllReviewsInTheBackground()
     {
         openPage();
         QSignalSpy reviewed(&library().reviews(), &ReviewQueue::reviewed);
@@ -272,13 +271,13 @@ private slots:
         QVERIFY(!library().reviews().isRunning());
         QCOMPARE(library().reviews().progress().done, 2);
         QVERIFY(text(0, 7).contains("%"));
-        // None is left to do.
+        // No game is left to review.
         QSignalSpy said(page_.get(), &HistoryPage::said);
         press("Review all");
         QCOMPARE(said.size(), 1);
         QVERIFY(!library().reviews().isRunning());
 
-        // Habits lead to their positions.
+        // A costly habit lists its positions.
         press("Progress");
         MenuButton* habit = nullptr;
         for (MenuButton* each : page_->findChild<ProgressView*>()->findChildren<MenuButton*>())
@@ -293,7 +292,7 @@ private slots:
         QVERIFY(position[0][1].toInt() > 0);
     }
 
-    void whatIsStoppedGoesOnLater()
+    void stoppedReviewsResume()
     {
         ReviewQueue& queue = library().reviews();
         std::vector<ReviewQueue::Job> jobs;
@@ -311,7 +310,7 @@ private slots:
         QCOMPARE(queue.progress().failed, 0);
     }
 
-    void aPositionOpensThere()
+    void aPositionOpensAtItsStep()
     {
         emit driver_->window().lobby()->historyWanted();
         auto* page = driver_->window().findChild<HistoryPage*>();
@@ -321,7 +320,7 @@ private slots:
         QCOMPARE(session.cursor(), 9);
     }
 
-    void olderGamesThatCameLaterCount()
+    void gamesAddedLaterAreOrderedByTime()
     {
         kept_ = -3 * 86'400;
         keep(playedOut(newRecord("durak", {"you", "durak.greedy"}, 4)));
@@ -331,8 +330,8 @@ private slots:
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* each) { return each->text().contains(oldest); }));
     }
 
-    /// What is damaged is listed with a sentence; all else is as it was, and nothing is lost.
-    void damagedRowsAreListed()
+    /// A damaged game is listed with its problem; the others are unaffected.
+    void damagedGamesAreListedAndKept()
     {
         const qint64 gone = keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 9)));
         driver_->close();
@@ -352,14 +351,14 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 5);
         QCOMPARE(text(0, 4), "damaged");
         QVERIFY(!table().model()->index(0, 4).data(Qt::ToolTipRole).toString().isEmpty());
-        QCOMPARE(text(4, 1), "chess"); // nobody knows when
+        QCOMPARE(text(4, 1), "chess"); // last, since its time is unknown
         QCOMPARE(text(3, 2), "pazaak.of-old");
-        press("Progress"); // and they can be reckoned with
+        press("Progress"); // statistics work with damaged games
         QVERIFY(page_->findChild<ProgressView*>()->isVisible());
         QCOMPARE(library().history().recent(10).size(), std::size_t{5});
     }
 
-    void anEmptyHistorySaysSo()
+    void anEmptyHistoryHidesTheTable()
     {
         std::vector<qint64> ids;
         for (const HistoryEntry& entry : library().history().recent(10))
@@ -371,8 +370,8 @@ private slots:
         QVERIFY(page_->findChild<ProgressView*>()->isVisible());
     }
 
-    /// In the lobby of a small window a row has 455 px.
-    void namesThatHaveNoRoomAreCounted_data()
+    /// With 455 px, the width of a row in the lobby of a small window.
+    void noTextOfARowIsCut_data()
     {
         QTest::addColumn<QStringList>("players");
         QTest::addColumn<QString>("result");
@@ -382,7 +381,7 @@ private slots:
         QTest::newRow("three") << QStringList{"You", "Aces and Eights", "Random"} << "Lost 155 to 158";
         QTest::newRow("six") << QStringList{"You", "OpenFool", "Greedy 1", "Random", "Article", "Greedy 2"} << "Out first";
     }
-    void namesThatHaveNoRoomAreCounted()
+    void noTextOfARowIsCut()
     {
         QFETCH(QStringList, players);
         QFETCH(QString, result);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A newcomer plays: from the lobby to the result card and on, through the accessibility tree alone.
+// Plays from the lobby to the result card and beyond, through the accessibility tree alone.
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
@@ -13,7 +13,7 @@ class TestPlay : public QObject {
     Q_OBJECT
 
 private:
-    /// Plays on until the game is over.
+    /// Plays until the game is over.
     static void playToTheEnd(test::Driver& driver)
     {
         const auto isAskedOrOver = [&] { return driver.session().asked() >= 0 || driver.session().isOver(); };
@@ -25,13 +25,13 @@ private:
     }
 
 private slots:
-    void playsAWholeGameByNames_data()
+    void aWholeGameCanBePlayedByNames_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("durak") << "Durak";
         QTest::newRow("pazaak") << "Pazaak";
     }
-    void playsAWholeGameByNames()
+    void aWholeGameCanBePlayedByNames()
     {
         QFETCH(QString, name);
         test::Driver driver;
@@ -49,12 +49,12 @@ private slots:
         QVERIFY(!driver.session().isOver());
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
-        // The finished game is in the list, the rematch waits.
+        // The finished game is listed, and the rematch can be continued.
         QTRY_VERIFY(driver.shows("Replay " + name + ", You, "));
         QTRY_VERIFY(driver.shows("Go on with " + name));
     }
 
-    void goesOnAfterARestart()
+    void aGameContinuesAfterARestart()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Durak"));
@@ -71,7 +71,7 @@ private slots:
         QCOMPARE(driver.session().record().seed, before.seed);
     }
 
-    void discardsOnlyAfterAQuestion()
+    void discardingNeedsConfirmation()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Pazaak"));
@@ -82,7 +82,7 @@ private slots:
         QTRY_VERIFY(driver.find(discard));
         const QString button = driver.find(discard)->text(QAccessible::Name);
         QVERIFY(driver.press(button));
-        QTRY_COMPARE(QApplication::focusWidget()->property("text").toString(), "Keep"); // Enter loses nothing
+        QTRY_COMPARE(QApplication::focusWidget()->property("text").toString(), "Keep"); // the default answer keeps the game
         QVERIFY(driver.press("Keep"));
         QTRY_VERIFY(driver.shows("Go on with Pazaak"));
         QVERIFY(driver.press(button));
@@ -90,7 +90,7 @@ private slots:
         QTRY_VERIFY(!driver.shows("Go on with Pazaak"));
     }
 
-    void undoesAndHints()
+    void undoRestoresTheDecisionAndHintsEndWithIt()
     {
         test::Driver driver;
         Preferences preferences = driver.window().library().settings().preferences();
@@ -104,7 +104,7 @@ private slots:
         QTest::keyClick(driver.window().table(), Qt::Key_U);
         QCOMPARE(driver.session().length(), length);
 
-        // Of a move that is the only one there is nothing to say but that.
+        // Forced moves have no hint.
         const auto isForced = [&] { return driver.session().match().question(driver.session().asked()).isForced; };
         while (isForced()) {
             QVERIFY(driver.actOnce());
@@ -116,13 +116,13 @@ private slots:
         QTRY_VERIFY(driver.shows("What matters here"));
         QTest::keyClick(driver.window().table(), Qt::Key_H);
         QTRY_VERIFY(driver.shows("Hint: chance to win"));
-        // Only for this decision.
+        // The hint ends with the decision.
         QVERIFY(driver.actOnce());
         QTRY_VERIFY(driver.session().asked() >= 0);
         QTRY_VERIFY(!driver.shows("Hint: chance to win"));
     }
 
-    void hidesWhatOthersWeighWhilePlaying()
+    void evaluationsOfOthersAreHiddenWhilePlaying()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Durak"));
@@ -131,20 +131,20 @@ private slots:
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.press("Side panel"));
         QVERIFY(driver.press("Thinking"));
-        // Back to a decision of the bot: it stays closed until the game is over.
+        // A decision of the bot stays hidden until the game is over.
         QTest::keyClick(driver.window().table(), Qt::Key_D);
         QVERIFY(driver.press("Close"));
         QVERIFY(!driver.shows(" weighs"));
         QVERIFY(!driver.shows("All hands open"));
     }
 
-    void beginsAsTheSheetSays()
+    void aGameStartsWithTheSheetsRulesAndSeats()
     {
         test::Driver driver;
         QVERIFY(driver.press("New game of Durak"));
         QVERIFY(driver.press("Players: 4"));
         QTRY_VERIFY(driver.shows("Seat 4: "));
-        // 24 cards do for four, not for five: shown, and refused with the reason.
+        // 24 cards are enough for four players, so five are refused.
         QVERIFY(driver.press("Deck: 24"));
         QVERIFY(driver.press("Players: 5"));
         QVERIFY(!driver.shows("Seat 5: "));
@@ -159,7 +159,7 @@ private slots:
         QCOMPARE(record.seats.size(), 4U);
         QCOMPARE(record.seats[0], "you");
         QCOMPARE(record.seats[1], "durak.random");
-        // Remembered.
+        // The setup is remembered.
         QVERIFY(driver.press("Back to the lobby"));
         QVERIFY(driver.press("Play Durak"));
         QCOMPARE(driver.session().record().seats.size(), 4U);

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Another program at the window: the form that asks it, the table it plays at, and what it may not bring about.
+// External programs in the window: the form for a program, its faults at the table, hanging programs, and programs in game
+// files.
 #include "app/window/parts/program_sheet.h"
 #include "engine/games.h"
 #include "tests/app/window/window_driver.h"
@@ -18,7 +19,7 @@ namespace {
 const QString kCoupBot = QStringLiteral("python3 " PARLOUR_SOURCE_DIR "/resources/bots/coup_bot.py");
 const QString kNeptr = QStringLiteral("python3 " PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py ");
 
-/// Opens the form for the second seat of a new game.
+/// Opens the form for the second seat of a new game; null on failure.
 ProgramSheet* openForm(test::Driver& driver, const QString& game)
 {
     const auto isSecondSeat = [](const QString& name) { return name.startsWith("Seat 2: "); };
@@ -28,8 +29,8 @@ ProgramSheet* openForm(test::Driver& driver, const QString& game)
     return test::comesTrue([&] { return (form = driver.window().findChild<ProgramSheet*>()) != nullptr; }) ? form : nullptr;
 }
 
-/// A person against a program that the settings know.
-void sitDown(test::Driver& driver, const QString& command)
+/// Makes a known program the person's last opponent.
+void seatProgram(test::Driver& driver, const QString& command)
 {
     const std::string id = "exec:" + command.toStdString();
     Settings& settings = driver.window().library().settings();
@@ -37,8 +38,8 @@ void sitDown(test::Driver& driver, const QString& command)
     settings.setLastGame("pazaak", {{}, {std::string(kPerson), id}});
 }
 
-/// The last game once more: a click on Play would seat one of our own players.
-bool beginAgain(test::Driver& driver)
+/// Starts the last game again through the sheet, since Play in the lobby would seat a level.
+bool startLastGame(test::Driver& driver)
 {
     return driver.press("New game of Pazaak") && driver.press("Play");
 }
@@ -55,7 +56,7 @@ private slots:
             QSKIP("python3 is not installed: no program can be asked");
     }
 
-    void asksAndOffersTheOptions()
+    void theFormOffersTheProgramsOptions()
     {
         test::Driver driver;
         ProgramSheet* form = openForm(driver, "Coup");
@@ -84,11 +85,11 @@ private slots:
         QVERIFY(driver.session().missingBot().empty());
     }
 
-    void faultsAreToldAndTheMatchIsForfeited()
+    void faultsAreShownAndForfeitTheMatch()
     {
         test::Driver driver;
-        sitDown(driver, kNeptr + "garbage");
-        QVERIFY(beginAgain(driver));
+        seatProgram(driver, kNeptr + "garbage");
+        QVERIFY(startLastGame(driver));
         QTRY_VERIFY(driver.session().asked() >= 0 || driver.session().isOver());
         while (!driver.session().isOver()) {
             if (driver.session().asked() >= 0)
@@ -100,41 +101,41 @@ private slots:
         QCOMPARE(*driver.session().record().result, (std::vector<double>{1, 0}));
         QCOMPARE(driver.session().record().remarks.size(), std::size_t{kForfeitFaults});
         QVERIFY(driver.press("Back to the lobby"));
-        QTRY_VERIFY(driver.shows("Forfeited")); // in the list of games
+        QTRY_VERIFY(driver.shows("Forfeited")); // in the list of finished games
     }
 
-    /// While a program hangs or floods, the window handles its events, and can leave the table.
-    void theWindowGoesOn_data()
+    /// The window handles its events and can leave the table.
+    void theWindowRespondsWhileAProgramHangs_data()
     {
         QTest::addColumn<QString>("attempt");
         for (const char* attempt : {"silent", "endless-line", "flood-errors", "mute"})
             QTest::newRow(attempt) << attempt;
     }
-    void theWindowGoesOn()
+    void theWindowRespondsWhileAProgramHangs()
     {
         QFETCH(QString, attempt);
         test::Driver driver;
-        sitDown(driver, kNeptr + attempt);
-        QVERIFY(beginAgain(driver));
+        seatProgram(driver, kNeptr + attempt);
+        QVERIFY(startLastGame(driver));
         const Session& session = driver.session();
         UNTIL(session.asked() >= 0 || session.thinking() >= 0);
         while (session.thinking() < 0) {
             driver.actOnce();
             UNTIL(session.asked() >= 0 || session.thinking() >= 0);
         }
-        int handled = 0; // events of the window while the program is waited for
+        int handled = 0; // events of the window while it waits for the program
         for (const int length = session.length(); session.thinking() >= 0 && session.length() == length && handled < 10;) {
             QMetaObject::invokeMethod(
                 &driver.window(), [&] { ++handled; }, Qt::QueuedConnection);
             QCoreApplication::processEvents();
         }
-        // Who is mute is given ten seconds to begin; the others may be at fault at once.
+        // A mute program has ten seconds to start; others may be at fault at once.
         QVERIFY2(handled >= (attempt == "mute" ? 10 : 1), qPrintable(QString::number(handled)));
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(driver.shows("Tables"));
     }
 
-    void filesStartNothing()
+    void gameFilesStartNoProgram()
     {
         test::Driver driver;
         Record record = startRecord(*findGame("pazaak"),
@@ -147,9 +148,9 @@ private slots:
         driver.window().openFile(path);
         QTRY_VERIFY(driver.shows("is not started because you have not let it play yet"));
         QVERIFY(driver.press("Run"));
-        QTRY_COMPARE(driver.session().length(), 2); // dealt, and nobody decides
+        QTRY_COMPARE(driver.session().length(), 2); // dealt, but without a decision
         test::settle(driver.window());
-        QVERIFY(driver.session().thinking() < 0); // a program is started when it is asked
+        QVERIFY(driver.session().thinking() < 0); // programs start with their first question
         QVERIFY(!QFile::exists(driver.home() + "/started"));
         QCOMPARE(driver.session().length(), 2);
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The review of a finished game beside its table: mistakes made on purpose are named, the account adds up, trying again and
-// exporting work by what is on the screen.
+// The review of a finished game next to its table: deliberate mistakes are listed, the account adds up, and trying again and
+// exporting work through the window.
 #include "ai/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/draw/figures.h"
@@ -30,7 +30,7 @@ class TestReviewPage : public QObject {
 
     std::unique_ptr<test::Driver> driver_;
 
-    /// A game of Pazaak in which the person plays whatever comes last in the list, as no one should.
+    /// A game of Pazaak in which the person always plays the last legal action, which is bad play.
     static Record badGame() { return playedOut(newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, 7)); }
 
     void openGame(const Record& record)
@@ -38,19 +38,19 @@ class TestReviewPage : public QObject {
         const QString path = driver_->home() + "/review.parlour";
         QCOMPARE(writeWhole(path, toJson(GameFile{record, {}, {}})), QString());
         driver_->window().openFile(path);
-        QVERIFY(test::comesTrue([&] { return desk() && isReviewed(); }));
+        QVERIFY(test::comesTrue([&] { return controller() && isReviewed(); }));
         test::settle(driver_->window());
     }
-    ReviewController* desk() { return driver_->window().findChild<ReviewController*>(); }
-    bool isReviewed() { return !desk()->review().positions.empty() && desk()->review().isDone(); }
-    const ReviewText& text() { return desk()->text(); }
+    ReviewController* controller() { return driver_->window().findChild<ReviewController*>(); }
+    bool isReviewed() { return !controller()->review().positions.empty() && controller()->review().isDone(); }
+    const ReviewText& text() { return controller()->text(); }
 
 private slots:
-    // One window for all: what values are taken from is made once.
+    // One window for all tests, so that the analysts' tables are solved once.
     void initTestCase() { driver_ = std::make_unique<test::Driver>(); }
     void cleanupTestCase() { driver_.reset(); }
 
-    void namesWhatWasLostAndAddsUp()
+    void theAccountAddsUp()
     {
         driver_->window().resize(1280, 1000);
         openGame(badGame());
@@ -58,13 +58,13 @@ private slots:
         driver_->window().resize(1280, 800);
         const std::vector<ReviewText::Mistake>& mistakes = text().mistakes;
         QVERIFY(!mistakes.empty());
-        const std::vector<LedgerEntry> ledger = ledgerOf(desk()->review(), Currency::Share);
+        const std::vector<LedgerEntry> ledger = ledgerOf(controller()->review(), Currency::Share);
         double worst = 0;
         for (const LedgerEntry& entry : ledger)
             worst = std::max(worst, entry.loss.value);
         QCOMPARE(ledger[static_cast<std::size_t>(mistakes.front().step)].loss.value, worst);
         QVERIFY(driver_->shows(mistakes.front().title));
-        // On the screen: from the start to the result, in whole points of chance.
+        // The displayed account, in whole percent, adds up from the start to the result.
         double sum = 0;
         const auto number = [](const QString& words) {
             return QString(words).remove(QRegularExpression("[^0-9.+\u2212-]")).replace(QChar(0x2212), '-').toDouble();
@@ -74,16 +74,16 @@ private slots:
         QVERIFY2(sum == number(text().account.back().figure), qPrintable(QString::number(sum)));
     }
 
-    /// Card and page have one source, and the card waits until that is done.
-    void theResultSaysTheFiguresOfTheReview()
+    /// Card and page use the same review, and the card waits until it is complete.
+    void theResultShowsTheFiguresOfTheReview()
     {
         openGame(badGame());
         const std::vector<SeatInfo> seats{{"You", {}, true}, {"Kid", {}}};
         const auto lineWhen = [&](bool isDone) {
-            return resultReviewOf(desk()->review(), isDone, *findTable("pazaak"), driver_->session(), seats).line;
+            return resultReviewOf(controller()->review(), isDone, *findTable("pazaak"), driver_->session(), seats).line;
         };
         QVERIFY(!lineWhen(false).contains('%'));
-        const Account account = accountOf(desk()->review(), Currency::Share);
+        const Account account = accountOf(controller()->review(), Currency::Share);
         QVERIFY(account.errors > 0 && account.errors <= 1 && std::abs(account.luck) <= 1);
         for (const double each : {account.errors, account.luck})
             QVERIFY2(lineWhen(true).contains(percentOf(std::abs(each))), qPrintable(lineWhen(true)));
@@ -94,11 +94,11 @@ private slots:
         QVERIFY(isShown(percentOf(-account.errors, 0, true)) && isShown(percentOf(account.luck, 0, true)));
     }
 
-    /// What cannot be lost or won is explained where it is shown.
+    /// A note explains figures beyond the range of the win.
     void sumsBeyondTheWinAreExplained()
     {
         openGame(badGame());
-        const Account account = accountOf(desk()->review(), Currency::Share);
+        const Account account = accountOf(controller()->review(), Currency::Share);
         double sum = account.start, least = 0, most = 1;
         for (const double part : {account.luck, -account.errors, account.others}) {
             sum += part;
@@ -109,14 +109,14 @@ private slots:
         QCOMPARE(driver_->shows("counted by itself"), !text().accountNote.isEmpty());
     }
 
-    void opensWhereSomethingHappens()
+    void theReviewOpensAtADecision()
     {
         openGame(badGame());
         const int cursor = driver_->session().cursor();
         QVERIFY(driver_->session().record().steps[static_cast<std::size_t>(cursor)].who != kChanceSeat);
     }
 
-    void goesFromMistakeToMistake()
+    void nextMistakeVisitsEachMistake()
     {
         openGame(badGame());
         std::set<int> steps;
@@ -128,7 +128,7 @@ private slots:
         for (std::size_t i = 0; i < steps.size(); ++i)
             QTest::keyClick(driver_->window().table(), Qt::Key_M);
         QVERIFY(steps.contains(driver_->session().cursor()));
-        // However long the list is: the one that is looked at is in sight, from the first on.
+        // The selected mistake is visible in a list of any length.
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1280, 1000)}) {
             driver_->window().resize(size);
             for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -148,7 +148,7 @@ private slots:
         QCOMPARE(driver_->session().cursor(), first);
     }
 
-    void theMistakeLookedAtStaysInSight()
+    void theSelectedMistakeStaysVisible()
     {
         driver_->window().resize(1280, 1000);
         openGame(badGame());
@@ -160,25 +160,25 @@ private slots:
                     return each;
             return nullptr;
         };
-        const auto isSeen = [&row] { return row()->visibleRegion().boundingRect() == row()->rect(); };
-        // The last of the list, in a window that gets lower, narrower and higher again.
+        const auto isVisible = [&row] { return row()->visibleRegion().boundingRect() == row()->rect(); };
+        // The last mistake, while the window is resized.
         emit panel->goWanted(text().mistakes.back().step);
         for (const QSize size :
              {QSize(1280, 800), QSize(1024, 640), QSize(1280, 760), QSize(1024, 700), QSize(1280, 1000)}) {
             driver_->window().resize(size);
             test::settle(driver_->window());
-            QVERIFY2(row() && isSeen(), qPrintable(QString::number(size.height())));
+            QVERIFY2(row() && isVisible(), qPrintable(QString::number(size.height())));
         }
-        // Who scrolls away from it is left there.
+        // After scrolling away, resizing does not scroll back.
         emit panel->goWanted(text().mistakes.front().step);
         driver_->window().resize(1024, 640);
         test::settle(driver_->window());
-        QVERIFY(isSeen());
+        QVERIFY(isVisible());
         bar->triggerAction(QScrollBar::SliderToMaximum);
-        QVERIFY(!isSeen());
+        QVERIFY(!isVisible());
         driver_->window().resize(1024, 650);
         test::settle(driver_->window());
-        QVERIFY(!isSeen());
+        QVERIFY(!isVisible());
     }
 
     void aLowWindowShowsMistakesFirst()
@@ -192,12 +192,12 @@ private slots:
         openGame(badGame());
         QVERIFY(text().mistakes.size() >= 3);
         QVERIFY2(seen() >= 3, qPrintable(QString::number(seen())));
-        driver_->window().resize(1280, 960); // with room for the account, that comes first again
+        driver_->window().resize(1280, 960); // enough room for the account, which then comes first
         test::settle(driver_->window());
         QVERIFY(driver_->shows("Mistakes, worst first"));
     }
 
-    void longWordsGiveWayToThePanelsWidth()
+    void longTextsWrapInThePanel()
     {
         ReviewPanel panel;
         ReviewText text;
@@ -211,33 +211,33 @@ private slots:
         panel.show();
         const auto* area = panel.findChild<QScrollArea*>();
         QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
-        // They are all there, in as many lines as they take.
+        // Texts wrap instead of being cut.
         test::settle(panel);
         const auto* row = panel.findChild<RowButton*>();
         const int tall = row->height();
-        panel.resize(900, 600); // there they need a line each
+        panel.resize(900, 600); // wide enough for a line each
         QTRY_VERIFY(row->height() < tall);
     }
 
-    void tryingAgainAcceptsTheBestAndTellsWhatOthersCost()
+    void tryingAgainAcceptsOnlyTheBestMove()
     {
         openGame(badGame());
         QVERIFY(driver_->press("Next mistake"));
         QVERIFY(driver_->press("Try again"));
-        QVERIFY(desk()->isTrying());
+        QVERIFY(controller()->isTrying());
         const int step = driver_->session().cursor();
-        const LedgerEntry entry = ledgerOf(desk()->review(), Currency::Share)[static_cast<std::size_t>(step)];
-        const std::vector<Alternative>& choices = desk()->review().positions[static_cast<std::size_t>(step)]->choices;
-        desk()->answer(choices[static_cast<std::size_t>(entry.taken)].action);
-        QVERIFY(desk()->isTrying());
+        const LedgerEntry entry = ledgerOf(controller()->review(), Currency::Share)[static_cast<std::size_t>(step)];
+        const std::vector<Alternative>& choices = controller()->review().positions[static_cast<std::size_t>(step)]->choices;
+        controller()->answer(choices[static_cast<std::size_t>(entry.taken)].action);
+        QVERIFY(controller()->isTrying());
         QVERIFY2(text().answer.contains("Try again"), qPrintable(text().answer));
-        desk()->answer(choices[static_cast<std::size_t>(entry.best)].action);
-        QVERIFY(!desk()->isTrying());
+        controller()->answer(choices[static_cast<std::size_t>(entry.best)].action);
+        QVERIFY(!controller()->isTrying());
         QVERIFY2(text().answer.contains("is right"), qPrintable(text().answer));
-        QCOMPARE(driver_->session().length(), static_cast<int>(badGame().steps.size())); // nothing is lost
+        QCOMPARE(driver_->session().length(), static_cast<int>(badGame().steps.size())); // the game is unchanged
     }
 
-    void piecesAnswerWhileTrying()
+    void piecesActWhileTrying()
     {
         openGame(badGame());
         QVERIFY(driver_->press("Next mistake"));
@@ -246,7 +246,7 @@ private slots:
         const QString asked = text().answer;
         QVERIFY(asked != before);
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(driver_->part<Stage>());
-        for (int round = 0; round < 3; ++round) // a piece may have to be picked up first
+        for (int round = 0; round < 3; ++round) // a piece may have to be selected first
             for (int i = 0; i < tree->childCount() && text().answer == asked; ++i) {
                 QAccessibleInterface* piece = tree->child(i);
                 if (piece && piece->actionInterface() && !piece->actionInterface()->actionNames().isEmpty())
@@ -256,7 +256,7 @@ private slots:
         QVERIFY(text().answer != asked);
     }
 
-    void isKeptAndComesBackAtOnce()
+    void aKeptReviewIsLoadedAtOnce()
     {
         Library& library = driver_->window().library();
         const Record record = badGame();
@@ -273,10 +273,10 @@ private slots:
         QVERIFY(again.review().isDone());
     }
 
-    void thePageThatIsExportedNeedsNothingElse()
+    void theExportedPageIsSelfContained()
     {
         openGame(badGame());
-        const QByteArray page = reviewHtml("A <title>", "You, the Kid", text(), desk()->review());
+        const QByteArray page = reviewHtml("A <title>", "You, the Kid", text(), controller()->review());
         QVERIFY(page.contains("A &lt;title&gt;"));
         QVERIFY(page.contains("<polyline"));
         QVERIFY(!page.contains("http") && !page.contains("src=") && !page.contains("<script"));
@@ -284,7 +284,7 @@ private slots:
             QVERIFY(page.contains(mistake.loss.toHtmlEscaped().toUtf8()));
     }
 
-    /// The first decision at which something costs five points of chance: it is asked about, taken back, and played.
+    /// A move that costs at least 5 % of the win is questioned, taken back, and then played.
     void theTutorAsksBeforeAMistakeIsMade()
     {
         Settings& settings = driver_->window().library().settings();
@@ -307,13 +307,13 @@ private slots:
             const int before = driver_->session().length();
             if (valueOf(analysis.best()) - valueOf(worst) < 0.05) {
                 act(legal[analysis.best()]);
-                QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; })); // not asked about
+                QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; })); // without a question
                 QVERIFY(!driver_->session().isOver());
                 continue;
             }
             act(legal[worst]);
             QVERIFY(test::comesTrue([&] { return driver_->part<Sheet>() != nullptr; }));
-            QCOMPARE(ink(driver_->part<Sheet>()).solid, ink(driver_->part<TablePage>()).solid); // of this game
+            QCOMPARE(ink(driver_->part<Sheet>()).solid, ink(driver_->part<TablePage>()).solid); // in the theme of this game
             QVERIFY(driver_->press("Take it back"));
             QCOMPARE(driver_->session().length(), before);
             QCOMPARE(driver_->session().hints(), 1);
@@ -325,13 +325,13 @@ private slots:
         }
     }
 
-    void otherEyesSeeOtherMistakes()
+    void eachSeatHasItsOwnMistakes()
     {
         openGame(badGame());
         const auto before = text().mistakes.size();
-        desk()->setSeat(1);
-        QVERIFY(test::comesTrue([&] { return desk()->review().seat == 1 && isReviewed(); }));
-        QVERIFY(text().mistakes.size() < before); // the Kid knows what it does
+        controller()->setSeat(1);
+        QVERIFY(test::comesTrue([&] { return controller()->review().seat == 1 && isReviewed(); }));
+        QVERIFY(text().mistakes.size() < before); // the Kid makes fewer mistakes
     }
 };
 

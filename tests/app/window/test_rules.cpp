@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// How to play: the pages in all languages against each other and against the rules there are, their pictures, and the sheet
-// that shows them.
+// The rules pages: equal structure in all languages, agreement with the games' rule options, pictures, and the sheet.
 #include "tests/app/window/window_driver.h"
 
 #include "app/draw/decks.h"
@@ -35,7 +34,7 @@ QString page(const GameInfo& info, const QString& language)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What has to be alike in all languages: levels of headings, marks, pictures and values, in their order.
+/// The structure that all languages share: levels of headings, blocks, pictures and values, in order.
 QStringList shapeOf(const QString& text)
 {
     static const QRegularExpression part(R"(^#+|^\[.+\]$|\(turn:\d+\)$|\{[a-z-]+\})", QRegularExpression::MultilineOption);
@@ -81,16 +80,16 @@ class TestRules : public QObject {
     Q_OBJECT
 
 private slots:
-    void takesOutWhatDoesNotHold()
+    void blocksOfOtherRulesAreRemoved()
     {
         const QString text = "a {n}\n[x=on]\nb\n[/]\n[x=on, y!=2]\nc\n[/]\n[link](there)\n";
         QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "off"}, {"y", "1"}}), "a 7\n[link](there)\n");
         QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "on"}, {"y", "2"}}), "a 7\nb\n[link](there)\n");
         QCOMPARE(rulesUnder(text, {{"n", "7"}, {"x", "on"}, {"y", "1"}}), "a 7\nb\nc\n[link](there)\n");
-        QCOMPARE(rulesUnder("[z=1]\na\n[/]\nb", {}), "b"); // an option that there is not
+        QCOMPARE(rulesUnder("[z=1]\na\n[/]\nb", {}), "b"); // an unknown option
     }
 
-    void findsThePageOfALanguage()
+    void unknownLanguagesFallBackToEnglish()
     {
         QVERIFY(rulesPage("durak", "fr").contains("But du jeu"));
         QCOMPARE(rulesPage("durak", "fr_CA"), rulesPage("durak", "fr"));
@@ -99,7 +98,7 @@ private slots:
         QVERIFY(rulesPage("chess", "en").isEmpty());
     }
 
-    void pagesAreAlikeInAllLanguages()
+    void pagesHaveTheSameStructureInAllLanguages()
     {
         for (const GameInfo& info : games()) {
             if (!findTable(info.id))
@@ -111,12 +110,12 @@ private slots:
         }
     }
 
-    /// Blocks name rules that there are, and each value of each rule is told.
-    void blocksFitTheRules()
+    /// Blocks name only existing rules, and each value of a rule has a block or a default.
+    void everyRuleAndValueHasABlock()
     {
         for (const GameInfo& info : games()) {
             const QString text = page(info, "en");
-            std::set<std::pair<std::string, std::string>> told;
+            std::set<std::pair<std::string, std::string>> described;
             bool inBlock = false;
             for (const QString& line : text.split('\n')) {
                 if (endsBlock(line)) {
@@ -132,7 +131,7 @@ private slots:
                     const RuleOption* option = find(info, each.key);
                     QVERIFY2(option && option->allows(each.value), qPrintable(line));
                     if (!each.negated)
-                        told.insert({each.key, each.value});
+                        described.insert({each.key, each.value});
                 }
             }
             QVERIFY2(!inBlock, info.id.c_str());
@@ -142,14 +141,14 @@ private slots:
                 QVERIFY2(!option.values.empty(), option.key.c_str());
                 for (const RuleValue& value : option.values)
                     QVERIFY2((option.isSwitch() && value.value == option.defaultValue)
-                                 || told.contains({option.key, value.value}),
+                                 || described.contains({option.key, value.value}),
                              qPrintable(QString::fromStdString(option.key + '=' + value.value)));
             }
         }
     }
 
-    /// Under each set of rules that differs from the usual one in a value: no line of what does not hold, all of what does.
-    void tellsTheRulesInForce()
+    /// For each set of rules that differs from the default in one value.
+    void pagesShowExactlyTheRulesInForce()
     {
         for (const GameInfo& info : games()) {
             std::vector<RuleMap> all{{}};
@@ -182,7 +181,7 @@ private slots:
         }
     }
 
-    void aRuleThatIsOffIsNotTold()
+    void disabledRulesAreNotMentioned()
     {
         const GameInfo& durak = *findGame("durak");
         const auto textOf = [&](const RuleMap& rules) { return rulesText("durak", "en", *durak.complete(rules)); };
@@ -199,7 +198,7 @@ private slots:
         QVERIFY(!noLevers.contains("turn:37"));
     }
 
-    void picturesShowTheTable()
+    void everyPictureShowsADifferentPosition()
     {
         WindowStyle style;
         style.cards = makeDeck({}, false);
@@ -223,8 +222,8 @@ private slots:
         }
     }
 
-    /// What a screen reader gets of a picture is its caption, once.
-    void captionsAreText()
+    /// A screen reader reads the caption of a picture.
+    void captionsAreReadOnce()
     {
         QTextDocument document;
         setRules(document, "# A\n\nb\n\n![A caption](turn:3)\n\nc\n", {});
@@ -232,7 +231,7 @@ private slots:
         QCOMPARE(document.toPlainText(), QString("A\nb\n\ufffc\nA caption\nc"));
     }
 
-    void opensAtTheTable()
+    void keysAndTheBarOpenTheRulesAtATable()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Durak"));
@@ -248,7 +247,7 @@ private slots:
         QVERIFY(text->isVisible());
         QVERIFY(text->hasFocus());
         test::settle(driver.window());
-        QCOMPARE(text->verticalScrollBar()->value(), 0); // a page is read from its beginning
+        QCOMPARE(text->verticalScrollBar()->value(), 0); // starts at the top
         QVERIFY(text->toPlainText().contains("What beats what"));
         QVERIFY(!driver.shows("Takes the cards"));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
@@ -270,7 +269,7 @@ private slots:
         QVERIFY(driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
     }
 
-    void keysOfAWatchedGameMoveNoCards()
+    void watchedGamesListNoKeysOfMoves()
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
@@ -281,7 +280,7 @@ private slots:
         QVERIFY(!driver.find("Undo"));
     }
 
-    void opensInTheLobby()
+    void theLobbyOpensTheRulesOfTheFocusedTile()
     {
         test::Driver driver;
         QTest::keyClick(driver.window().lobby(), Qt::Key_F1);
@@ -302,7 +301,7 @@ private slots:
         QVERIFY(!driver.window().table());
     }
 
-    void opensFromANewGameWithItsRules()
+    void theNewGameSheetOpensItsRules()
     {
         test::Driver driver;
         emit driver.window().lobby()->newGameWanted("durak");
@@ -319,7 +318,7 @@ private slots:
         QTRY_VERIFY(driver.part<RulesSheet>());
     }
 
-    void searches()
+    void searchMarksAndVisitsAllMatches()
     {
         test::Driver driver;
         emit driver.window().lobby()->rulesWanted("yahtzee");
@@ -338,14 +337,14 @@ private slots:
         QVERIFY(text->textCursor().position() > first);
         QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
         QTRY_COMPARE(text->textCursor().position(), first);
-        QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier); // round to the last
+        QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier); // wraps to the last
         QTRY_VERIFY(driver.shows(QString("%1 of %1").arg(found)));
         field->setText("zugzwang");
         QVERIFY(driver.shows("Not found"));
         QVERIFY(text->extraSelections().isEmpty());
     }
 
-    void savesAPdf()
+    void rulesAreSavedAsPdf()
     {
         test::Driver driver;
         emit driver.window().lobby()->rulesWanted("pazaak");

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the window is made of, without the window: setups, seeds, who may know what, the settings file.
+// Parts of the window without the window: setups, seeds, visibility of events and hands, the settings file.
 #include "app/bots/strengths.h"
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
@@ -25,7 +25,7 @@ class TestShell : public QObject {
     Q_OBJECT
 
 private slots:
-    void tellsHelpAndVersionWithoutAScreen()
+    void helpAndVersionNeedNoScreen()
     {
         for (const auto& [option, part] : {std::pair("--help", "--watch"), std::pair("--version", "parlour ")}) {
             QProcess process;
@@ -41,7 +41,7 @@ private slots:
         }
     }
 
-    void readsSeeds()
+    void seedsAreParsedAndFormatted()
     {
         QCOMPARE(seedText(0x3F7A91C20B5ED844), "3F7A91C20B5ED844");
         QCOMPARE(seedText(7), "0000000000000007");
@@ -51,21 +51,21 @@ private slots:
             QVERIFY2(!seedFrom(bad), bad);
     }
 
-    void tellsFiguresAndTimes()
+    void figuresAndTimesAreFormatted()
     {
         QCOMPARE(percentOf(0.461, 1), "46.1%");
         QCOMPARE(percentOf(-0.08, 0, true), QString::fromUtf8("−8%"));
         QCOMPARE(percentOf(0.08, 0, true), "+8%");
         QCOMPARE(durationText(380), "6 min 20 s");
         QCOMPARE(durationText(3900), "1 h 5 min");
-        // An estimate of what is left is never 0 before the end, and never "60 min".
+        // An estimate of remaining time is at least 1 s and never "60 min".
         const std::pair<double, const char*> times[] = {{0.2, "1 s"},  {59, "59 s"},        {59.5, "1 min"}, {380, "6 min"},
                                                         {3590, "1 h"}, {3900, "1 h 5 min"}, {7200, "2 h"}};
         for (const auto& [seconds, text] : times)
             QCOMPARE(roughTime(seconds), text);
     }
 
-    void keepsSettings()
+    void settingsAreKept()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("settings.ini");
@@ -83,7 +83,7 @@ private slots:
         wanted.rollsDice = false;
         wanted.undoOverReveals = Preferences::Undo::Never;
         wanted.confirmsTaps = true;
-        wanted.answersPlain = {{"durak", true}, {"pazaak", false}}; // and nothing was asked about Coup
+        wanted.answersPlain = {{"durak", true}, {"pazaak", false}}; // Coup has not been asked about
         wanted.wheels = {{"durak", true}};
         const LastGame last{{{"deck", "24"}, {"players", "3"}}, {"durak.random", "you", "durak.greedy"}};
         {
@@ -103,8 +103,8 @@ private slots:
         QCOMPARE(again.level("pazaak"), "");
     }
 
-    /// A program has the name that the person gave it, also when it plays again and calls itself otherwise.
-    void keepsNamesOfPrograms()
+    /// The person's name for a program stays when the program changes its own.
+    void namesOfProgramsAreKept()
     {
         QTemporaryDir folder;
         const QString path = folder.filePath("settings.ini");
@@ -123,7 +123,7 @@ private slots:
         QCOMPARE(again.programs().back().shownName(), "other");
     }
 
-    void readsNonsenseAsDefaults()
+    void invalidSettingsAreDefaults()
     {
         QTemporaryDir folder;
         QFile file(folder.filePath("settings.ini"));
@@ -135,22 +135,22 @@ private slots:
         QVERIFY(!settings.lastGame("durak"));
     }
 
-    void fitsSeatsToRules()
+    void seatsAreFittedToTheRules()
     {
         const GameInfo& durak = *findGame("durak");
         const RuleMap three = *durak.complete({{"players", "3"}});
         const auto fitted = fittedSeats(durak, three, {"durak.random"});
         QCOMPARE(fitted.size(), 3U);
         QCOMPARE(fitted[0], "durak.random");
-        // A person on a seat that goes moves to the first; of two persons one stays; strangers are replaced.
+        // A person on a removed seat moves to the first; a second person and bots of other games are replaced.
         const RuleMap two = *durak.complete({{"players", "2"}});
         QCOMPARE(fittedSeats(durak, two, {"durak.random", "durak.greedy", "you"})[0], "you");
-        const auto mended = fittedSeats(durak, three, {"you", "you", "pazaak.kid"});
-        QCOMPARE(mended[0], "you");
-        QVERIFY(mended[1].starts_with("durak.") && mended[2].starts_with("durak."));
+        const auto repaired = fittedSeats(durak, three, {"you", "you", "pazaak.kid"});
+        QCOMPARE(repaired[0], "you");
+        QVERIFY(repaired[1].starts_with("durak.") && repaired[2].starts_with("durak."));
     }
 
-    void beginsSensibly()
+    void defaultSetupsAreValid()
     {
         QTemporaryDir folder;
         Settings settings(folder.filePath("settings.ini"));
@@ -166,8 +166,8 @@ private slots:
         QCOMPARE(usualSetup(*findGame("durak"), settings, false).rules.at("deck"), "36");
     }
 
-    /// People's own games have open cards until they choose otherwise, whatever an older version kept.
-    void cardsLieOpenForPeople()
+    /// Unless the person chose otherwise, also with settings of older versions.
+    void cardsAreOpenByDefaultForPeople()
     {
         QTemporaryDir folder;
         Settings settings(folder.filePath("settings.ini"));
@@ -181,9 +181,8 @@ private slots:
         QCOMPARE(usualSetup(yahtzee, settings, false).rules, *yahtzee.complete({}));
     }
 
-    /// One click seats our own player of the level chosen last, whoever played the last game, and never the one that plays
-    /// at random.
-    void playsAgainstALevel()
+    /// Play ignores the bots of the last game and never seats the random bot.
+    void playSeatsTheLevelChosenLast()
     {
         QTemporaryDir folder;
         Settings settings(folder.filePath("settings.ini"));
@@ -205,7 +204,7 @@ private slots:
             QVERIFY(usualBot(info.id) != anchorOf(info.id));
     }
 
-    void tellsARematchWhoLost()
+    void aRematchKnowsTheFool()
     {
         const GameInfo& durak = *findGame("durak");
         Record record =
@@ -217,13 +216,13 @@ private slots:
         QVERIFY(static_cast<bool>(durak.complete(rematchOf(durak, record).rules)));
     }
 
-    void numbersTwins()
+    void equalBotsHaveDifferentNames()
     {
         const auto seats = seatsOf({"you", "durak.random", "durak.random"}, {});
         QCOMPARE(seats[0].name, "You");
         QCOMPARE(seats[1].name, seats[2].name.chopped(1) + "1");
         QVERIFY(seats[1].colour != seats[2].colour);
-        // Of our own players, who are somebody, others come when there are more of a level.
+        // Two players of the same level are different characters.
         const auto players = seatsOf({"you", "durak.master", "durak.master", "durak.club"}, {.portrait = 0});
         QCOMPARE(players[1].name, "Vera");
         QCOMPARE(players[1].level, "Master");
@@ -240,21 +239,21 @@ private slots:
         QCOMPARE(seatsOf({"you"}, {.person = "Ada"})[0].name, "Ada");
     }
 
-    void tellsNobodyTooMuch()
+    void eventsReachOnlySeatsThatMayKnow()
     {
-        std::vector<AnyTold> told(3);
-        told[0].to = SeatSet::firstSeats(2);
-        told[1].to = SeatSet::of(1);
-        told[2].to = SeatSet::of(0);
-        told[2].blurred = true;
-        QCOMPARE(knownTo(told, {0, false}).size(), 2U); // the public and the blurred one
-        QCOMPARE(knownTo(told, {1, false}).size(), 2U); // the public and the precise one
-        const auto open = knownTo(told, {0, true});
+        std::vector<AnyTold> events(3);
+        events[0].to = SeatSet::firstSeats(2);
+        events[1].to = SeatSet::of(1);
+        events[2].to = SeatSet::of(0);
+        events[2].blurred = true;
+        QCOMPARE(knownTo(events, {0, false}).size(), 2U); // the public and the blurred one
+        QCOMPARE(knownTo(events, {1, false}).size(), 2U); // the public and the precise one
+        const auto open = knownTo(events, {0, true});
         QCOMPARE(open.size(), 2U);
         QVERIFY(!open[1].blurred);
     }
 
-    void closesOtherHandsUntilTheEnd()
+    void otherHandsAreClosedUntilTheEnd()
     {
         for (const GameInfo& info : games()) {
             const RuleMap rules = *info.complete({});

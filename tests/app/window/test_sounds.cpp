@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The recordings, and that playing them costs the window's thread nothing, also where there is no audio.
+// The format of the recordings, and sounds without audio, which must not block the window's thread.
 #include "app/window/shell/sounds.h"
 #include "tests/app/waiting.h"
 #include "tests/suite.h"
@@ -30,13 +30,13 @@ class TestSounds : public QObject {
     Q_OBJECT
 
 private slots:
-    void recordingsAreWhatTheMixerReads_data()
+    void recordingsHaveTheMixersFormat_data()
     {
         QTest::addColumn<QString>("file");
         for (const char* name : {"card", "chip", "dice", "coin", "win"})
             QTest::newRow(name) << QStringLiteral(PARLOUR_SOURCE_DIR "/resources/sounds/%1.wav").arg(name);
     }
-    void recordingsAreWhatTheMixerReads()
+    void recordingsHaveTheMixersFormat()
     {
         QFETCH(QString, file);
         QFile recording(file);
@@ -55,11 +55,11 @@ private slots:
         for (qsizetype i = 0; i < samples; ++i)
             loudest = std::max(loudest, std::abs(int{numberAt<qint16>(bytes, 44 + 2 * i)}));
         QVERIFY2(loudest > 32767 / 6 && loudest < 32767 / 2, qPrintable(QString::number(loudest)));
-        QCOMPARE(numberAt<qint16>(bytes, 44), qint16{0}); // nothing clicks
+        QCOMPARE(numberAt<qint16>(bytes, 44), qint16{0}); // no click at the ends
         QCOMPARE(numberAt<qint16>(bytes, bytes.size() - 2), qint16{0});
     }
 
-    void nobodyWaitsForAudioThatIsNotThere()
+    void missingAudioDoesNotBlock()
     {
         qputenv("PULSE_SERVER", "unix:/dev/null/no-server");
         const auto playSome = [](Sounds& sounds) {
@@ -77,7 +77,7 @@ private slots:
         }
     }
 
-    void whatIsOffOpensNothing()
+    void disabledSoundsOpenNoAudio()
     {
         Sounds sounds;
         sounds.play(Sound::Card);

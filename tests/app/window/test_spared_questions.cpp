@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person is spared and shown at the table: training wheels, and pointless questions, each by its switch: offered
-// where it first matters, answered by itself when it is wanted, never otherwise; rounds of Coins that pass; the second tap;
-// undo over what was revealed.
+// Optional help at the table: training wheels; obvious answers, which are offered first and given only if accepted; passing
+// rounds of Coins; confirmation by a second tap; undo over revealed cards.
 #include "app/seating/auto_answer.h"
 #include "app/tables/table_capabilities.h"
 #include "app/window/play/offer_card.h"
@@ -40,15 +39,15 @@ class TestSparedQuestions : public QObject {
         return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); });
     }
     std::vector<std::string> legal() { return session().match().legal(session().asked()); }
-    /// Takes the first action, or the last of all, again and again, until `isThere`.
+    /// Plays the first legal action, or the last if `takesLast`, until `isReached`. Returns false if the game ends before.
     template <class Condition>
-    bool playUntil(Condition isThere, bool isEager = false)
+    bool playUntil(Condition isReached, bool takesLast = false)
     {
         while (isAsked() && !session().isOver()) {
-            if (isThere())
+            if (isReached())
                 return true;
             const int before = session().length();
-            emit stage()->chosen(isEager ? legal().back() : legal().front());
+            emit stage()->chosen(takesLast ? legal().back() : legal().front());
             if (!test::comesTrue([&] { return session().length() > before; }))
                 return false;
         }
@@ -74,7 +73,7 @@ class TestSparedQuestions : public QObject {
         return test::comesTrue([&] { return offer()->isVisible() && offer()->accessibleName().contains(words); });
     }
 
-    /// The first of `seats` is a person who sees this and is asked.
+    /// A position with a person at the first of `seats`, who has this view and is asked.
     static Position positionFor(std::size_t seats, const std::any& view, const std::vector<std::string>& legal)
     {
         Position position;
@@ -92,20 +91,20 @@ private slots:
     void init() { driver_ = std::make_unique<test::Driver>(); }
     void cleanup() { driver_.reset(); }
 
-    void aBustIsEndedWhenThatIsWanted()
+    void acceptedOffersEndBusts()
     {
         start(pazaakGame());
         QVERIFY(playUntil([&] { return isBust(); }));
         QVERIFY(isOffered("You are bust"));
         const int before = session().length();
         test::settle();
-        QCOMPARE(session().length(), before); // not without being asked
+        QCOMPARE(session().length(), before); // not without permission
         QVERIFY(driver_->press("Yes"));
         QVERIFY(!offer()->isVisible());
         QTRY_VERIFY(session().length() > before);
         QCOMPARE(steps()[static_cast<std::size_t>(before)], (Step{0, "end"}));
         QCOMPARE(settings().preferences().answersPlain.value("pazaak"), true);
-        // From now on nobody is asked about one: the next comes and goes.
+        // The next bust ends without a question.
         int busts = 0;
         while (isAsked() && !session().isOver() && busts == 0) {
             const int length = session().length();
@@ -119,7 +118,7 @@ private slots:
         QVERIFY(busts > 0 || session().isOver());
     }
 
-    void whoDeclinesIsAskedAsEver()
+    void declinedOffersKeepTheQuestion()
     {
         start(pazaakGame());
         QVERIFY(playUntil([&] { return isBust(); }));
@@ -132,7 +131,7 @@ private slots:
         QVERIFY(session().asked() >= 0 && !offer()->isVisible());
     }
 
-    void whoGivesNoAnswerIsNotAskedForever()
+    void ignoredOffersAppearTwiceAGame()
     {
         start(durakGame());
         int passes = 0, offers = 0;
@@ -146,12 +145,12 @@ private slots:
         }
         QVERIFY(passes > 2);
         QCOMPARE(offers, 2);
-        driver_->window().start(durakGame()); // another game, another chance
+        driver_->window().start(durakGame()); // each game offers it again
         QVERIFY(playUntil([&] { return legal() == std::vector<std::string>{"done"}; }, true));
         QVERIFY(isOffered("throw"));
     }
 
-    void durakPassesWhenNothingCanBeThrownIn()
+    void durakPassesWhenOnlyDoneIsLegal()
     {
         change([](Preferences& p) { p.answersPlain.insert("durak", true); });
         start(durakGame());
@@ -163,8 +162,8 @@ private slots:
         QVERIFY(!offer()->isVisible());
     }
 
-    /// Who goes back to a pass is asked about it, and can go on from there by itself.
-    void whatIsTakenBackIsAsked()
+    /// After an undo the person decides, although the answer is obvious.
+    void undoneAnswersAreAskedAgain()
     {
         change([](Preferences& p) {
             p.answersPlain.insert("durak", true);
@@ -182,7 +181,7 @@ private slots:
         QCOMPARE(session().length(), before);
     }
 
-    void aLessonAsksEverything()
+    void lessonsAnswerNothingByThemselves()
     {
         change([](Preferences& p) { p.answersPlain.insert("pazaak", true); });
         emit driver_->window().lobby()->lessonWanted("pazaak");
@@ -190,12 +189,12 @@ private slots:
         QVERIFY(!driver_->window().table()->findChild<AutoAnswer*>());
     }
 
-    void roundsPassUntilARound()
+    void roundsPassUntilTheChosenRound()
     {
         start(coinsGame());
         QVERIFY(driver_->press("Let rounds pass …"));
         QVERIFY(isOffered("Go on by itself"));
-        QVERIFY(driver_->press("Until round")); // 10 from here
+        QVERIFY(driver_->press("Until round")); // the default is 10 rounds ahead
         QTRY_VERIFY(round() == 11 && session().asked() >= 0);
         QTRY_VERIFY(driver_->find("Let rounds pass …"));
         test::settle();
@@ -204,8 +203,8 @@ private slots:
             QVERIFY(each.who != 0 || each.text == "nothing");
     }
 
-    /// The card is asked for by a key and answered, or put away, by keys.
-    void roundsPassByKeys()
+    /// Keys open, answer and close the card.
+    void keysControlThePassingOfRounds()
     {
         start(coinsGame());
         QTest::keyClick(stage(), Qt::Key_O);
@@ -217,7 +216,7 @@ private slots:
         QTest::keyClick(stage(), Qt::Key_O);
         QVERIFY(isOffered("Go on by itself"));
         stage()->setFocus();
-        QTest::keyClick(stage(), Qt::Key_Escape); // wherever the focus is
+        QTest::keyClick(stage(), Qt::Key_Escape); // also with the focus elsewhere
         QVERIFY(!offer()->isVisible());
         QVERIFY(driver_->window().table());
         QTest::keyClick(stage(), Qt::Key_O);
@@ -231,7 +230,7 @@ private slots:
         QVERIFY(!offer()->isVisible());
     }
 
-    void anyKeyStopsTheRounds()
+    void anyKeyStopsPassingRounds()
     {
         start(coinsGame());
         QVERIFY(driver_->press("Let rounds pass …"));
@@ -241,10 +240,10 @@ private slots:
         QVERIFY(!driver_->find("Stop letting rounds pass"));
         QVERIFY(driver_->window().table());
         for (const Step& each : steps())
-            QVERIFY(each.text != "block"); // a key meant to stop does no more
+            QVERIFY(each.text != "block"); // the key only stops
     }
 
-    void theLastRoundIsAskedInAnyCase()
+    void theLastRoundIsAlwaysAsked()
     {
         start(coinsGame());
         QVERIFY(driver_->press("Let rounds pass …"));
@@ -253,8 +252,8 @@ private slots:
         QVERIFY(!session().isOver());
     }
 
-    /// A lever is never told: it shows when a round comes again. In the last one there is no later to put a decision off to.
-    void roundsPassAsFarAsTimeGoesOn()
+    /// A lever is not announced, but a repeated or earlier round reveals it. The last round always stops.
+    void passingStopsAtJourneysAndGoals()
     {
         const auto& table = *findTable("coins")->as<FastForward>();
         const auto at = [](int round, int ones) {
@@ -277,8 +276,8 @@ private slots:
         QVERIFY(table.stopConditions(at(20, 2)).empty());
     }
 
-    /// A card shown for a block stays in the crate, and is put back in the printed game.
-    void coupLetsPassWhatCannotBeDoubted()
+    /// In crate mode a revealed card stays, so its block cannot be a bluff; in tabletop mode it is exchanged.
+    void coupAllowsUnchallengeableBlocks()
     {
         const auto& table = *findTable("coup")->as<ObviousAnswers>();
         coup::View view;
@@ -295,28 +294,28 @@ private slots:
         const auto answer = [&](const coup::View& seen, const std::vector<std::string>& legal) {
             return table.obviousAnswer(positionFor(2, seen, legal)).value_or("");
         };
-        const std::vector<std::string> doubt{"allow", "challenge"};
-        QCOMPARE(answer(view, doubt), "");
+        const std::vector<std::string> responses{"allow", "challenge"};
+        QCOMPARE(answer(view, responses), "");
         view.shown[1].add(coup::Role::Contessa);
-        QCOMPARE(answer(view, doubt), "allow");
+        QCOMPARE(answer(view, responses), "allow");
         coup::View other = view;
         other.rules.mode = coup::Mode::Tabletop;
-        QCOMPARE(answer(other, doubt), "");
+        QCOMPARE(answer(other, responses), "");
         other = view;
-        other.claims[1][static_cast<std::size_t>(coup::Role::Ambassador)] = 1; // it may have gone in an exchange
-        QCOMPARE(answer(other, doubt), "");
+        other.claims[1][static_cast<std::size_t>(coup::Role::Ambassador)] = 1; // the card may have been exchanged
+        QCOMPARE(answer(other, responses), "");
         other = view;
         other.lost[1].push_back(coup::Role::Contessa);
         other.cards = {2, 1};
-        QCOMPARE(answer(other, doubt), "");
+        QCOMPARE(answer(other, responses), "");
         other = view;
-        other.phase = coup::Phase::Lose; // that two cards are equal must not show
+        other.phase = coup::Phase::Lose; // must not reveal that both cards are equal
         QCOMPARE(answer(other, {"lose duke"}), "");
         other.phase = coup::Phase::Turn;
         QCOMPARE(answer(other, {"coup 1"}), "coup 1");
     }
 
-    void theSecondTapMakesIt()
+    void theSecondTapActs()
     {
         change([](Preferences& p) { p.confirmsTaps = true; });
         start(pazaakGame());
@@ -324,19 +323,19 @@ private slots:
         const QPoint button = stage()->pieceRect("button:end").center().toPoint();
         QTest::mouseClick(stage(), Qt::LeftButton, {}, button);
         QCOMPARE(session().length(), before);
-        QCOMPARE(stage()->gesture().selected, "button:end"); // seen
+        QCOMPARE(stage()->gesture().selected, "button:end"); // only selected
         QTest::mouseClick(stage(), Qt::LeftButton, {}, button);
         QVERIFY(session().length() > before);
     }
 
-    void theSecondKeyMakesIt()
+    void theSecondKeyPressActs()
     {
         change([](Preferences& p) { p.confirmsTaps = true; });
         start(pazaakGame());
         const int before = session().length();
         QTest::keyClick(stage(), Qt::Key_E);
         QCOMPARE(session().length(), before);
-        QTest::keyClick(stage(), Qt::Key_Escape); // or not
+        QTest::keyClick(stage(), Qt::Key_Escape); // cancels
         QVERIFY(stage()->gesture().selected.isEmpty());
         QTest::keyClick(stage(), Qt::Key_S);
         QTest::keyClick(stage(), Qt::Key_S);
@@ -344,7 +343,7 @@ private slots:
         QCOMPARE(steps()[static_cast<std::size_t>(before)], (Step{0, "stand"}));
     }
 
-    void trainingWheelsShowWhatCouldBeCounted_data()
+    void trainingWheelsShowUnseenCards_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QString>("shown");
@@ -353,8 +352,8 @@ private slots:
         QTest::newRow("pazaak") << "pazaak"
                                 << "Still in the house deck: ";
     }
-    /// Off at first; while they are on, and ever after, the game is marked.
-    void trainingWheelsShowWhatCouldBeCounted()
+    /// Off by default. A game that used them stays marked.
+    void trainingWheelsShowUnseenCards()
     {
         QFETCH(QString, game);
         QFETCH(QString, shown);
@@ -372,11 +371,11 @@ private slots:
         QCOMPARE(read->helped(), 1);
     }
 
-    void undoOverRevealsIsOffered()
+    void undoOverRevealsNeedsPermission()
     {
         start(pazaakGame());
         const int before = session().length();
-        emit stage()->chosen("end"); // a card comes for both
+        emit stage()->chosen("end"); // a card is revealed for both
         QTRY_VERIFY(session().length() > before && session().asked() >= 0);
         const int after = session().length();
         QVERIFY(!session().canUndo(false));
@@ -386,21 +385,21 @@ private slots:
         QVERIFY(driver_->press("Allow in this game"));
         QTRY_COMPARE(session().length(), before);
         QCOMPARE(settings().preferences().undoOverReveals, Preferences::Undo::Ask);
-        // Not asked again at this table.
+        // The permission holds for this game.
         emit stage()->chosen("end");
         QTRY_VERIFY(session().length() > before && session().asked() >= 0);
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
         QTRY_COMPARE(session().length(), before);
     }
 
-    void undoOverRevealsIsKept_data()
+    void undoPermissionIsKept_data()
     {
         QTest::addColumn<QString>("answer");
         QTest::addColumn<int>("kept");
         QTest::newRow("always") << "Always" << static_cast<int>(Preferences::Undo::Always);
         QTest::newRow("never") << "Never" << static_cast<int>(Preferences::Undo::Never);
     }
-    void undoOverRevealsIsKept()
+    void undoPermissionIsKept()
     {
         QFETCH(QString, answer);
         QFETCH(int, kept);

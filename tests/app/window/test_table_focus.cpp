@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The keyboard stays with the table when something around it is pressed: the bar's buttons, a menu, a sheet.
+// The table keeps the keyboard focus after presses of buttons, menus and sheets around it.
 #include "tests/app/window/window_driver.h"
 
 #include "app/seating/positions.h"
@@ -20,7 +20,7 @@ class TestTableFocus : public QObject {
     Q_OBJECT
 
 private slots:
-    void keysGoBackToTheTable()
+    void theTableKeepsTheFocus()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Coup"));
@@ -32,7 +32,7 @@ private slots:
 
         QTest::mouseClick(bar->hint, Qt::LeftButton);
         QVERIFY(stage->hasFocus());
-        QVERIFY(driver.part<SidePanel>()->isHidden()); // the table says it by itself
+        QVERIFY(driver.part<SidePanel>()->isHidden()); // the hint is on the table
         QTest::mouseClick(bar->pace, Qt::LeftButton);
         QTRY_VERIFY(bar->pace->findChild<QMenu*>());
         bar->pace->findChild<QMenu*>()->close();
@@ -42,7 +42,7 @@ private slots:
         QTest::keyClick(driver.part<Sheet>(), Qt::Key_Escape);
         QTRY_VERIFY(stage->hasFocus());
 
-        // Whoever went to a button by Tab has the keys of the pieces there as well.
+        // The keys of pieces also work while a button has the focus by Tab.
         bar->save->setFocus(Qt::TabFocusReason);
         QVERIFY(!stage->hasFocus());
         const int length = driver.session().length();
@@ -50,7 +50,6 @@ private slots:
         QVERIFY(driver.session().length() > length);
         QVERIFY(stage->hasFocus());
     }
-    /// Only the keys of the rules in force.
     void theListOfKeysFollowsTheRules()
     {
         test::Driver driver;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A bot that thinks long is seen to think and can be told to move; what it weighs is drawn as chances.
+// A bot that thinks for long is marked and can be stopped; its evaluation is shown as chances.
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
 #include "app/tables/table_capabilities.h"
@@ -23,13 +23,13 @@ using namespace parlour;
 
 namespace {
 
-constexpr int kSeenAfter = 300; ///< ms
+constexpr int kMarkDelay = 300; ///< ms
 
-/// Bots at a table that think until they are told to stop.
-struct Slow {
-    explicit Slow(const std::string& game, std::vector<std::string> seats)
+/// A table of bots that think until they are stopped.
+struct SlowTable {
+    explicit SlowTable(const std::string& game, std::vector<std::string> seats)
     {
-        const RuleMap rules = game == "coup" ? RuleMap{{"players", "2"}} : RuleMap(); // others begin with two
+        const RuleMap rules = game == "coup" ? RuleMap{{"players", "2"}} : RuleMap(); // other games start with two seats
         Opening opening{{test::newRecord(game, std::move(seats), 5, rules), {}, {}}};
         opening.makeBot = [control = control](const std::string&) { return std::make_unique<test::SlowBot>(control); };
         Library& library = driver.window().library();
@@ -38,7 +38,7 @@ struct Slow {
         page->resize(1280, 800);
         page->show();
     }
-    ~Slow() { control->go = true; }
+    ~SlowTable() { control->go = true; }
     const Piece* mark() const { return page->findChild<Stage*>()->layout().find("thinking"); }
     bool mayHurry() const { return page->findChild<TableBar*>()->hurry->isVisible(); }
 
@@ -47,8 +47,8 @@ struct Slow {
     std::unique_ptr<TablePage> page;
 };
 
-/// Knows its chances, and tells what it believes.
-class Believer : public AnyBot {
+/// A bot that reports chances and beliefs.
+class BotWithBeliefs : public AnyBot {
 public:
     std::string answer(const AnyQuestion& question, std::stop_token, Report* report) override
     {
@@ -76,7 +76,7 @@ class TestThinking : public QObject {
     Q_OBJECT
 
 private slots:
-    void aLongThoughtIsSeenAndHurried_data()
+    void longThinkingIsMarkedAndCanBeStopped_data()
     {
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("seats");
@@ -86,35 +86,36 @@ private slots:
         QTest::newRow("coup") << "coup" << QStringList{"coup.honest", "coup.static"};
         QTest::newRow("coins") << "coins" << QStringList{"coins.oracle", "coins.analyzer"};
     }
-    void aLongThoughtIsSeenAndHurried()
+    void longThinkingIsMarkedAndCanBeStopped()
     {
         QFETCH(QString, game);
         QFETCH(QStringList, seats);
-        auto quiet = std::make_unique<test::Timers>(kSeenAfter); // no bot has thought so long yet
-        Slow slow(game.toStdString(), {seats[0].toStdString(), seats[1].toStdString()});
-        UNTIL(slow.control->asked == 1);
+        auto quiet = std::make_unique<test::Timers>(kMarkDelay); // holds back the timer of the mark
+        SlowTable slowTable(game.toStdString(), {seats[0].toStdString(), seats[1].toStdString()});
+        UNTIL(slowTable.control->asked == 1);
         test::settle();
-        QVERIFY(!slow.mark() && !slow.mayHurry());
+        QVERIFY(!slowTable.mark() && !slowTable.mayHurry());
 
         quiet.reset();
-        QTRY_VERIFY(slow.mark());
-        const Seat seat = slow.page->session().thinking();
-        const QString name = slow.mark()->name;
+        QTRY_VERIFY(slowTable.mark());
+        const Seat seat = slowTable.page->session().thinking();
+        const QString name = slowTable.mark()->name;
         QVERIFY2(name.endsWith(" is thinking"), qPrintable(name));
-        const Piece* plate = slow.page->findChild<Stage*>()->layout().find(findTable(game.toStdString())->plateOf(seat));
-        QVERIFY(plate && plate->box().intersects(slow.mark()->box()));
-        QVERIFY(slow.mayHurry());
+        const Piece* plate =
+            slowTable.page->findChild<Stage*>()->layout().find(findTable(game.toStdString())->plateOf(seat));
+        QVERIFY(plate && plate->box().intersects(slowTable.mark()->box()));
+        QVERIFY(slowTable.mayHurry());
 
-        quiet = std::make_unique<test::Timers>(kSeenAfter);
-        const int length = slow.page->session().length();
-        QTest::keyClick(slow.page.get(), Qt::Key_M);
-        UNTIL(slow.page->session().length() > length);
-        QVERIFY(slow.control->answered >= 1);
-        QVERIFY(!slow.mark() && !slow.mayHurry());
+        quiet = std::make_unique<test::Timers>(kMarkDelay);
+        const int length = slowTable.page->session().length();
+        QTest::keyClick(slowTable.page.get(), Qt::Key_M);
+        UNTIL(slowTable.page->session().length() > length);
+        QVERIFY(slowTable.control->answered >= 1);
+        QVERIFY(!slowTable.mark() && !slowTable.mayHurry());
     }
 
-    /// The mark is no movement that the game would wait for.
-    void nobodyWaitsForTheMark()
+    /// The game does not wait for the mark as it does for movements.
+    void theMarkIsNoMovement()
     {
         Stage stage;
         stage.resize(400, 300);
@@ -135,16 +136,16 @@ private slots:
         piece.id = "another";
         layout.pieces.push_back(piece);
         stage.show(layout, true);
-        QVERIFY(stage.isMoving()); // as what the game brings is
+        QVERIFY(stage.isMoving()); // pieces of the game do move
         QCOMPARE(started.count(), 1);
     }
 
-    void chancesAreDrawn()
+    void chancesAreShown()
     {
         test::Driver driver;
         Opening opening{{test::newRecord("pazaak", {"pazaak.kid", "pazaak.nestor"}, 5), {}, {}}};
         opening.paused = true;
-        opening.makeBot = [](const std::string&) { return std::make_unique<Believer>(); };
+        opening.makeBot = [](const std::string&) { return std::make_unique<BotWithBeliefs>(); };
         Library& library = driver.window().library();
         TablePage page(library, windowStyleFor(library.settings().preferences(), false), *findGame("pazaak"),
                        *findTable("pazaak"), opening);
@@ -152,7 +153,7 @@ private slots:
         page.show();
         auto* panel = page.findChild<SidePanel*>();
         panel->setTab(SidePanel::Tab::Thinking);
-        while (!page.session().match().node().isWaiting()) { // the side cards and the house deck are dealt
+        while (!page.session().match().node().isWaiting()) { // until the chance events are over
             QTest::keyClick(&page, Qt::Key_N);
             test::settle();
         }
@@ -182,8 +183,8 @@ private slots:
         QCOMPARE(chances->bars.size(), 10U);
     }
 
-    /// With open hands the grid says what is so, otherwise only what is believed.
-    void beliefsAreAGrid()
+    /// With open hands the grid also shows the actual cards.
+    void beliefsAreShownAsAGrid()
     {
         const auto match = std::move(*findGame("coup")->start({{"players", "3"}}, 5));
         while (!match->node().isWaiting())
@@ -212,20 +213,20 @@ private slots:
                  qPrintable(believed.accessibleName()));
         const BeliefTable shown({}, *open);
         QVERIFY(shown.accessibleName().contains("(really holds it)"));
-        QVERIFY(shown.sizeHint().height() > believed.sizeHint().height()); // a line says what the frames mean
+        QVERIFY(shown.sizeHint().height() > believed.sizeHint().height()); // has a legend
     }
 
-    void whichFactsAreChances()
+    void onlySharesAreChances()
     {
         Report report;
         report.facts = {{SAY("Test", "Holds a duke"), 0.3}, {SAY("Test", "Cards left"), 12}, {SAY("Test", "Seen"), 1}};
-        QVERIFY(!isChance(report, report.facts[0])); // a figure of the bot's own
+        QVERIFY(!isChance(report, report.facts[0])); // a figure in the bot's own scale
         report.scale = Scale::Share;
         QVERIFY(isChance(report, report.facts[0]));
         QVERIFY(!isChance(report, report.facts[1]));
         QVERIFY(isChance(report, report.facts[2]));
         report.facts.erase(report.facts.begin());
-        QVERIFY(!isChance(report, report.facts[1])); // one card seen
+        QVERIFY(!isChance(report, report.facts[1])); // a count, not a chance
     }
 };
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Every text in every language: nothing missing, unfinished or out of date, the places (%1, %n) as in the English, as many
-// plural forms as the language has, and all of it built into the program.
+// The translations: every text is present, finished and up to date, with the placeholders (%1, %n) of the English one, all
+// plural forms of the language, and built into the program.
 #include "tests/app/files.h"
 #include "tests/suite.h"
 
@@ -25,7 +25,7 @@ struct Message {
     QString comment;
     QString type; ///< "unfinished", "vanished", "obsolete" or empty
     bool numerus = false;
-    QStringList forms; ///< one, or one for each plural form
+    QStringList forms; ///< one form, or all plural forms
 };
 
 const QDir& folder()
@@ -83,18 +83,18 @@ QList<Message> messages(const QByteArray& text)
     return all;
 }
 
-/// "%1", "%1", "%n": sorted, so that two texts compare.
-QStringList places(const QString& text)
+/// The sorted placeholders of a text: "%1", "%1", "%n".
+QStringList placeholders(const QString& text)
 {
-    static const QRegularExpression place("%L?[1-9n]");
+    static const QRegularExpression placeholder("%L?[1-9n]");
     QStringList found;
-    for (auto each = place.globalMatch(text); each.hasNext();)
+    for (auto each = placeholder.globalMatch(text); each.hasNext();)
         found << each.next().captured();
     found.sort();
     return found;
 }
 
-/// What is wrong with a message; empty: nothing.
+/// The problem of a message; empty if there is none.
 QString problemOf(const Message& message, int pluralForms)
 {
     if (!message.type.isEmpty())
@@ -104,8 +104,8 @@ QString problemOf(const Message& message, int pluralForms)
     for (const QString& form : message.forms) {
         if (form.trimmed().isEmpty())
             return "empty";
-        if (places(form) != places(message.source))
-            return "the places differ in \"" + form + "\"";
+        if (placeholders(form) != placeholders(message.source))
+            return "the placeholders differ in \"" + form + "\"";
     }
     return {};
 }
@@ -117,14 +117,14 @@ class TestTranslations : public QObject {
 
 private slots:
     void initTestCase();
-    void isUpToDate_data();
-    void isUpToDate();
-    void isComplete_data();
-    void isComplete();
-    void isBuiltIn();
+    void translationsAreUpToDate_data();
+    void translationsAreUpToDate();
+    void translationsAreComplete_data();
+    void translationsAreComplete();
+    void translationsAreBuiltIn();
 
 private:
-    QTemporaryDir fresh_; ///< the translations, after reading the texts of the sources into them
+    QTemporaryDir fresh_; ///< translations updated with the texts of the sources
 };
 
 void TestTranslations::initTestCase()
@@ -142,14 +142,14 @@ void TestTranslations::initTestCase()
     QVERIFY2(update.exitCode() == 0 && complaints.isEmpty(), complaints);
 }
 
-void TestTranslations::isUpToDate_data()
+void TestTranslations::translationsAreUpToDate_data()
 {
     QTest::addColumn<QString>("name");
     for (const char* language : {"en", "fr", "id", "ru", "zh_CN"})
         QTest::newRow(language) << QString("parlour_%1.ts").arg(language);
 }
 
-void TestTranslations::isUpToDate()
+void TestTranslations::translationsAreUpToDate()
 {
     QFETCH(QString, name);
     const QByteArray kept = get(folder().filePath(name));
@@ -157,7 +157,7 @@ void TestTranslations::isUpToDate()
     QVERIFY2(kept == get(fresh_.filePath(name)), "the texts of the program changed: build the target update_translations");
 }
 
-void TestTranslations::isComplete_data()
+void TestTranslations::translationsAreComplete_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<int>("pluralForms");
@@ -168,7 +168,7 @@ void TestTranslations::isComplete_data()
     QTest::newRow("zh_CN") << "zh_CN" << 1;
 }
 
-void TestTranslations::isComplete()
+void TestTranslations::translationsAreComplete()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
@@ -183,7 +183,7 @@ void TestTranslations::isComplete()
     QVERIFY2(problems.isEmpty(), qPrintable(report));
 }
 
-void TestTranslations::isBuiltIn()
+void TestTranslations::translationsAreBuiltIn()
 {
     for (const char* language : {"fr", "id", "ru", "zh_CN"}) {
         QTranslator translator;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Watching bots and replaying: pause, steps, the timeline, playing on, files sound and damaged.
+// Watching and replaying: pause, steps, the timeline, playing on, valid and damaged files.
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 
@@ -23,7 +23,7 @@ Q_DECLARE_METATYPE(parlour::Transport::State)
 
 namespace {
 
-/// A whole game between two bots, quickly.
+/// A finished game of bots, played without delays; empty on a timeout.
 Record played(const std::string& game, std::vector<std::string> seats, std::uint64_t seed)
 {
     const GameInfo& info = *findGame(game);
@@ -41,8 +41,7 @@ class TestWatch : public QObject {
     Q_OBJECT
 
 private slots:
-    /// What the bar below a table says, and what of it can be pressed, in each state.
-    void theTransportSaysWhatItsButtonsDo_data()
+    void theTransportEnablesButtonsByState_data()
     {
         QTest::addColumn<Transport::State>("state");
         QTest::addColumn<QStringList>("can");
@@ -69,7 +68,7 @@ private slots:
             << Transport::State{4, 9, false, true, 1, {}} << QStringList{"Run", first, back, on, last, "Go to live"}
             << QStringList() << QStringList{"Step 4 of 9", "Live at 9"};
     }
-    void theTransportSaysWhatItsButtonsDo()
+    void theTransportEnablesButtonsByState()
     {
         QFETCH(Transport::State, state);
         QFETCH(QStringList, can);
@@ -77,7 +76,7 @@ private slots:
         QFETCH(QStringList, says);
         Transport transport;
         transport.resize(1200, 64);
-        transport.setState({1, 2, !state.running, !state.live, 2, "Bout 9"}); // nothing of the state before is left
+        transport.setState({1, 2, !state.running, !state.live, 2, "Bout 9"}); // must leave no traces
         transport.setState(state);
         transport.show();
         QStringList enabled, disabled, words;
@@ -99,7 +98,7 @@ private slots:
                      : QString("Timeline, step %1 of %2, %3").arg(state.cursor).arg(state.length).arg(state.part));
     }
 
-    void watchesStepByStep()
+    void theTransportStepsThroughAGame()
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Pazaak"));
@@ -124,8 +123,8 @@ private slots:
         QCOMPARE(driver.session().cursor(), 1);
     }
 
-    /// Who drags the knob back from the newest step finds it under the pointer.
-    void theScrubberStaysWhereItIs()
+    /// The button "Go to live" appears without moving the scrubber under the pointer.
+    void theScrubberDoesNotMove()
     {
         test::Driver driver;
         GameFile file;
@@ -145,13 +144,13 @@ private slots:
         QCOMPARE(QRect(scrubber->mapToGlobal(QPoint()), scrubber->size()), before);
     }
 
-    void showsWhatABotWeighs_data()
+    void evaluationsAreShownWhileWatching_data()
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("durak") << "Durak";
         QTest::newRow("pazaak") << "Pazaak";
     }
-    void showsWhatABotWeighs()
+    void evaluationsAreShownWhileWatching()
     {
         QFETCH(QString, name);
         test::Driver driver;
@@ -162,35 +161,35 @@ private slots:
             driver.press("Look at the table");
         else if (!driver.session().isPaused())
             QTest::keyClick(driver.window().table(), Qt::Key_P);
-        bool weighed = false;
-        for (int step = 0; step < driver.session().length() && !weighed; ++step) {
+        bool isShown = false;
+        for (int step = 0; step < driver.session().length() && !isShown; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
             test::settle();
-            weighed = driver.shows(" weighs");
+            isShown = driver.shows(" weighs");
         }
-        QVERIFY(weighed);
+        QVERIFY(isShown);
     }
 
-    void everyDecisionStaysInViewWhileWatching_data()
+    void evaluationsStayUntilTheNextDecision_data()
     {
         QTest::addColumn<QString>("name");
         for (const char* name : {"Durak", "Pazaak", "Yahtzee", "Coup", "Coins"})
             QTest::newRow(name) << name;
     }
-    /// Also while chance has its turn, until the next decision takes its place.
-    void everyDecisionStaysInViewWhileWatching()
+    /// An evaluation stays during chance events.
+    void evaluationsStayUntilTheNextDecision()
     {
         QFETCH(QString, name);
         test::Driver driver;
         Preferences preferences = driver.window().library().settings().preferences();
-        preferences.pace = 60; // a running game, not one that is over at once
+        preferences.pace = 60; // slow enough to observe each step
         driver.window().library().settings().setPreferences(preferences);
         QVERIFY(driver.press("Watch " + name));
         const Session& session = driver.session();
         QVERIFY(driver.press("Thinking"));
         const auto* panel = driver.window().findChild<SidePanel*>();
         const std::vector<SeatInfo> seats = seatsOf(session.record().seats, {});
-        const int begin = session.length() + 1; // the next one was asked already, perhaps
+        const int begin = session.length() + 1; // skips a decision that may have been asked before
         int decisions = 0;
         int decision = -1;
         QStringList wrong;
@@ -217,7 +216,7 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
 
-    void theLitLineOfTheLogStaysInSight()
+    void theCurrentLineOfTheLogStaysVisible()
     {
         test::Driver driver;
         const QString path = driver.home() + "/game.parlour";
@@ -227,34 +226,34 @@ private slots:
         auto* log = driver.window().findChild<QListWidget*>();
         QTRY_VERIFY(log->viewport()->height() > 300);
         driver.window().findChild<Session*>()->goTo(30);
-        const QListWidgetItem* lit = log->itemAt(20, log->viewport()->height() - 8); // just scrolled to
+        const QListWidgetItem* lit = log->itemAt(20, log->viewport()->height() - 8); // the current line
         QVERIFY(lit);
         const int row = log->row(lit);
-        const auto isInSight = [&] {
+        const auto isVisible = [&] {
             const QRect line = log->visualItemRect(log->item(row));
             return line.top() >= 0 && line.bottom() <= log->viewport()->height();
         };
-        QTRY_VERIFY(isInSight());
+        QTRY_VERIFY(isVisible());
         driver.window().resize(1280, 560);
-        QTRY_VERIFY(isInSight());
+        QTRY_VERIFY(isVisible());
         driver.window().resize(820, 560); // a narrower panel, where lines wrap
-        QTRY_VERIFY(isInSight());
+        QTRY_VERIFY(isVisible());
         for (const char* language : {"ru", "en"}) {
             Preferences preferences = driver.window().library().settings().preferences();
             preferences.language = language;
             driver.window().library().settings().setPreferences(preferences);
-            QTRY_VERIFY(isInSight());
+            QTRY_VERIFY(isVisible());
         }
     }
 
-    void theBestTenAreListed()
+    void onlyTenCandidatesAreListed()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Yahtzee"));
         QTRY_VERIFY(driver.session().asked() == 0);
-        QVERIFY(driver.press("Side panel")); // a hint is told at length where the panel is open
+        QVERIFY(driver.press("Side panel")); // with an open panel, the hint is complete there
         QVERIFY(driver.press("Hint"));
-        QVERIFY(driver.press("Hint")); // and the move
+        QVERIFY(driver.press("Hint")); // the second step, with the move
         const auto* panel = driver.window().findChild<SidePanel*>();
         QTRY_VERIFY(panel->thinking().report);
         const int all = static_cast<int>(panel->thinking().report->candidates.size());
@@ -262,26 +261,26 @@ private slots:
         QTRY_VERIFY(driver.shows(QString("and %1 more").arg(all - 10)));
     }
 
-    void playsToTheEndWhenPeopleAreOut_data()
+    void botsCanFinishWithoutThePerson_data()
     {
         QTest::addColumn<QString>("game");
         QTest::newRow("durak") << "durak";
         QTest::newRow("coup") << "coup";
     }
-    void playsToTheEndWhenPeopleAreOut()
+    void botsCanFinishWithoutThePerson()
     {
         QFETCH(QString, game);
         const std::string id = game.toStdString();
         const std::string bot = id == "coup" ? "coup.honest" : "durak.greedy";
         const GameInfo& info = *findGame(id);
-        // A game that stands where the person is out and the others are not.
+        // A game cut where the person is out and the others still play.
         Record record;
         int left = 0;
         for (std::uint64_t seed = 1; left == 0; ++seed) {
             QVERIFY(seed < 50);
             record = test::playedOut(test::newRecord(id, {"you", bot, bot}, seed, {{"players", "3"}}));
             if (record.steps.size() > 300)
-                continue; // waiting here takes 10 ms a step
+                continue; // 10 ms per step would take too long
             const auto match = matchAt(info, record, 0);
             for (int step = 0; step + 6 < static_cast<int>(record.steps.size()) && left == 0; ++step) {
                 const Position position = positionOf(*match, seatsOf(record.seats, {}), {0, false}, {});
@@ -306,7 +305,7 @@ private slots:
         QCOMPARE(driver.session().record().steps.size(), whole);
         QVERIFY(!driver.shows("Play to the end"));
     }
-    void playsOnWithPeopleAsEver()
+    void playingPeopleCannotSkipToTheEnd()
     {
         test::Driver driver;
         QVERIFY(driver.press("Play Coup"));
@@ -316,7 +315,7 @@ private slots:
         QVERIFY(!driver.session().isPlayingOut());
     }
 
-    void goingBackRollsNoDice()
+    void steppingBackRollsNoDice()
     {
         test::Driver driver;
         const Record record = played("yahtzee", {"yahtzee.aces-and-eights", "yahtzee.dummy"}, 5);
@@ -355,7 +354,7 @@ private slots:
         QVERIFY(rolls >= 3);
     }
 
-    void playsOnFromAStep()
+    void aReplayCanBePlayedOn()
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
@@ -374,7 +373,7 @@ private slots:
         QVERIFY(std::equal(before.steps.begin(), before.steps.begin() + 5, driver.session().record().steps.begin()));
     }
 
-    void opensASavedGame()
+    void aSavedGameOpensAtItsFirstDecision()
     {
         const Record record = played("durak", {"durak.greedy", "durak.random"}, 7);
         QVERIFY(record.result.has_value());
@@ -384,15 +383,15 @@ private slots:
         driver.window().openFile(path);
         QVERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
-        QCOMPARE(driver.session().cursor(), 1); // the first decision: before the deal there is nothing to see
+        QCOMPARE(driver.session().cursor(), 1); // the first decision, since the table is empty before the deal
         QVERIFY(driver.session().isPaused());
         QCOMPARE(driver.session().notes(), "My notes");
-        // It runs to its end by itself.
+        // Run replays it to the end.
         QVERIFY(driver.press("Run"));
         QTRY_COMPARE(driver.session().cursor(), driver.session().length());
     }
 
-    void looksAtTheGoodPartOfADamagedGame()
+    void theValidPartOfADamagedGameOpens()
     {
         Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 3);
         QVERIFY(record.steps.size() > 6);
@@ -415,7 +414,7 @@ private slots:
         QVERIFY(driver.shows("worse.parlour"));
     }
 
-    void replaysFromTheHistory()
+    void historyOpensAReplayAndReturns()
     {
         test::Driver driver;
         const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
@@ -424,7 +423,7 @@ private slots:
         QVERIFY(driver.press("Game: Pazaak"));
         QTRY_VERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
-        // And back to where it was found.
+        // Back to the history.
         QVERIFY(driver.press("Back to the history"));
         QTRY_VERIFY(!driver.window().table());
         QVERIFY(driver.window().findChild<HistoryPage*>());
@@ -432,7 +431,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Play Pazaak"));
     }
 
-    void theFilterOfTheHistoryKeepsTheKeyboard()
+    void theHistoryFilterKeepsTheFocus()
     {
         test::Driver driver;
         for (const char* bots : {"pazaak", "durak"}) {

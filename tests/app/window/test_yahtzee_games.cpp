@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Whole games of Yahtzee in the window: by mouse, by keys, and by the names in the accessibility tree alone.
+// Complete games of Yahtzee in the window: by mouse, by keys, and by names in the accessibility tree.
 #include "app/stage/stage.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
@@ -20,10 +20,10 @@ using namespace parlour;
 
 namespace {
 
-/// Nothing is waited for long: at pace 0 what bots do would stay in sight as long as at pace 2.
+/// Short delays. Pace 0 would show actions of bots as long as pace 2.
 constexpr double kPace = 200;
 
-/// The points that a box's name promises; -1: it is no box.
+/// The points in the name of a box; -1 for other names.
 int worthOf(const QString& name)
 {
     return name.startsWith(QStringLiteral("Write ")) ? name.section(QLatin1Char(' '), 1, 1).toInt() : -1;
@@ -36,8 +36,8 @@ QString best(const QStringList& names)
     return found != names.end() && worthOf(*found) >= 0 ? *found : QString();
 }
 
-/// Keeps the face that most dice show, rolls as long as that is possible, and writes what counts most.
-QString byNames(const AccessibleHand& hand)
+/// The next press: holds the most frequent face, rolls while possible, then fills the box with most points.
+QString moveByNames(const AccessibleHand& hand)
 {
     const QStringList names = hand.pressable();
     std::map<QString, int> counts;
@@ -48,7 +48,7 @@ QString byNames(const AccessibleHand& hand)
         if (name.startsWith(QStringLiteral("die ")))
             ++counts[name.section(QLatin1Char(' '), 3, 3).left(1)];
     }
-    for (const auto& [shown, count] : counts) // dice move when they are held, so ties go by the face
+    for (const auto& [shown, count] : counts) // ties go by the face, since dice move when held
         if (count > counts[face])
             face = shown;
     if (roll.isEmpty() || counts[face] == 5)
@@ -91,23 +91,23 @@ private:
         window_->start({"yahtzee", *findGame("yahtzee")->complete(rules), std::move(seats), seed});
         QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     }
-    /// The first roll of the person's turn waits for it.
+    /// True if the first roll waits for the person.
     bool hasCup() const { return stage().layout().find(QStringLiteral("cup")) != nullptr && !stage().isMoving(); }
     bool waitForCup() const
     {
         return test::comesTrue([this] { return hasCup(); });
     }
-    /// The person has rolled where its turn begins, is asked, or the game is over, and nothing moves.
+    /// Rolls at the start of the person's turn, and waits until the person is asked or the game is over and nothing moves.
     bool waitForTurn()
     {
         return test::comesTrue([this] {
             if (hasCup())
-                letFall_();
+                roll_();
             return (isAsked() || session().isOver()) && !stage().isMoving();
         });
     }
     yahtzee::View view() const { return *std::any_cast<yahtzee::View>(&viewNow_); }
-    void look() { viewNow_ = session().match().look(session().asked()); }
+    void updateView() { viewNow_ = session().match().look(session().asked()); }
     QString dieId(int at) const
     {
         const yahtzee::View now = view();
@@ -121,7 +121,7 @@ private:
     }
 
     std::any viewNow_;
-    std::function<void()> letFall_; ///< the person's way to roll first
+    std::function<void()> roll_; ///< the first roll of the person's turn
 
 private slots:
     void initTestCase()
@@ -131,18 +131,18 @@ private slots:
     }
     void init()
     {
-        letFall_ = [this] { QTest::keyClick(&stage(), Qt::Key_R); };
+        roll_ = [this] { QTest::keyClick(&stage(), Qt::Key_R); };
     }
     void cleanup() { window_.reset(); }
 
-    void byNamesAlone_data()
+    void gamesCanBePlayedByNamesAlone_data()
     {
         QTest::addColumn<QStringList>("seats");
         QTest::newRow("alone") << QStringList{"you"};
         QTest::newRow("first") << QStringList{"you", "yahtzee.aces-and-eights"};
         QTest::newRow("last of three") << QStringList{"yahtzee.dummy", "yahtzee.aces-and-eights", "you"};
     }
-    void byNamesAlone()
+    void gamesCanBePlayedByNamesAlone()
     {
         QFETCH(QStringList, seats);
         std::vector<std::string> ids;
@@ -150,7 +150,7 @@ private slots:
             ids.push_back(seat.toStdString());
         start(ids, 5);
         AccessibleHand hand(*window_);
-        letFall_ = [&] { hand.press(QStringLiteral("Roll 5 dice")); };
+        roll_ = [&] { hand.press(QStringLiteral("Roll 5 dice")); };
         int moves = 0;
         for (; !session().isOver(); ++moves) {
             QVERIFY2(moves < 400, "this game has no end");
@@ -158,7 +158,7 @@ private slots:
             if (session().isOver())
                 break;
             QString name;
-            const auto found = [&] { return !(name = byNames(hand)).isEmpty(); };
+            const auto found = [&] { return !(name = moveByNames(hand)).isEmpty(); };
             QVERIFY2(test::comesTrue(found), qPrintable(hand.pressable().join(QStringLiteral("; "))));
             QVERIFY2(hand.press(name), qPrintable(name));
         }
@@ -166,13 +166,13 @@ private slots:
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
     }
 
-    /// Holds the first two dice in each turn, rolls the others twice, and fills the boxes in their order.
-    void byMouse()
+    /// Holds the first two dice in each turn, rolls the others twice, and fills the boxes in order.
+    void aGameCanBePlayedByMouse()
     {
         start({"you", "yahtzee.dummy"}, 8);
-        letFall_ = [this] { click(QStringLiteral("cup")); };
+        roll_ = [this] { click(QStringLiteral("cup")); };
         while (waitForTurn() && !session().isOver()) {
-            look();
+            updateView();
             if (view().stage == 2) {
                 QString first;
                 for (int box = yahtzee::kBoxes - 1; box >= 0; --box)
@@ -189,7 +189,7 @@ private slots:
             const int stage = view().stage;
             click(QStringLiteral("button:roll"));
             QVERIFY(waitForTurn());
-            look();
+            updateView();
             QCOMPARE(view().stage, stage + 1);
             QCOMPARE(view().dice[3], kept[stage == 0 ? 0 : 3]);
             QCOMPARE(view().dice[4], kept[stage == 0 ? 1 : 4]);
@@ -197,12 +197,12 @@ private slots:
         QVERIFY(session().isOver());
     }
 
-    void byKeys()
+    void aGameCanBePlayedByKeys()
     {
         start({"yahtzee.dummy", "you"}, 9);
         int turns = 0;
         while (waitForTurn() && !session().isOver()) {
-            look();
+            updateView();
             const int length = session().length();
             if (view().stage < 2) {
                 QTest::keyClick(&stage(), view().stage == 0 ? Qt::Key_3 : Qt::Key_4);
@@ -210,7 +210,7 @@ private slots:
             } else {
                 for (int step = 0; step < 20 && !stage().focusedPiece().startsWith(QStringLiteral("box:")); ++step)
                     QTest::keyClick(&stage(), Qt::Key_Tab);
-                if (turns % 2 == 0 && turns + 1 < yahtzee::kRounds) { // on by arrows, to another box
+                if (turns % 2 == 0 && turns + 1 < yahtzee::kRounds) { // an arrow key moves to another box
                     const bool isFirst = stage().focusedPiece() == u"box:0";
                     QTest::keyClick(&stage(), isFirst ? Qt::Key_Down : Qt::Key_Up);
                     QVERIFY2(stage().focusedPiece().startsWith(QStringLiteral("box:")), qPrintable(stage().focusedPiece()));
@@ -224,7 +224,7 @@ private slots:
         QCOMPARE(turns, yahtzee::kRounds);
     }
 
-    /// Nothing falls until the person lets it; the roll is the same however it does so.
+    /// Each way to roll gives the same result.
     void theFirstRollWaitsForThePerson_data()
     {
         QTest::addColumn<QString>("way");
@@ -240,7 +240,7 @@ private slots:
         QCOMPARE(session().length(), 0);
         QVERIFY(!isAsked());
         if (way == u"space") {
-            for (int i = 0; i < 2; ++i) // the first shows where the focus is
+            for (int i = 0; i < 2; ++i) // the first key shows the focus
                 QTest::keyClick(&stage(), Qt::Key_Space);
         } else if (way == u"click") {
             click(QStringLiteral("cup"));
@@ -257,12 +257,12 @@ private slots:
         QVERIFY(test::comesTrue([this] { return isAsked() && !stage().isMoving(); }));
         QCOMPARE(session().length(), 1);
         QVERIFY(!hasCup());
-        // The bot rolls by itself, and then it is the person's turn again.
+        // After the bot's turn the person's next roll waits.
         click(QStringLiteral("box:12"));
         QVERIFY(waitForCup());
         QCOMPARE(std::any_cast<yahtzee::View>(session().match().look(0)).round, std::int8_t{2});
     }
-    void whoDoesNotWantToRollNeedNot()
+    void automaticRollingNeedsNoCup()
     {
         start({"you", "yahtzee.dummy"}, 8);
         QVERIFY(waitForCup());
@@ -273,8 +273,7 @@ private slots:
         QVERIFY(!hasCup());
     }
 
-    /// The people at the table see the others' dice and cards while they play.
-    void nothingIsHiddenFromPeople()
+    void otherCardsAreVisibleToPeople()
     {
         start({"you", "yahtzee.aces-and-eights"}, 3);
         AccessibleHand hand(*window_);
@@ -288,8 +287,8 @@ private slots:
         QVERIFY(!hand.pressable().contains(QStringLiteral("All hands open")));
     }
 
-    /// Hints are counted, once a decision, also in the saved game; Esc and the button put one away.
-    void aHintIsPutAway()
+    /// Escape and the button close a hint. Hints are counted once per decision, also in the saved game.
+    void aHintCanBeClosedAndCountsOnce()
     {
         start({"you", "yahtzee.dummy"}, 5);
         QVERIFY(waitForTurn());
@@ -299,7 +298,7 @@ private slots:
         };
         QTest::keyClick(&stage(), Qt::Key_1);
         for (int i = 0; i < 2; ++i) {
-            QTest::keyClick(window_->table(), Qt::Key_H); // in words
+            QTest::keyClick(window_->table(), Qt::Key_H); // the first step, without the move
             QTest::keyClick(window_->table(), Qt::Key_H);
             QTRY_VERIFY(isHinted());
             QTest::keyClick(&stage(), Qt::Key_Escape);
@@ -317,20 +316,20 @@ private slots:
         QVERIFY(isAsked());
     }
 
-    void aBoxIsTakenBack()
+    void undoRestoresTheFilledBox()
     {
         start({"you", "yahtzee.dummy", "yahtzee.dummy"}, 4);
         Preferences preferences = window_->library().settings().preferences();
         preferences.undoOverReveals = Preferences::Undo::Always;
         window_->library().settings().setPreferences(preferences);
         QVERIFY(waitForTurn());
-        look();
+        updateView();
         const auto dice = view().dice;
         click(QStringLiteral("box:12"));
         QVERIFY(waitForTurn());
         QTest::keyClick(&stage(), Qt::Key_U);
         QVERIFY(waitForTurn());
-        look();
+        updateView();
         QCOMPARE(view().round, std::int8_t{1});
         QVERIFY(view().dice == dice);
         QVERIFY(view().card.filled.empty());

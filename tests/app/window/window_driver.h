@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Drives the window as people do who use it by names: finds what is showing in the accessibility tree and presses it.
+// Drives the window by accessible names: finds visible elements in the accessibility tree and presses them.
 #pragma once
 
 #include "app/stage/stage.h"
@@ -27,8 +27,7 @@
 
 namespace parlour::test {
 
-/// The toolkit holds a button down for 100 ms when it is pressed through the tree, for people to see it. Here nobody looks:
-/// its timer goes off now.
+/// Releases a button that was pressed through the tree, which Qt holds down for 100 ms, by firing its timer at once.
 inline void letGo(const QPointer<QAbstractButton>& button)
 {
     if (!button || !button->isDown())
@@ -40,7 +39,7 @@ inline void letGo(const QPointer<QAbstractButton>& button)
     }
 }
 
-/// A window in a folder of its own, without pauses and movement.
+/// A window with its own folder, without pauses and movement.
 class Driver {
 public:
     Driver()
@@ -60,7 +59,7 @@ public:
         preferences.rollsDice = false;
         window_->library().settings().setPreferences(preferences);
         Settings& settings = window_->library().settings();
-        for (const GameInfo& info : games()) // nobody is asked whether to learn it first
+        for (const GameInfo& info : games()) // so that no game offers its lesson first
             if (const QString game = QString::fromStdString(info.id); !settings.lesson(game).offered)
                 settings.setLesson(game, {true, false, 0});
         window_->resize(1280, 800);
@@ -69,13 +68,13 @@ public:
         settle(*window_); // the lobby reads its games after the first frame
     }
     MainWindow& window() { return *window_; }
-    /// The part of the window that is of this class; null: there is none.
+    /// The part of the window with this class; null if there is none.
     template <class T>
     T* part()
     {
         return window_->findChild<T*>();
     }
-    /// Of the table that is there, or is about to be.
+    /// The session of the table; waits until there is one.
     const Session& session()
     {
         if (!comesTrue([&] { return window_->table() != nullptr; }))
@@ -87,7 +86,7 @@ public:
     }
     QString home() const { return home_.path(); }
 
-    /// The first element whose name fits and that is showing; null if there is none.
+    /// The first visible element whose name fits; null if there is none.
     QAccessibleInterface* find(const std::function<bool(const QString&)>& fits)
     {
         return findBelow(QAccessible::queryAccessibleInterface(window_.get()), fits);
@@ -100,7 +99,7 @@ public:
     {
         return find([&](const QString& each) { return each.contains(part); }) != nullptr;
     }
-    /// Does the first action of the element whose name fits, which may be about to appear.
+    /// Waits for an element whose name fits and performs its first action.
     bool press(const std::function<bool(const QString&)>& fits)
     {
         QAccessibleInterface* element = nullptr;
@@ -118,7 +117,7 @@ public:
         return press([&](const QString& each) { return each == name; });
     }
 
-    /// Presses what can be pressed on the stage, one thing after the other, until the person has acted.
+    /// Presses pieces of the stage in turn until the person has acted.
     bool actOnce()
     {
         const int before = session().length();
