@@ -100,7 +100,7 @@ Error BotGuest::endedEarly(const char* when, BotProcess::Got got)
     if (got == BotProcess::Got::Late)
         return Error(SAY("Error", "no answer to \"%1\" within %2 ms"), {when, static_cast<long long>(limits_.startTime)});
     if (got == BotProcess::Got::TooMuch)
-        return Error(SAY("Error", "a flood instead of an answer to \"%1\""), {when});
+        return Error(SAY("Error", "too much output instead of an answer to \"%1\""), {when});
     const auto lines = process_->takeErrors();
     lines_.insert(lines_.end(), lines.begin(), lines.end());
     if (auto missing = missingFile(command_.words))

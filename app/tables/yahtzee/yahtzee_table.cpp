@@ -550,7 +550,7 @@ private:
                   held_.full() ? kNoAction : toText(hold(held_)), !advised);
         if (hinted)
             offer("button:mine",
-                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
+                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Hide", "the hint"),
                   "Esc", kDismissHint, false);
         if (buttons.empty())
             return placePrompt();

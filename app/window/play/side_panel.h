@@ -25,7 +25,7 @@ namespace parlour {
 
 /// What the Thinking tab shows.
 struct ThinkingText {
-    QString title; ///< "OpenFool weighs"
+    QString title; ///< "OpenFool thinks"
     QString note; ///< stands where there is nothing to show, or under the title
     std::shared_ptr<const Report> report; ///< may be null
     QString ask; ///< a button that asks for a report; empty: none

@@ -606,7 +606,7 @@ void TestCli::contestResumedWithMoreEqualsOnePlannedSo()
     QCOMPARE(get(figures), rated.out);
     const Result noLadder = run({"contest", "ladder", file});
     QCOMPARE(noLadder.status, 2);
-    QVERIFY2(noLadder.err.contains("has no \"pazaak.random\" from whom Elo is counted"), noLadder.err);
+    QVERIFY2(noLadder.err.contains("has no \"pazaak.random\", whose rating anchors Elo"), noLadder.err);
     const QString page = folder_.filePath("league.html");
     QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
     QVERIFY(get(page).startsWith("<!DOCTYPE html>"));

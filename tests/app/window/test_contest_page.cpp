@@ -348,7 +348,7 @@ private slots:
         // It is shown as what it is, and can be taken out.
         driver.window().openFile(*third);
         QTRY_VERIFY(driver.shows("Queued"));
-        QVERIFY(driver.press("Take out of the queue"));
+        QVERIFY(driver.press("Remove from the queue"));
         QTRY_VERIFY(driver.shows("Stopped"));
         QCOMPARE(desk->queue(), QStringList{*second});
         QVERIFY(driver.press("Resume"));

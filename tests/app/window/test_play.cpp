@@ -134,7 +134,7 @@ private slots:
         // Back to a decision of the bot: it stays closed until the game is over.
         QTest::keyClick(driver.window().table(), Qt::Key_D);
         QVERIFY(driver.press("Close"));
-        QVERIFY(!driver.shows(" weighs"));
+        QVERIFY(!driver.shows(" thinks"));
         QVERIFY(!driver.shows("All hands open"));
     }
 
