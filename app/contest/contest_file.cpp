@@ -364,7 +364,7 @@ Expected<void> ContestFile::countAll()
         return marked.error();
     for (const FaultLine& each : *marked) {
         if (each.fault.entrant < 0 || each.fault.entrant >= plan_.shape.entrants)
-            return failed(QStringLiteral("a fault of nobody"));
+            return failed(QStringLiteral("a fault without an entrant"));
         progress_->addFaults(each.fault.entrant, 1);
     }
     for (const PlayedSpan& played : later)

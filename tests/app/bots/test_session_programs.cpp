@@ -795,7 +795,7 @@ private slots:
                                << "it does not leave at the end of its input"
                                << "";
         QTest::newRow("handshake") << "other-game"
-                                   << "which is no game here"
+                                   << "which is not a game of this program"
                                    << "";
     }
     void theDoctorFindsFaults()
