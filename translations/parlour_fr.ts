@@ -7843,7 +7843,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Continue automatically:</source>
+        <source>Go on automatically:</source>
         <translation>Continuer tout seul&#x202f;:</translation>
     </message>
 </context>

@@ -7751,7 +7751,7 @@
         <translation>Tidak</translation>
     </message>
     <message>
-        <source>Continue automatically:</source>
+        <source>Go on automatically:</source>
         <translation>Lanjut dengan sendirinya:</translation>
     </message>
 </context>

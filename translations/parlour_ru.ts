@@ -7935,7 +7935,7 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Continue automatically:</source>
+        <source>Go on automatically:</source>
         <translation>Продолжать без меня:</translation>
     </message>
 </context>

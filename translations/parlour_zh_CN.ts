@@ -7751,7 +7751,7 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>Continue automatically:</source>
+        <source>Go on automatically:</source>
         <translation>自动继续：</translation>
     </message>
 </context>

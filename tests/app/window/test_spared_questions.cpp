@@ -194,7 +194,7 @@ private slots:
     {
         start(coinsGame());
         QVERIFY(driver_->press("Let rounds pass …"));
-        QVERIFY(isOffered("Continue automatically"));
+        QVERIFY(isOffered("Go on automatically"));
         QVERIFY(driver_->press("Until round")); // 10 from here
         QTRY_VERIFY(round() == 11 && session().asked() >= 0);
         QTRY_VERIFY(driver_->find("Let rounds pass …"));
@@ -209,19 +209,19 @@ private slots:
     {
         start(coinsGame());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Continue automatically"));
+        QVERIFY(isOffered("Go on automatically"));
         QVERIFY(offer()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!offer()->isVisible());
         QVERIFY(driver_->window().table());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Continue automatically"));
+        QVERIFY(isOffered("Go on automatically"));
         stage()->setFocus();
         QTest::keyClick(stage(), Qt::Key_Escape); // wherever the focus is
         QVERIFY(!offer()->isVisible());
         QVERIFY(driver_->window().table());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Continue automatically"));
+        QVERIFY(isOffered("Go on automatically"));
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Until round");
