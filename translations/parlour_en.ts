@@ -108,10 +108,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You and %n other(s) answer at once.</source>
+        <source>You and %n other(s) answer together.</source>
         <translation>
-            <numerusform>You and %n other answer at once.</numerusform>
-            <numerusform>You and %n others answer at once.</numerusform>
+            <numerusform>You and %n other answer together.</numerusform>
+            <numerusform>You and %n others answer together.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -801,10 +801,10 @@
 <context>
     <name>parlour::LobbyPage</name>
     <message numerus="yes">
-        <source>%n more to go on with</source>
+        <source>%n more to resume</source>
         <translation>
-            <numerusform>%n more to go on with</numerusform>
-            <numerusform>%n more to go on with</numerusform>
+            <numerusform>%n more to resume</numerusform>
+            <numerusform>%n more to resume</numerusform>
         </translation>
     </message>
 </context>

@@ -8,11 +8,11 @@
         <translation>La place %1 a abandonné la partie ; ce qui précède est analysé</translation>
     </message>
     <message>
-        <source>The game is not over; it is reviewed as far as it goes</source>
-        <translation>La partie n’est pas finie ; elle est analysée jusqu’où elle va</translation>
+        <source>The game is not over; it is reviewed up to its last step</source>
+        <translation>La partie n’est pas finie ; elle est analysée jusqu’à son dernier coup</translation>
     </message>
     <message>
-        <source>Nothing says yet how good moves are in this game</source>
+        <source>Moves in this game cannot be rated yet</source>
         <translation>Rien ne dit encore ce que valent les coups de ce jeu</translation>
     </message>
 </context>
@@ -23,7 +23,7 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>A measure for the others</source>
+        <source>A baseline for the others</source>
         <translation>Un étalon pour les autres</translation>
     </message>
     <message>
@@ -75,15 +75,15 @@
         <translation>Joueur d’exemple du concours publié, règle pour règle</translation>
     </message>
     <message>
-        <source>After the one line known of it; its true rules are lost</source>
+        <source>From its one-line description; its true rules are lost</source>
         <translation>D’après la seule ligne qu’on en connaît&#x202f;; ses vraies règles sont perdues</translation>
     </message>
     <message>
-        <source>Our own, to measure others against</source>
+        <source>Our own, a baseline for the others</source>
         <translation>De notre cru, pour mesurer les autres</translation>
     </message>
     <message>
-        <source>Does anything that is allowed.</source>
+        <source>Plays any legal action.</source>
         <translation>Joue au hasard parmi ce qui est permis.</translation>
     </message>
     <message>
@@ -171,7 +171,7 @@
         <translation>Oldschool</translation>
     </message>
     <message>
-        <source>Believes that time goes forward only.</source>
+        <source>Believes that time only goes forward.</source>
         <translation>Croit que le temps ne va qu’en avant.</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation>Petit Dix</translation>
     </message>
     <message>
-        <source>Goes back by tens, and throws dice over it.</source>
+        <source>Goes back by tens, and leaves much to chance.</source>
         <translation>Remonte de dix en dix, en s’en remettant aux dés.</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>Bot d’exemple du concours publié, règle pour règle</translation>
     </message>
     <message>
-        <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation>Bluffe, doute et frappe au gré des dés.</translation>
+        <source>Bluffs, challenges and strikes at random.</source>
+        <translation>Bluffe, met en doute et frappe au hasard.</translation>
     </message>
     <message>
         <source>Static</source>
         <translation>Immobile</translation>
     </message>
     <message>
-        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <source>Saves up for a coup, and never claims or challenges anything.</source>
         <translation>Économise pour un coup d’État, sans jamais rien prétendre ni rien mettre en doute.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Honnête</translation>
     </message>
     <message>
-        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <source>Never bluffs, and challenges only what cannot be true.</source>
         <translation>Ne bluffe jamais et ne met en doute que ce qui ne peut être vrai.</translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
         <translation>As et huit</translation>
     </message>
     <message>
-        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <source>From its author&apos;s description; its true rules are lost</source>
         <translation>Une lecture de ce qu’en dit son auteur&#x202f;; ses vraies règles sont perdues</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Joueur de club</translation>
     </message>
     <message>
-        <source>Keeps its cards for later, and errs where it is close.</source>
+        <source>Keeps its cards for later, and errs in close calls.</source>
         <translation>Garde ses cartes pour plus tard et se trompe quand c’est serré.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>Maître</translation>
     </message>
     <message>
-        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <source>Hardly anything can be won from it, and it counts the cards.</source>
         <translation>On ne lui prend presque rien, et il compte les cartes.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Joue de temps en temps et oublie la prime.</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Sait ce que valent les cases et se trompe quand c’est serré.</translation>
     </message>
     <message>
@@ -343,19 +343,19 @@
         <translation>Solveur</translation>
     </message>
     <message>
-        <source>As many points as possible, whoever else plays.</source>
+        <source>Plays for points alone, whatever the others do.</source>
         <translation>Autant de points que possible, quels que soient les autres.</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Joue pour gagner : ose quand il est mené, assure quand il mène.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
         <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
     </message>
     <message>
-        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
         <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Bluffeur</translation>
     </message>
     <message>
-        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
         <translation>Est toujours le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
@@ -391,8 +391,8 @@
         <translation>Sceptique</translation>
     </message>
     <message>
-        <source>Doubts whatever is more likely false than true.</source>
-        <translation>Doute de tout ce qui est plus probablement faux que vrai.</translation>
+        <source>Challenges claims that are more likely false than true.</source>
+        <translation>Met en doute ce qui est plus probablement faux que vrai.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -403,28 +403,28 @@
         <translation>Joue de temps en temps et oublie qui a prétendu quoi.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than it should.</source>
-        <translation>Bluffe et doute, mais moins souvent qu’il ne faudrait.</translation>
+        <source>Bluffs and challenges, though less often than it should.</source>
+        <translation>Bluffe et met en doute, mais moins souvent qu’il ne faudrait.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
-        <translation>Bluffe et doute juste aussi souvent qu’il le faut.</translation>
+        <source>Bluffs and challenges exactly as often as is right.</source>
+        <translation>Bluffe et met en doute exactement aussi souvent qu’il le faut.</translation>
     </message>
     <message>
-        <source>Our own, by games played out and exact endings</source>
+        <source>Our own, with simulated games and exact endings</source>
         <translation>Le nôtre, par parties simulées et finales exactes</translation>
     </message>
     <message>
-        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <source>Has just learnt the rules and remembers few of the cards played.</source>
         <translation>Vient d’apprendre les règles et retient peu de ce qui est passé.</translation>
     </message>
     <message>
-        <source>Remembers the high cards, and errs where it is close.</source>
+        <source>Remembers the high cards, and errs in close calls.</source>
         <translation>Retient les hautes cartes et se trompe quand c’est serré.</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Compte la plupart des cartes et pense à temps à la fin.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Compte la plupart des cartes et résout les finales courtes.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -435,7 +435,7 @@
         <translation>Joue deux mille parties dans sa tête avant chaque carte.</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Compte toutes les cartes, imagine votre main et joue les finales sans faute.</translation>
     </message>
     <message>
@@ -451,8 +451,8 @@
         <translation>Chasseur</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Compte avec ce qui peut être caché, et ne se laisse pas deviner.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
         <translation>Mitia</translation>
     </message>
     <message>
-        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <source>Learnt it this summer, and remembers few of the cards played.</source>
         <translation>A appris cet été, et retient peu de ce qui est passé.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Zoïa</translation>
     </message>
     <message>
-        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
         <translation>Joue dans le train ; retient les cartes hautes, et se trompe quand c&apos;est serré.</translation>
     </message>
     <message>
@@ -722,15 +722,15 @@
         <translation>Fiodor</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Compte la plupart des cartes et pense à la fin à temps.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Compte la plupart des cartes et résout les finales courtes.</translation>
     </message>
     <message>
         <source>Vera</source>
         <translation>Véra</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Compte chaque carte, imagine votre main et joue les fins sans faute.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Tessa</translation>
     </message>
     <message>
-        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
         <translation>Vend des pièces détachées ; garde ses cartes pour plus tard, et se trompe quand c&apos;est serré.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Corvin</translation>
     </message>
     <message>
-        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
         <translation>Donne ici chaque soir et compte les cartes : il n&apos;y a presque rien à gagner.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>Inès</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Sait ce que valent les cases, et se trompe quand c&apos;est serré.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Augusta</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Joue pour gagner : ose en retard, assure en tête.</translation>
     </message>
     <message>
@@ -818,16 +818,16 @@
         <translation>Orsino</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than would be right.</source>
-        <translation>Bluffe et doute, mais moins souvent qu&apos;il ne faudrait.</translation>
+        <source>Bluffs and challenges, though less often than is right.</source>
+        <translation>Bluffe et met en doute, mais moins souvent qu&apos;il ne faudrait.</translation>
     </message>
     <message>
         <source>Fiamma</source>
         <translation>Fiamma</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
-        <translation>Bluffe et doute juste aussi souvent qu&apos;il le faut.</translation>
+        <source>Bluffs and challenges exactly as often as is right.</source>
+        <translation>Bluffe et met en doute exactement aussi souvent qu’il le faut.</translation>
     </message>
     <message>
         <source>Milo</source>
@@ -878,8 +878,8 @@
         <translation>Garde des leviers pour la fin, mais jamais tout à fait assez.</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Compte avec ce qui peut être caché, et ne se laisse pas deviner.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1195,7 @@
         <translation>La dernière&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <source>You may do nothing, pull blue or pull red.</source>
         <translation>À vous de ne rien faire, de tirer le bleu ou de tirer le rouge.</translation>
     </message>
     <message numerus="yes">
@@ -1225,7 +1225,7 @@
         <translation>Manche %1 sur %2</translation>
     </message>
     <message>
-        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <source>Win more tosses than the other player by the end of the last round. Red levers go back in time to toss again, blue levers forbid it.</source>
         <translation>Avoir gagné plus de lancers que l’autre à la fin de la dernière manche. Les leviers rouges reviennent dans le temps pour relancer, les bleus l’interdisent.</translation>
     </message>
     <message>
@@ -1500,7 +1500,7 @@
         <translation>%1 parties par paire</translation>
     </message>
     <message>
-        <source>the first against each other one, %1 matches</source>
+        <source>the first against each of the others, %1 matches</source>
         <translation>le premier contre chacun des autres, %1 parties</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>L’assassin de %1 est à la porte de %2</translation>
     </message>
     <message>
-        <source>Whoever claims the Duke may block it.</source>
+        <source>Anybody who claims the Duke may block it.</source>
         <translation>Qui dit avoir le Duc peut contrer.</translation>
     </message>
     <message>
@@ -1755,11 +1755,11 @@
         <translation>%1 peut contrer comme Comtesse.</translation>
     </message>
     <message>
-        <source>You have answered; the answers are opened together.</source>
+        <source>You have answered; the answers are revealed together.</source>
         <translation>Vous avez répondu&#x202f;; les réponses seront ouvertes ensemble.</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n other(s) answer at once.</source>
+        <source>You and %n other(s) answer together.</source>
         <translation>
             <numerusform>Vous et %n autre répondez en même temps.</numerusform>
             <numerusform>Vous et %n autres répondez en même temps.</numerusform>
@@ -1940,11 +1940,11 @@
         <translation>Vous perdez vos deux cartes et sortez.</translation>
     </message>
     <message>
-        <source>If somebody doubts it</source>
-        <translation>Si quelqu’un en doute</translation>
+        <source>If challenged</source>
+        <translation>Si on le met en doute</translation>
     </message>
     <message>
-        <source>A bluff that nobody doubts</source>
+        <source>An unchallenged bluff</source>
         <translation>Un bluff dont personne ne doute</translation>
     </message>
     <message>
@@ -1968,8 +1968,8 @@
         <translation>Le contre tient.</translation>
     </message>
     <message>
-        <source>The block holds, unless another doubts it.</source>
-        <translation>Le contre tient, sauf si un autre en doute.</translation>
+        <source>The block holds, unless another challenges.</source>
+        <translation>Le contre tient, sauf si un autre met en doute.</translation>
     </message>
     <message>
         <source>%1 takes 2 coins.</source>
@@ -2003,24 +2003,24 @@
         <translation>%1 prend 3 pièces.</translation>
     </message>
     <message>
-        <source>%1 takes 3 coins, unless another doubts it.</source>
-        <translation>%1 prend 3 pièces, sauf si un autre en doute.</translation>
+        <source>%1 takes 3 coins, unless another challenges.</source>
+        <translation>%1 prend 3 pièces, sauf si un autre met en doute.</translation>
     </message>
     <message>
         <source>%1 exchanges cards.</source>
         <translation>%1 échange des cartes.</translation>
     </message>
     <message>
-        <source>%1 exchanges cards, unless another doubts it.</source>
-        <translation>%1 échange des cartes, sauf si un autre en doute.</translation>
+        <source>%1 exchanges cards, unless another challenges.</source>
+        <translation>%1 échange des cartes, sauf si un autre met en doute.</translation>
     </message>
     <message>
         <source>You are asked next whether you block.</source>
         <translation>On vous demande ensuite si vous contrez.</translation>
     </message>
     <message>
-        <source>%1 may still block, unless another doubts it.</source>
-        <translation>%1 peut encore contrer, sauf si un autre en doute.</translation>
+        <source>%1 may still block, unless another challenges.</source>
+        <translation>%1 peut encore contrer, sauf si un autre met en doute.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2269,27 +2269,27 @@
         </translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you show %1&lt;/b&gt;</source>
         <translation>doute de vous&#x202f;: &lt;b&gt;vous montrez %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you have %1&lt;/b&gt;</source>
         <translation>doute de vous&#x202f;: &lt;b&gt;vous avez %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>doutez de %1, &lt;b&gt;qui montre %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>doutez de %1, &lt;b&gt;qui a %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>doute de %1, &lt;b&gt;qui montre %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>doute de %1, &lt;b&gt;qui a %2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2659,7 +2659,7 @@
         <translation>Place %1 sur %2</translation>
     </message>
     <message>
-        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
         <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à tenir une carte.</translation>
     </message>
     <message>
@@ -2772,7 +2772,7 @@
         <translation>Tour %1</translation>
     </message>
     <message>
-        <source>Bluff, doubt, and keep your last card.</source>
+        <source>Bluff, challenge, and keep your last card.</source>
         <translation>Bluffez, doutez, et gardez votre dernière carte.</translation>
     </message>
     <message>
@@ -2789,31 +2789,31 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Believed what was better doubted</source>
-        <translation>Cru ce qu’il valait mieux contester</translation>
+        <source>Believed where challenging was better</source>
+        <translation>Cru là où il valait mieux mettre en doute</translation>
     </message>
     <message>
-        <source>Let stand what was better blocked</source>
+        <source>Let it stand where blocking was better</source>
         <translation>Laissé passer ce qu’il valait mieux bloquer</translation>
     </message>
     <message>
-        <source>Doubted what was better blocked</source>
-        <translation>Contesté ce qu’il valait mieux bloquer</translation>
+        <source>Challenged where blocking was better</source>
+        <translation>Mis en doute là où il valait mieux contrer</translation>
     </message>
     <message>
-        <source>Doubted what was better believed</source>
-        <translation>Contesté ce qu’il valait mieux croire</translation>
+        <source>Challenged where believing was better</source>
+        <translation>Mis en doute là où il valait mieux croire</translation>
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
         <translation>Bloqué avec la mauvaise annonce</translation>
     </message>
     <message>
-        <source>Blocked what was better doubted</source>
-        <translation>Bloqué ce qu’il valait mieux contester</translation>
+        <source>Blocked where challenging was better</source>
+        <translation>Contré là où il valait mieux mettre en doute</translation>
     </message>
     <message>
-        <source>Blocked what was better let stand</source>
+        <source>Blocked where letting it stand was better</source>
         <translation>Bloqué ce qu’il valait mieux laisser passer</translation>
     </message>
     <message>
@@ -2835,11 +2835,11 @@
         <translation>%1 au lieu de %2</translation>
     </message>
     <message>
-        <source>Let pass what cannot be doubted</source>
-        <translation>Laisser passer ce qui ne peut être mis en doute</translation>
+        <source>Pass when no challenge can win</source>
+        <translation>Laisser passer si le doute est vain</translation>
     </message>
     <message>
-        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
         <translation>Coup&#x202f;: une annonce forcément vraie, et le coup d’État que dix pièces imposent.</translation>
     </message>
     <message>
@@ -3775,15 +3775,15 @@
         <translation>Attaqué avec la mauvaise carte</translation>
     </message>
     <message>
-        <source>Threw in no more though it was better to</source>
+        <source>Stopped throwing in too early</source>
         <translation>Cessé de jeter alors qu’il valait mieux continuer</translation>
     </message>
     <message>
-        <source>Kept a hand that was better dealt anew</source>
+        <source>Kept a hand where a new deal was better</source>
         <translation>Gardé une main qu’il valait mieux redonner</translation>
     </message>
     <message>
-        <source>Had a hand dealt anew that was better kept</source>
+        <source>Asked for a new deal with a hand worth keeping</source>
         <translation>Fait redonner une main qu’il valait mieux garder</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
         <translation>le résultat donné n’est pas celui auquel mènent les étapes</translation>
     </message>
     <message>
-        <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
+        <source>the file was changed or damaged since it was saved: its checksum does not match. To read it anyway, delete the field &quot;check&quot;</source>
         <translation>le fichier a été modifié ou abîmé depuis son enregistrement&#x202f;: sa somme de contrôle ne correspond pas. Pour le lire quand même, supprimez le champ «&#x202f;check&#x202f;»</translation>
     </message>
     <message>
@@ -3941,7 +3941,7 @@
         <translation>pas un fichier&#x202f;; choisissez une partie enregistrée, qui se termine par .parlour</translation>
     </message>
     <message>
-        <source>too large for a saved game; the largest has %1 bytes</source>
+        <source>too large for a saved game; the limit is %1 bytes</source>
         <translation>trop gros pour une partie enregistrée&#x202f;; la limite est de %1 octets</translation>
     </message>
     <message>
@@ -3949,7 +3949,7 @@
         <translation>trop gros pour une partie enregistrée&#x202f;; raccourcissez les notes</translation>
     </message>
     <message>
-        <source>its folder cannot be made; choose another place</source>
+        <source>its folder cannot be created; choose another place</source>
         <translation>son dossier ne peut pas être créé&#x202f;; choisissez un autre emplacement</translation>
     </message>
     <message>
@@ -3981,7 +3981,7 @@
         <translation>pass-card=on demande type=perevodnoy&#x202f;; avec type=podkidnoy, il faut off</translation>
     </message>
     <message>
-        <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
+        <source>fool=%1 is not a seat of %2 players; it can be none or 0 to %3</source>
         <translation>fool=%1 n’est pas une place parmi %2 joueurs&#x202f;; valeurs possibles&#x202f;: none ou 0 à %3</translation>
     </message>
     <message>
@@ -4025,7 +4025,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas un lancer&#x202f;; un lancer s’écrit comme «&#x202f;roll 3 6 1&#x202f;»</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
+        <source>%1: the folder cannot be created</source>
         <translation>%1&#x202f;: le dossier ne peut être créé</translation>
     </message>
     <message>
@@ -4033,11 +4033,11 @@
         <translation>le concours %1 ne peut être utilisé&#x202f;: %2</translation>
     </message>
     <message>
-        <source>%1 exists already, and a contest is never written over</source>
+        <source>%1 already exists, and a contest is never overwritten</source>
         <translation>%1 existe déjà, et un concours n’est jamais écrasé</translation>
     </message>
     <message>
-        <source>%1 cannot be made</source>
+        <source>%1 cannot be created</source>
         <translation>%1 ne peut être créé</translation>
     </message>
     <message>
@@ -4093,7 +4093,7 @@
         <translation>players=%1&#x202f;: dans ce concours, %2 sont à une table</translation>
     </message>
     <message>
-        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <source>a bot cannot be added here: it would have changed every match so far</source>
         <translation>un bot ne peut être ajouté ici&#x202f;: avec lui, toutes les parties jusqu’ici auraient été autres</translation>
     </message>
     <message>
@@ -4121,7 +4121,7 @@
         <translation>il a été joué avec la version %1 des règles, et ce programme joue la version %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <source>&quot;%1&quot; is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
         <translation>«&#x202f;%1&#x202f;» ne nomme aucun programme&#x202f;; un bot dans un autre processus s’écrit exec:COMMANDE ou exec[clé=valeur]:COMMANDE</translation>
     </message>
     <message>
@@ -4137,8 +4137,8 @@
         <translation>pas de réponse à «&#x202f;%1&#x202f;» en %2 ms</translation>
     </message>
     <message>
-        <source>a flood instead of an answer to &quot;%1&quot;</source>
-        <translation>un flot au lieu d’une réponse à «&#x202f;%1&#x202f;»</translation>
+        <source>too much output instead of an answer to &quot;%1&quot;</source>
+        <translation>trop de sortie au lieu d’une réponse à « %1 »</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -4149,7 +4149,7 @@
         <translation>%1 ne joue pas à %2</translation>
     </message>
     <message>
-        <source>the system starts no more programs: %1</source>
+        <source>the system cannot start any more programs: %1</source>
         <translation>le système ne lance plus de programmes&#x202f;: %1</translation>
     </message>
     <message>
@@ -4181,7 +4181,7 @@
         <translation>Pas de réponse à temps</translation>
     </message>
     <message>
-        <source>The program does not run</source>
+        <source>The program is not running</source>
         <translation>Le programme ne tourne pas</translation>
     </message>
     <message>
@@ -4189,7 +4189,7 @@
         <translation>Sa réponse est illisible</translation>
     </message>
     <message>
-        <source>Its answer is none to this question</source>
+        <source>Its answer does not belong to this question</source>
         <translation>Sa réponse ne répond pas à cette question</translation>
     </message>
     <message>
@@ -4197,15 +4197,15 @@
         <translation>Son action n’est pas permise ici</translation>
     </message>
     <message>
-        <source>It wrote more than anybody reads</source>
-        <translation>Il a écrit plus que quiconque ne lit</translation>
+        <source>It wrote too much output</source>
+        <translation>Il a trop écrit</translation>
     </message>
     <message>
-        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <source>%1 is damaged and cannot be read; use an intact copy, or play the contest again</source>
         <translation>%1 est endommagé et illisible&#x202f;; prenez-en une copie intacte, ou rejouez le concours</translation>
     </message>
     <message>
-        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <source>%1 is not a contest; choose the file of a contest</source>
         <translation>%1 n’est pas un concours&#x202f;; choisissez un fichier où un concours a été gardé</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
         <translation>La partie %1 de la rencontre %2 n’a pas été jouée</translation>
     </message>
     <message>
-        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
         <translation>Les pas de cette partie n’ont pas été gardés&#x202f;: là où d’autres programmes jouent, seuls ceux des plus récentes le sont</translation>
     </message>
     <message>
@@ -4229,7 +4229,7 @@
         <translation>il n’y a pas de programme «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be executed</source>
+        <source>the file &quot;%1&quot; is not executable</source>
         <translation>le fichier «&#x202f;%1&#x202f;» ne peut pas être exécuté</translation>
     </message>
     <message>
@@ -4237,15 +4237,15 @@
         <translation>il n’y a pas de fichier «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
-        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <source>The Pazaak table is damaged: its checksum or its length is wrong</source>
         <translation>La table du Pazaak est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
-        <source>This is no table of Pazaak</source>
+        <source>This is not a Pazaak table</source>
         <translation>Ce n’est pas une table du Pazaak</translation>
     </message>
     <message>
-        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <source>This Pazaak table has version %1; version %2 is needed</source>
         <translation>Cette table du Pazaak est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
     <message>
@@ -4253,23 +4253,23 @@
         <translation>« %1 » est un dossier ou un périphérique, pas un fichier</translation>
     </message>
     <message>
-        <source>%1 is held by another program; close that, then try again</source>
+        <source>%1 is in use by another program; close that, then try again</source>
         <translation>%1 est retenu par un autre programme ; fermez-le, puis réessayez</translation>
     </message>
     <message>
-        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <source>%1 is a folder or a device; choose the file of a contest</source>
         <translation>%1 est un dossier ou un périphérique ; choisissez un fichier où un concours a été conservé</translation>
     </message>
     <message>
-        <source>the system starts no more threads</source>
+        <source>the system cannot start any more threads</source>
         <translation>le système ne lance plus de fils d’exécution</translation>
     </message>
     <message>
-        <source>another program holds the history</source>
+        <source>another program is using the history</source>
         <translation>un autre programme retient l’historique</translation>
     </message>
     <message>
-        <source>this is no review that this program can read</source>
+        <source>this is not a review that this program can read</source>
         <translation>ce n’est pas une analyse que ce programme sait lire</translation>
     </message>
     <message>
@@ -4281,19 +4281,19 @@
         <translation>le classement contient deux fois le bot « %1 »</translation>
     </message>
     <message>
-        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
-        <translation>les chiffres de « %1 » dans le classement sont impossibles</translation>
+        <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
+        <translation>les chiffres de « %1 » dans le classement sont hors limites</translation>
     </message>
     <message>
-        <source>this is no ladder</source>
+        <source>this is not a ladder</source>
         <translation>ceci n’est pas un classement</translation>
     </message>
     <message>
-        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
         <translation>il manque au classement « %1 », à partir duquel l’Elo est compté</translation>
     </message>
     <message>
-        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <source>only a contest of a preset can be a ladder, so that it can be played again</source>
         <translation>seul un concours prédéfini est un classement : il faut savoir comment le rejouer</translation>
     </message>
     <message>
@@ -4309,31 +4309,31 @@
         <translation>dans un classement, chaque bot ne joue qu’une fois</translation>
     </message>
     <message>
-        <source>This is no training of Coup that can be gone on with</source>
+        <source>This is not a Coup training file that can be resumed</source>
         <translation>Ce n’est pas un entraînement de Coup que l’on puisse poursuivre</translation>
     </message>
     <message>
-        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup training file is damaged: its checksum or its length is wrong</source>
         <translation>L’entraînement de Coup est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
-        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup table is damaged: its checksum or its length is wrong</source>
         <translation>La table de Coup est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
-        <source>This is no table of Coup</source>
+        <source>This is not a Coup table</source>
         <translation>Ce n’est pas une table de Coup</translation>
     </message>
     <message>
-        <source>This table of Coup has version %1; version %2 is needed</source>
+        <source>This Coup table has version %1; version %2 is needed</source>
         <translation>Cette table de Coup est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <source>the field &quot;%1&quot; is missing or invalid</source>
         <translation>le champ « %1 » manque ou n’est pas comme il faut</translation>
     </message>
     <message>
-        <source>a lesson is not as long as this</source>
+        <source>the lesson is too long</source>
         <translation>une leçon n’est pas aussi longue</translation>
     </message>
     <message>
@@ -4353,7 +4353,7 @@
         <translation>étape %1 de la partie %2 de la leçon : %3</translation>
     </message>
     <message>
-        <source>each step of the person stands behind its question, and no other does</source>
+        <source>each step of the person follows its question, and no other step follows one</source>
         <translation>chaque coup de la personne suit sa question, et aucun autre coup n’en suit une</translation>
     </message>
     <message>
@@ -4361,11 +4361,11 @@
         <translation>la dernière raison de la question « %1 » doit valoir pour toutes les autres réponses : « * »</translation>
     </message>
     <message>
-        <source>This is no training of Coins that can be gone on with</source>
+        <source>This is not a Coins training file that can be resumed</source>
         <translation>Ce n’est pas un entraînement de Pile ou face que l’on puisse poursuivre</translation>
     </message>
     <message>
-        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins training file is damaged: its checksum or its length is wrong</source>
         <translation>L’entraînement de Pile ou face est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
@@ -4373,15 +4373,15 @@
         <translation>le champ «&#x202f;%1&#x202f;» doit être true ou false</translation>
     </message>
     <message>
-        <source>This is no table of Coins</source>
+        <source>This is not a Coins table</source>
         <translation>Ce n’est pas une table de Pile ou face</translation>
     </message>
     <message>
-        <source>This table of Coins has version %1; version %2 is needed</source>
+        <source>This Coins table has version %1; version %2 is needed</source>
         <translation>Cette table de Pile ou face est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
     <message>
-        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>La table de Pile ou face est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
 </context>
@@ -4540,19 +4540,19 @@
         <translation>La partie est pour ainsi dire gagnée.</translation>
     </message>
     <message>
-        <source>Nothing here makes a difference that can be told.</source>
+        <source>No move is measurably better than another.</source>
         <translation>Rien ici ne fait de différence qu’on puisse mesurer.</translation>
     </message>
     <message>
-        <source>More than one way is right; the worst costs %1 points.</source>
+        <source>Several moves are right; the worst costs %1 points.</source>
         <translation>Plus d’un choix est bon ; le pire coûte %1 points.</translation>
     </message>
     <message>
-        <source>More than one way is right, and no way costs much.</source>
+        <source>Several moves are right, and none costs much.</source>
         <translation>Plus d’un choix est bon, et aucun ne coûte cher.</translation>
     </message>
     <message>
-        <source>One way stands out: every other costs %1 points or more.</source>
+        <source>One move stands out: every other costs %1 points or more.</source>
         <translation>Un choix se détache : tout autre coûte au moins %1 points.</translation>
     </message>
     <message>
@@ -4560,12 +4560,12 @@
         <translation>La décision est serrée : le second choix coûte peu.</translation>
     </message>
     <message>
-        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <source>One move is somewhat better: the next best costs %1 points.</source>
         <translation>Un choix est un peu meilleur : le suivant coûte %1 points.</translation>
     </message>
     <message>
-        <source>There is only one way to go on.</source>
-        <translation>Il n’y a qu’une façon de continuer.</translation>
+        <source>There is only one legal move.</source>
+        <translation>Il n’y a qu’un coup permis.</translation>
     </message>
     <message>
         <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
@@ -4588,16 +4588,16 @@
         <translation>Vous avez bloqué la manche %1 : personne ne revient à elle ni avant elle.</translation>
     </message>
     <message>
-        <source>With ten coins there is no choice but whom it hits.</source>
-        <translation>Avec dix pièces, il ne reste qu’à choisir qui est touché.</translation>
+        <source>With ten coins you must coup; you choose only the target.</source>
+        <translation>Avec dix pièces, le coup d’État est imposé ; vous ne choisissez que la cible.</translation>
     </message>
     <message>
-        <source>You have %1 coins, enough for what nobody can stop.</source>
-        <translation>Vous avez %1 pièces, assez pour ce que personne ne peut empêcher.</translation>
+        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
+        <translation>Vous avez %1 pièces, assez pour un coup d’État, que personne ne peut empêcher.</translation>
     </message>
     <message>
-        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
-        <translation>Vous avez %1 pièces sur les sept que coûte ce que personne ne peut empêcher.</translation>
+        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
+        <translation>Vous avez %1 pièces sur les sept d’un coup d’État, que personne ne peut empêcher.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4608,12 +4608,12 @@
         <translation>Exemplaires de la carte annoncée que vous voyez : %1 sur trois.</translation>
     </message>
     <message>
-        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
-        <translation>Qui doute à tort perd une carte, et qui est pris aussi.</translation>
+        <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
+        <translation>Mettre en doute à tort coûte une carte, un bluff démasqué aussi.</translation>
     </message>
     <message>
-        <source>A block is a claim as well: it can be doubted.</source>
-        <translation>Contrer est aussi une annonce : on peut en douter.</translation>
+        <source>A block is a claim as well: it can be challenged.</source>
+        <translation>Contrer est aussi une annonce : on peut la mettre en doute.</translation>
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
@@ -4624,7 +4624,7 @@
         <translation>Il vous reste une carte : la perdre, c’est perdre la partie.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <source>Cards on the table: %1, still to be covered: %2.</source>
         <translation>Cartes sur la table : %1, dont à couvrir : %2.</translation>
     </message>
     <message>
@@ -4660,11 +4660,11 @@
         <translation>Aucune carte du paquet ne peut vous faire dépasser 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <source>House cards left: %1. Would bust you: %2.</source>
         <translation>Cartes du paquet restantes : %1. Vous feraient dépasser 20 : %2.</translation>
     </message>
     <message>
-        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <source>The other stands on %1, you have %2: you must take a risk.</source>
         <translation>L’autre reste à %1, vous avez %2 : il faut prendre un risque.</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@
         <translation>L’autre reste à %1, vous avez %2.</translation>
     </message>
     <message>
-        <source>The other has %1 and draws on after you.</source>
+        <source>The other has %1 and goes on drawing after you.</source>
         <translation>L’autre a %1 et tire encore après vous.</translation>
     </message>
     <message>
@@ -4684,7 +4684,7 @@
         <translation>Cartes d’appoint restant pour toutes les manches à venir : %1.</translation>
     </message>
     <message>
-        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
         <translation>La prime du haut est à portée : %1 points de plus que trois dés par case.</translation>
     </message>
     <message>
@@ -4700,7 +4700,7 @@
         <translation>Vous avez %1 points d’avance sur le suivant.</translation>
     </message>
     <message>
-        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
         <translation>Plus de lancer : il s’agit de ce qu’on remplit et de ce qu’on abandonne. Cases libres : %1.</translation>
     </message>
     <message>
@@ -4708,7 +4708,7 @@
         <translation>Lancers restants : %1. Cases libres : %2.</translation>
     </message>
     <message>
-        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Avec tout ce qui a été annoncé, c’est vrai environ %1 fois sur 100.</translation>
     </message>
 </context>
@@ -4866,7 +4866,7 @@
         <translation>en trois manches gagnantes</translation>
     </message>
     <message>
-        <source>decks as they were run</source>
+        <source>decks as in the contest</source>
         <translation>paquets du concours</translation>
     </message>
     <message>
@@ -5167,7 +5167,7 @@
         <translation>Encore dans le paquet&#x202f;: %1</translation>
     </message>
     <message>
-        <source>End a bust by itself</source>
+        <source>End the turn after a bust</source>
         <translation>Finir le tour quand on a dépassé</translation>
     </message>
     <message>
@@ -5261,7 +5261,7 @@
         <translation>Ajoute la plus petite carte hors atout qui convient.</translation>
     </message>
     <message>
-        <source>Is done: only trumps fit, and those it keeps.</source>
+        <source>Is done: only trumps fit, and it keeps those.</source>
         <translation>A terminé&#x202f;: seuls des atouts conviennent, et il les garde.</translation>
     </message>
     <message>
@@ -5293,7 +5293,7 @@
         <translation>Ne demande jamais de redonne.</translation>
     </message>
     <message>
-        <source>Leads what leaves the most valuable hand.</source>
+        <source>Leads the card that leaves the most valuable hand.</source>
         <translation>Attaque de ce qui laisse la meilleure main.</translation>
     </message>
     <message>
@@ -5693,20 +5693,20 @@
         <translation>Derrière (%1) à la dernière manche&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, and the dice say: block</source>
-        <translation>Avance de %1, assez pour la manche %2, et les dés disent&#x202f;: bloquer</translation>
+        <source>%1 ahead, enough for round %2, and chance decides: block</source>
+        <translation>Avance de %1, assez pour la manche %2, et le hasard décide&#x202f;: bloquer</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
-        <translation>Avance de %1, assez pour la manche %2, mais les dés disent&#x202f;: ne rien faire</translation>
+        <source>%1 ahead, enough for round %2, but chance decides: do nothing</source>
+        <translation>Avance de %1, assez pour la manche %2, mais le hasard décide&#x202f;: ne rien faire</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: back to round %2</source>
-        <translation>Derrière (%1), et les dés disent&#x202f;: retour à la manche %2</translation>
+        <source>Behind (%1), and chance decides: back to round %2</source>
+        <translation>Derrière (%1), et le hasard décide&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
-        <source>Behind (%1), but the dice say: do nothing</source>
-        <translation>Derrière (%1), mais les dés disent&#x202f;: ne rien faire</translation>
+        <source>Behind (%1), but chance decides: do nothing</source>
+        <translation>Derrière (%1), mais le hasard décide&#x202f;: ne rien faire</translation>
     </message>
     <message>
         <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
@@ -5717,7 +5717,7 @@
         <translation>La manche %2 est un multiple de 20&#x202f;: bloquer</translation>
     </message>
     <message>
-        <source>Round %2 is no multiple of 20: do nothing</source>
+        <source>Round %2 is not a multiple of 20: do nothing</source>
         <translation>La manche %2 n’est pas un multiple de 20&#x202f;: ne rien faire</translation>
     </message>
     <message>
@@ -5773,20 +5773,20 @@
         <translation>L’avance a été de %3, elle est de %1&#x202f;: retour à la manche %2</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: block</source>
-        <translation>Avance de %1, et les dés disent&#x202f;: bloquer</translation>
+        <source>%1 ahead, and chance decides: block</source>
+        <translation>Avance de %1, et le hasard décide&#x202f;: bloquer</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: do nothing</source>
-        <translation>Avance de %1, et les dés disent&#x202f;: ne rien faire</translation>
+        <source>%1 ahead, and chance decides: do nothing</source>
+        <translation>Avance de %1, et le hasard décide&#x202f;: ne rien faire</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: toss this round again</source>
-        <translation>Derrière (%1), et les dés disent&#x202f;: relancer cette manche</translation>
+        <source>Behind (%1), and chance decides: toss this round again</source>
+        <translation>Derrière (%1), et le hasard décide&#x202f;: relancer cette manche</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: do nothing</source>
-        <translation>Derrière (%1), et les dés disent&#x202f;: ne rien faire</translation>
+        <source>Behind (%1), and chance decides: do nothing</source>
+        <translation>Derrière (%1), et le hasard décide&#x202f;: ne rien faire</translation>
     </message>
     <message>
         <source>Level, or without a lever that would help: do nothing</source>
@@ -5837,15 +5837,15 @@
         <translation>Ne tient rien d’utile à son tour&#x202f;: prend le revenu.</translation>
     </message>
     <message>
-        <source>All copies are in its sight: it must be a bluff.</source>
+        <source>It sees all copies: it must be a bluff.</source>
         <translation>Tous les exemplaires sont sous ses yeux&#x202f;: c’est forcément un bluff.</translation>
     </message>
     <message>
-        <source>Not all copies are in its sight: it may be true.</source>
+        <source>It does not see all copies: it may be true.</source>
         <translation>Tous les exemplaires ne sont pas sous ses yeux&#x202f;: c’est peut-être vrai.</translation>
     </message>
     <message>
-        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <source>Holds a Duke itself: that is enough to challenge another.</source>
         <translation>Tient lui-même un Duc&#x202f;: cela suffit pour douter d’un autre.</translation>
     </message>
     <message>
@@ -5853,11 +5853,11 @@
         <translation>Ne tient aucun Duc&#x202f;: c’est peut-être vrai.</translation>
     </message>
     <message>
-        <source>The card to block with is there.</source>
+        <source>Has the card to block with.</source>
         <translation>La carte pour contrer est là.</translation>
     </message>
     <message>
-        <source>There is no card to block with.</source>
+        <source>Has no card to block with.</source>
         <translation>Il n’y a pas de carte pour contrer.</translation>
     </message>
     <message>
@@ -5889,8 +5889,8 @@
         <translation>Ducs en main et face visible</translation>
     </message>
     <message>
-        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation>A tiré une action sur sept&#x202f;; si elle ne peut être payée, il fait le minimum.</translation>
+        <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
+        <translation>A tiré une action sur sept ; si elle ne peut être payée, prend la première permise.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -5993,7 +5993,7 @@
         <translation>Chances de gagner</translation>
     </message>
     <message>
-        <source>Nothing changes any more who wins this hand: stand</source>
+        <source>This hand is decided: stand</source>
         <translation>Plus rien ne change l’issue de cette manche&#x202f;: rester</translation>
     </message>
     <message>
@@ -6081,7 +6081,7 @@
         <translation>Personne ne peut arrêter un coup d’État.</translation>
     </message>
     <message>
-        <source>By what the other cards are good for.</source>
+        <source>By how useful the other cards are.</source>
         <translation>Selon l’utilité des autres cartes.</translation>
     </message>
     <message>
@@ -6093,23 +6093,23 @@
         <translation>A les pièces&#x202f;: un coup d’État contre le plus fort.</translation>
     </message>
     <message>
-        <source>Says it is the Assassin, whatever it holds.</source>
+        <source>Claims the Assassin, whatever it holds.</source>
         <translation>Se dit Assassin, quoi qu’il ait en main.</translation>
     </message>
     <message>
-        <source>Says it is the Captain, whatever it holds.</source>
+        <source>Claims the Captain, whatever it holds.</source>
         <translation>Se dit Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
-        <source>Says it is the Duke, whatever it holds.</source>
+        <source>Claims the Duke, whatever it holds.</source>
         <translation>Se dit Duc, quoi qu’il ait en main.</translation>
     </message>
     <message>
-        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <source>Blocks everything that can be blocked, with or without the card.</source>
         <translation>Contre tout ce qui peut l’être, avec la carte ou sans.</translation>
     </message>
     <message>
-        <source>Keeps the cards that are of the most use.</source>
+        <source>Keeps the most useful cards.</source>
         <translation>Garde les cartes les plus utiles.</translation>
     </message>
     <message>
@@ -6121,19 +6121,19 @@
         <translation>Plus personne ne le croirait&#x202f;: prend le revenu.</translation>
     </message>
     <message>
-        <source>What it does here as good as always.</source>
+        <source>What it does here almost always.</source>
         <translation>Ce qu’il fait ici pratiquement toujours.</translation>
     </message>
     <message>
-        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <source>What it does here more often than not, to stay unpredictable.</source>
         <translation>Ce qu’il fait ici le plus souvent, pour que personne ne soit sûr.</translation>
     </message>
     <message>
-        <source>What it does here now and then, so that nobody can be sure.</source>
+        <source>What it does here now and then, to stay unpredictable.</source>
         <translation>Ce qu’il fait ici de temps en temps, pour que personne ne soit sûr.</translation>
     </message>
     <message>
-        <source>Chance that the claim is true, by the cards in its sight</source>
+        <source>Chance that the claim is true, by the cards it sees</source>
         <translation>Probabilité que ce soit vrai, d’après les cartes sous ses yeux</translation>
     </message>
     <message>
@@ -6149,11 +6149,11 @@
         <translation>Tient un Ambassadeur et rien de mieux pour ce tour.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <source>By the cards it sees, the claim is more likely false than true.</source>
         <translation>D’après les cartes sous ses yeux, c’est plus probablement faux que vrai.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <source>By the cards it sees, the claim is as likely true as false.</source>
         <translation>D’après les cartes sous ses yeux, c’est au moins aussi probablement vrai que faux.</translation>
     </message>
     <message>
@@ -6185,7 +6185,7 @@
         <translation>%1 perd contre %2</translation>
     </message>
     <message>
-        <source>Makes it %1, with a side card less for later hands</source>
+        <source>Makes it %1, with one side card fewer for later hands</source>
         <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
     </message>
     <message>
@@ -6237,7 +6237,7 @@
         <translation>Cela semble le meilleur, mais ce ne l’est pas</translation>
     </message>
     <message>
-        <source>Wins the most of the games that it plays out</source>
+        <source>Wins the most of its simulated games</source>
         <translation>Gagne le plus de parties parmi celles qu’il simule</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@
         <translation>Voisins</translation>
     </message>
     <message>
-        <source>Those beside the defender.</source>
+        <source>The neighbours of the defender.</source>
         <translation>Les voisins du défenseur.</translation>
     </message>
     <message>
@@ -6533,7 +6533,7 @@
         <translation>Petit atout</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest trump.</source>
+        <source>The player with the lowest trump.</source>
         <translation>Celui qui a le plus petit atout.</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
         <translation>Ajouts à qui ramasse</translation>
     </message>
     <message>
-        <source>Whoever takes gets what lies on the table.</source>
+        <source>The player who takes gets only the cards on the table.</source>
         <translation>Qui ramasse prend ce qui est sur la table.</translation>
     </message>
     <message>
@@ -6673,8 +6673,8 @@
         <translation>Manches</translation>
     </message>
     <message>
-        <source>How many coins are tossed on the way to the end.</source>
-        <translation>Nombre de pièces lancées jusqu’à la fin.</translation>
+        <source>The number of rounds of a match.</source>
+        <translation>Le nombre de manches d’une partie.</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -6705,7 +6705,7 @@
         <translation>Le jeu imprimé&#x202f;: un assassinat contré est payé, une carte montrée est remplacée.</translation>
     </message>
     <message>
-        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <source>The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped seats.</source>
         <translation>Ce que le concours de bots publié a vraiment joué, bizarreries comprises&#x202f;: assassinats impayés, places sautées.</translation>
     </message>
     <message>
@@ -6947,7 +6947,7 @@
         <translation>une étape en arrière ou en avant</translation>
     </message>
     <message>
-        <source>to what lies beside it</source>
+        <source>to its neighbour</source>
         <translation>à l’élément voisin</translation>
     </message>
     <message>
@@ -6995,7 +6995,7 @@
         <translation>abréger la réflexion du bot</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
+        <source>plays to the end, when only bots are left</source>
         <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
     </message>
     <message>
@@ -7765,7 +7765,7 @@
         <translation>Garder %1 et lancer</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
+        <source>Follow the hint</source>
         <translation>Suivre le conseil</translation>
     </message>
     <message>
@@ -7781,7 +7781,7 @@
         <translation>Ensuite&#x202f;:</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>Réflexion&#x202f;: %1</translation>
     </message>
     <message>
@@ -7790,7 +7790,7 @@
         <translation>Garder les miens</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <comment>the hint</comment>
         <translation>Ranger</translation>
     </message>
@@ -7843,7 +7843,7 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Go on by itself:</source>
+        <source>Go on automatically:</source>
         <translation>Continuer tout seul&#x202f;:</translation>
     </message>
 </context>
@@ -8158,7 +8158,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
         <translation>Finit les parties en cours, puis s’arrête. Tout ce qui a été joué est gardé&#x202f;: reprenez quand vous voulez.</translation>
     </message>
     <message>
@@ -8215,7 +8215,7 @@
         <translation>En attente</translation>
     </message>
     <message>
-        <source>Begins by itself after the other one</source>
+        <source>Starts after the other one</source>
         <translation>Commencera de lui-même après l’autre</translation>
     </message>
     <message>
@@ -8223,7 +8223,7 @@
         <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from the queue</source>
         <translation>Retirer de la file</translation>
     </message>
 </context>
@@ -8270,8 +8270,8 @@
         <translation>Lancer %1</translation>
     </message>
     <message>
-        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
-        <translation>Les concours sont gardés ici. Lancez-en un, arrêtez-le quand vous voulez, reprenez un autre jour.</translation>
+        <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
+        <translation>Les concours sont gardés ici. Lancez-en un, arrêtez-le quand vous voulez, reprenez-le quand vous voulez.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -8322,7 +8322,7 @@
         <translation>En attente</translation>
     </message>
     <message>
-        <source>Take %1 out of the queue</source>
+        <source>Remove %1 from the queue</source>
         <translation>Retirer %1 de la file</translation>
     </message>
 </context>
@@ -8436,7 +8436,7 @@
 <context>
     <name>parlour::HintCard</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Ranger</translation>
     </message>
     <message>
@@ -8468,7 +8468,7 @@
         <translation>Conseil : chance de gagner</translation>
     </message>
     <message>
-        <source>Hint: points to be expected</source>
+        <source>Hint: expected points</source>
         <translation>Conseil : points attendus</translation>
     </message>
     <message>
@@ -8484,7 +8484,7 @@
         <translation>Le vôtre</translation>
     </message>
     <message>
-        <source>You are about to do the best.</source>
+        <source>You are about to make the best move.</source>
         <translation>Vous alliez faire le meilleur.</translation>
     </message>
     <message>
@@ -8496,7 +8496,7 @@
         <translation>Les deux sont bons ici.</translation>
     </message>
     <message>
-        <source>More than one way is right here.</source>
+        <source>Several moves are right here.</source>
         <translation>Plus d’un choix est bon ici.</translation>
     </message>
     <message>
@@ -8663,7 +8663,7 @@
         <translation>Tout analyser</translation>
     </message>
     <message>
-        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <source>Reviews every listed game that has no review yet, in the background</source>
         <translation>Analyse en arrière-plan chaque partie listée qui ne l’est pas encore</translation>
     </message>
     <message>
@@ -8757,7 +8757,7 @@
         <translation>Tendance</translation>
     </message>
     <message>
-        <source>Trend of what</source>
+        <source>Trend shown</source>
         <translation>Tendance de quoi</translation>
     </message>
     <message>
@@ -8787,19 +8787,19 @@
         <translation>Lecture de l’historique …</translation>
     </message>
     <message>
-        <source>No game fits what was chosen above.</source>
+        <source>No game matches the choices above.</source>
         <translation>Aucune partie ne correspond au choix ci-dessus.</translation>
     </message>
     <message>
-        <source>There is a trend from six games on.</source>
+        <source>The trend starts at six games.</source>
         <translation>Une tendance apparaît à partir de six parties.</translation>
     </message>
     <message>
-        <source>There is a trend from six reviewed games on.</source>
+        <source>The trend starts at six reviewed games.</source>
         <translation>Une tendance apparaît à partir de six parties analysées.</translation>
     </message>
     <message>
-        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <source>what an unforced decision costs, of the win; %1 games each time</source>
         <translation>ce que coûte un choix non forcé, en part de victoire ; %1 parties à chaque fois</translation>
     </message>
     <message numerus="yes">
@@ -8917,7 +8917,7 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>To the sentence before</source>
+        <source>Back to the previous sentence</source>
         <translation>À la phrase d’avant</translation>
     </message>
     <message>
@@ -8925,7 +8925,7 @@
         <translation>Suivant</translation>
     </message>
     <message>
-        <source>Goes on (Enter)</source>
+        <source>Continues (Enter)</source>
         <translation>Continue (Entrée)</translation>
     </message>
     <message>
@@ -9024,7 +9024,7 @@
         <translation>Reprendre %1, %2</translation>
     </message>
     <message>
-        <source>Finished games come here, to be replayed step by step.</source>
+        <source>Finished games appear here, to be replayed step by step.</source>
         <translation>Les parties finies arrivent ici, à revoir étape par étape.</translation>
     </message>
     <message>
@@ -9032,11 +9032,11 @@
         <translation>Concours</translation>
     </message>
     <message>
-        <source>A game or a contest that you leave waits here until you go on.</source>
+        <source>A game or a contest that you leave waits here until you resume it.</source>
         <translation>Une partie ou un concours que vous quittez attend ici que vous repreniez.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to go on with</source>
+        <source>%n more to resume</source>
         <translation>
             <numerusform>%n autre à reprendre</numerusform>
             <numerusform>%n autres à reprendre</numerusform>
@@ -9096,7 +9096,7 @@
         <translation>Cette partie n’est pas enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>An unfinished game could not be read and lies at %1 now: %2</source>
+        <source>An unfinished game could not be read and is at %1 now: %2</source>
         <translation>Une partie en cours n’a pas pu être lue et se trouve maintenant dans %1&#x202f;: %2</translation>
     </message>
     <message>
@@ -9454,11 +9454,11 @@
         <translation>Le premier contre chacun des autres&#x202f;: que vaut un nouveau bot&#x202f;?</translation>
     </message>
     <message>
-        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <source>A bracket in the order of seeding; losers play on for the places.</source>
         <translation>Un tableau dans l’ordre des têtes de série&#x202f;; les perdants jouent pour les places.</translation>
     </message>
     <message>
-        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <source>Full tables, seated by lot again in each round.</source>
         <translation>Des tables aussi pleines que possible, retirées au sort chaque fois.</translation>
     </message>
     <message>
@@ -9490,7 +9490,7 @@
         <translation>Parties par paire</translation>
     </message>
     <message>
-        <source>With the same cards from every seat, so luck evens out.</source>
+        <source>The same cards from every seat, so luck evens out.</source>
         <translation>Avec les mêmes cartes de chaque place&#x202f;: la chance s’équilibre.</translation>
     </message>
     <message>
@@ -9607,7 +9607,7 @@
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>A bot plays on this seat.</source>
+        <source>A bot plays in this seat.</source>
         <translation>Un bot joue à cette place.</translation>
     </message>
     <message>
@@ -9693,7 +9693,7 @@
         <translation>Le laisser jouer</translation>
     </message>
     <message>
-        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
         <translation>Tout programme qui parle le protocole de Parlour peut jouer&#x202f;: des lignes JSON sur ses entrée et sortie standard. Il est lancé pour chaque partie et terminé après elle.</translation>
     </message>
     <message>
@@ -9713,7 +9713,7 @@
         <translation>Oublier %1</translation>
     </message>
     <message>
-        <source>It is asked who it is…</source>
+        <source>Asking who it is…</source>
         <translation>On lui demande qui il est…</translation>
     </message>
     <message>
@@ -9772,7 +9772,7 @@
         <translation>Attendu</translation>
     </message>
     <message>
-        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
         <translation>Ce que la force des adversaires laissait attendre, à chaque fois d’après vos parties d’avant</translation>
     </message>
     <message>
@@ -9780,7 +9780,7 @@
         <translation>Par choix</translation>
     </message>
     <message>
-        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
         <translation>Coût moyen d’un choix non forcé, en centièmes de la victoire ; seul : en points</translation>
     </message>
     <message>
@@ -9788,7 +9788,7 @@
         <translation>Niveau</translation>
     </message>
     <message>
-        <source>By what a decision costs, beside our own levels</source>
+        <source>By the cost of a decision, compared with our own levels</source>
         <translation>D’après le coût d’un choix, comparé à nos propres niveaux</translation>
     </message>
     <message>
@@ -9812,7 +9812,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Yours by your results; of an opponent as it was measured</source>
+        <source>Yours from your results; an opponent&apos;s as measured</source>
         <translation>Le vôtre d’après vos résultats ; celui d’un adversaire tel que mesuré</translation>
     </message>
     <message>
@@ -9820,7 +9820,7 @@
         <translation>Progrès par jeu et adversaire</translation>
     </message>
     <message>
-        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <source>Nothing to count yet: play against somebody, then review your games.</source>
         <translation>Rien à compter encore : jouez contre quelqu’un, puis analysez vos parties.</translation>
     </message>
     <message>
@@ -10004,7 +10004,7 @@
 <context>
     <name>parlour::ResultReviewPart</name>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Points attendus</translation>
     </message>
     <message>
@@ -10128,7 +10128,7 @@
         <translation>Mieux : %1</translation>
     </message>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>D’où viennent les points</translation>
     </message>
     <message>
@@ -10164,7 +10164,7 @@
         <translation>Chance de gagner</translation>
     </message>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Points attendus</translation>
     </message>
     <message>
@@ -10254,22 +10254,22 @@
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
         <translation>Chaque étape est comptée à part : la chance qu’une étape suivante annule reste de la chance. Une part peut donc dépasser ce qu’il y a à gagner.</translation>
     </message>
     <message>
-        <source>Looking longer at what cost most …</source>
+        <source>Looking longer at the costliest decisions …</source>
         <translation>Examen plus long de ce qui a coûté le plus …</translation>
     </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
     <message>
-        <source>The chance to win through the game</source>
+        <source>The chance to win over the game</source>
         <translation>La chance de gagner au fil de la partie</translation>
     </message>
     <message>
-        <source>The points to be expected through the game</source>
+        <source>The expected points over the game</source>
         <translation>Les points attendus au fil de la partie</translation>
     </message>
     <message>
@@ -10331,7 +10331,7 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <source>Finished reviews are kept; the rest continue when you ask again</source>
         <translation>Ce qui est fait est gardé ; le reste continue quand vous le redemandez</translation>
     </message>
     <message>
@@ -10494,7 +10494,7 @@
         <translation>Table</translation>
     </message>
     <message>
-        <source>High contrast is flat and as readable as can be.</source>
+        <source>High contrast is flat and as readable as possible.</source>
         <translation>Le contraste élevé est plat et aussi lisible que possible.</translation>
     </message>
     <message>
@@ -10652,7 +10652,7 @@
         <translation>Lancer les dés soi-même</translation>
     </message>
     <message>
-        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <source>Your first roll waits for you as well; otherwise it is automatic.</source>
         <translation>Votre premier lancer vous attend aussi ; sinon les dés tombent tout seuls.</translation>
     </message>
     <message>
@@ -10700,7 +10700,7 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Confirm by a second tap</source>
+        <source>Confirm with a second tap</source>
         <translation>Confirmer par un second appui</translation>
     </message>
     <message>
@@ -10751,7 +10751,7 @@
         <translation>Notes</translation>
     </message>
     <message>
-        <source>Log: one line a step, activating it goes there</source>
+        <source>Log: one line per step; activating a line goes there</source>
         <translation>Journal&#x202f;: une ligne par étape, l’activer y mène</translation>
     </message>
     <message>
@@ -10857,7 +10857,7 @@
         <translation>Abréger</translation>
     </message>
     <message>
-        <source>The bot answers with the best it has (M)</source>
+        <source>The bot plays the best move found so far (M)</source>
         <translation>Le bot répond avec ce qu’il a de mieux (M)</translation>
     </message>
     <message>
@@ -11039,11 +11039,11 @@
         <translation>Personne ne décide ici&#x202f;: c’est le hasard.</translation>
     </message>
     <message>
-        <source>Nothing to weigh here.</source>
+        <source>Nothing to think about here.</source>
         <translation>Rien à peser ici.</translation>
     </message>
     <message>
-        <source>Pause to see what is weighed at each step.</source>
+        <source>Pause to see the thinking at each step.</source>
         <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
     </message>
     <message>
@@ -11051,7 +11051,7 @@
         <translation>Demandez un conseil : d’abord ce qui compte ici, en mots, puis le coup.</translation>
     </message>
     <message>
-        <source>What the others weigh can be seen when the game is over.</source>
+        <source>The others&apos; thinking can be seen when the game is over.</source>
         <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
     </message>
     <message>
@@ -11059,11 +11059,11 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>Réflexion&#x202f;: %1</translation>
     </message>
     <message>
-        <source>%1 weighed</source>
+        <source>%1 thought</source>
         <translation>Dernière réflexion&#x202f;: %1</translation>
     </message>
     <message>

@@ -8,11 +8,11 @@
         <translation>Kursi %1 menyerah; yang terjadi sebelumnya diulas</translation>
     </message>
     <message>
-        <source>The game is not over; it is reviewed as far as it goes</source>
+        <source>The game is not over; it is reviewed up to its last step</source>
         <translation>Permainan belum selesai; diulas sampai langkah terakhirnya</translation>
     </message>
     <message>
-        <source>Nothing says yet how good moves are in this game</source>
+        <source>Moves in this game cannot be rated yet</source>
         <translation>Belum ada yang menilai langkah dalam permainan ini</translation>
     </message>
 </context>
@@ -23,7 +23,7 @@
         <translation>Acak</translation>
     </message>
     <message>
-        <source>A measure for the others</source>
+        <source>A baseline for the others</source>
         <translation>Tolok ukur bagi yang lain</translation>
     </message>
     <message>
@@ -75,16 +75,16 @@
         <translation>Pemain contoh dari lomba yang diterbitkan, aturan demi aturan</translation>
     </message>
     <message>
-        <source>After the one line known of it; its true rules are lost</source>
+        <source>From its one-line description; its true rules are lost</source>
         <translation>Menurut satu-satunya kalimat tentangnya; aturan aslinya hilang</translation>
     </message>
     <message>
-        <source>Our own, to measure others against</source>
+        <source>Our own, a baseline for the others</source>
         <translation>Buatan kami, untuk mengukur yang lain</translation>
     </message>
     <message>
-        <source>Does anything that is allowed.</source>
-        <translation>Melakukan apa saja yang boleh.</translation>
+        <source>Plays any legal action.</source>
+        <translation>Memilih tindakan sah apa saja.</translation>
     </message>
     <message>
         <source>Dumb Bold Player</source>
@@ -171,7 +171,7 @@
         <translation>Oldschool</translation>
     </message>
     <message>
-        <source>Believes that time goes forward only.</source>
+        <source>Believes that time only goes forward.</source>
         <translation>Percaya bahwa waktu hanya berjalan maju.</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation>Little Ten</translation>
     </message>
     <message>
-        <source>Goes back by tens, and throws dice over it.</source>
+        <source>Goes back by tens, and leaves much to chance.</source>
         <translation>Mundur per sepuluh, ditentukan dengan dadu.</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>Bot contoh dari lomba yang diterbitkan, aturan demi aturan</translation>
     </message>
     <message>
-        <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation>Menggertak, meragukan, dan menyerang sesuka dadu.</translation>
+        <source>Bluffs, challenges and strikes at random.</source>
+        <translation>Menggertak, meragukan, dan menyerang secara acak.</translation>
     </message>
     <message>
         <source>Static</source>
         <translation>Statis</translation>
     </message>
     <message>
-        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <source>Saves up for a coup, and never claims or challenges anything.</source>
         <translation>Menabung untuk kudeta, dan tak pernah mengaku atau meragukan apa pun.</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Jujur</translation>
     </message>
     <message>
-        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <source>Never bluffs, and challenges only what cannot be true.</source>
         <translation>Tak pernah menggertak, dan hanya meragukan yang tak mungkin benar.</translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
         <translation>As dan Delapan</translation>
     </message>
     <message>
-        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <source>From its author&apos;s description; its true rules are lost</source>
         <translation>Tafsiran atas cerita pembuatnya; aturan aslinya hilang</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Pemain klub</translation>
     </message>
     <message>
-        <source>Keeps its cards for later, and errs where it is close.</source>
+        <source>Keeps its cards for later, and errs in close calls.</source>
         <translation>Menyimpan kartunya untuk nanti dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>Master</translation>
     </message>
     <message>
-        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <source>Hardly anything can be won from it, and it counts the cards.</source>
         <translation>Hampir tak bisa dikalahkan, dan ia menghitung kartu.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Bermain sesekali dan melupakan bonus.</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Tahu nilai tiap kotak dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
@@ -343,19 +343,19 @@
         <translation>Pemecah</translation>
     </message>
     <message>
-        <source>As many points as possible, whoever else plays.</source>
+        <source>Plays for points alone, whatever the others do.</source>
         <translation>Poin sebanyak mungkin, siapa pun lawannya.</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Bermain untuk menang: berani saat tertinggal, aman saat unggul.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
         <translation>Program lain bermain dalam kotak pasir: tanpa jaringan, pada sistem yang hanya dapat dibaca, dan dari berkas Anda mereka hanya melihat folder tempat mereka berada.</translation>
     </message>
     <message>
-        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
         <translation>bubblewrap tidak berfungsi di sini: program lain bermain tanpa jaringan, tidak menjalankan program, dan dari berkas Anda mereka hanya membaca folder tempat mereka berada.</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Penggertak</translation>
     </message>
     <message>
-        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
         <translation>Selalu mengaku Adipati, Pembunuh, dan Kapten, apa pun kartunya.</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>Si Peragu</translation>
     </message>
     <message>
-        <source>Doubts whatever is more likely false than true.</source>
+        <source>Challenges claims that are more likely false than true.</source>
         <translation>Meragukan semua yang lebih mungkin bohong daripada benar.</translation>
     </message>
     <message>
@@ -403,28 +403,28 @@
         <translation>Bermain sesekali dan lupa siapa mengaku apa.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than it should.</source>
+        <source>Bluffs and challenges, though less often than it should.</source>
         <translation>Menggertak dan meragukan, tetapi lebih jarang daripada seharusnya.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
+        <source>Bluffs and challenges exactly as often as is right.</source>
         <translation>Menggertak dan meragukan persis sesering yang tepat.</translation>
     </message>
     <message>
-        <source>Our own, by games played out and exact endings</source>
+        <source>Our own, with simulated games and exact endings</source>
         <translation>Buatan kami, dengan permainan yang disimulasikan dan akhir yang eksak</translation>
     </message>
     <message>
-        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <source>Has just learnt the rules and remembers few of the cards played.</source>
         <translation>Baru belajar aturannya dan sedikit mengingat kartu yang sudah keluar.</translation>
     </message>
     <message>
-        <source>Remembers the high cards, and errs where it is close.</source>
+        <source>Remembers the high cards, and errs in close calls.</source>
         <translation>Mengingat kartu tinggi, dan keliru bila selisihnya tipis.</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Menghitung sebagian besar kartu dan memikirkan akhir permainan pada waktunya.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Menghitung sebagian besar kartu dan memecahkan akhir permainan yang pendek.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -435,7 +435,7 @@
         <translation>Memainkan dua ribu permainan di kepalanya sebelum tiap kartu.</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
     </message>
     <message>
@@ -451,8 +451,8 @@
         <translation>Pemburu</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Memperhitungkan yang mungkin tersembunyi, dan tak bisa ditebak.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
         <translation>Mitya</translation>
     </message>
     <message>
-        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <source>Learnt it this summer, and remembers few of the cards played.</source>
         <translation>Baru belajar musim panas ini, dan hanya sedikit ingat kartu yang sudah lewat.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Zoya</translation>
     </message>
     <message>
-        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
         <translation>Bermain di kereta; ingat kartu tinggi, dan keliru saat pilihannya tipis.</translation>
     </message>
     <message>
@@ -722,15 +722,15 @@
         <translation>Fyodor</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Menghitung sebagian besar kartu dan memikirkan akhir tepat waktu.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Menghitung sebagian besar kartu dan memecahkan akhir permainan yang pendek.</translation>
     </message>
     <message>
         <source>Vera</source>
         <translation>Vera</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir tanpa salah.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Tessa</translation>
     </message>
     <message>
-        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
         <translation>Berdagang suku cadang; menyimpan kartu untuk nanti, dan keliru saat pilihannya tipis.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Corvin</translation>
     </message>
     <message>
-        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
         <translation>Membagi kartu di sini setiap malam dan menghitungnya: hampir tak ada yang bisa dimenangkan.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>Ines</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Tahu nilai kotak-kotak, dan keliru saat pilihannya tipis.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Augusta</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Bermain untuk menang: berani saat tertinggal, menahan saat unggul.</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>Orsino</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than would be right.</source>
+        <source>Bluffs and challenges, though less often than is right.</source>
         <translation>Menggertak dan meragukan, tetapi lebih jarang dari yang tepat.</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>Fiamma</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
+        <source>Bluffs and challenges exactly as often as is right.</source>
         <translation>Menggertak dan meragukan tepat sesering yang benar.</translation>
     </message>
     <message>
@@ -878,8 +878,8 @@
         <translation>Menyimpan tuas untuk akhir, tetapi tak pernah cukup.</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Memperhitungkan yang mungkin tersembunyi, dan tak bisa ditebak.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
     </message>
 </context>
 <context>
@@ -1190,7 +1190,7 @@
         <translation>Yang terakhir: %1.</translation>
     </message>
     <message>
-        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <source>You may do nothing, pull blue or pull red.</source>
         <translation>Pilihan Anda: diam, menarik biru, atau menarik merah.</translation>
     </message>
     <message numerus="yes">
@@ -1218,7 +1218,7 @@
         <translation>Ronde %1 dari %2</translation>
     </message>
     <message>
-        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <source>Win more tosses than the other player by the end of the last round. Red levers go back in time to toss again, blue levers forbid it.</source>
         <translation>Menangkan lebih banyak lemparan daripada lawan saat ronde terakhir usai. Tuas merah kembali ke masa lalu untuk melempar ulang, tuas biru melarangnya.</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
         <translation>tiap pasangan %1 pertandingan</translation>
     </message>
     <message>
-        <source>the first against each other one, %1 matches</source>
+        <source>the first against each of the others, %1 matches</source>
         <translation>yang pertama lawan tiap lainnya, %1 pertandingan</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>Pembunuh dari %1 ada di pintu %2</translation>
     </message>
     <message>
-        <source>Whoever claims the Duke may block it.</source>
+        <source>Anybody who claims the Duke may block it.</source>
         <translation>Siapa pun yang mengaku Adipati boleh menangkis.</translation>
     </message>
     <message>
@@ -1741,11 +1741,11 @@
         <translation>%1 boleh menangkis sebagai Contessa.</translation>
     </message>
     <message>
-        <source>You have answered; the answers are opened together.</source>
+        <source>You have answered; the answers are revealed together.</source>
         <translation>Anda sudah menjawab; semua jawaban dibuka bersama.</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n other(s) answer at once.</source>
+        <source>You and %n other(s) answer together.</source>
         <translation>
             <numerusform>Anda dan %n lainnya menjawab serentak.</numerusform>
         </translation>
@@ -1918,11 +1918,11 @@
         <translation>Anda kehilangan kedua kartu dan keluar.</translation>
     </message>
     <message>
-        <source>If somebody doubts it</source>
-        <translation>Jika ada yang meragukan</translation>
+        <source>If challenged</source>
+        <translation>Jika diragukan</translation>
     </message>
     <message>
-        <source>A bluff that nobody doubts</source>
+        <source>An unchallenged bluff</source>
         <translation>Gertakan yang tak diragukan</translation>
     </message>
     <message>
@@ -1946,8 +1946,8 @@
         <translation>Tangkisan berlaku.</translation>
     </message>
     <message>
-        <source>The block holds, unless another doubts it.</source>
-        <translation>Tangkisan berlaku, kecuali ada lain yang meragukan.</translation>
+        <source>The block holds, unless another challenges.</source>
+        <translation>Tangkisan berlaku, kecuali pemain lain meragukan.</translation>
     </message>
     <message>
         <source>%1 takes 2 coins.</source>
@@ -1980,24 +1980,24 @@
         <translation>%1 mengambil 3 koin.</translation>
     </message>
     <message>
-        <source>%1 takes 3 coins, unless another doubts it.</source>
-        <translation>%1 mengambil 3 koin, kecuali ada lain yang meragukan.</translation>
+        <source>%1 takes 3 coins, unless another challenges.</source>
+        <translation>%1 mengambil 3 koin, kecuali pemain lain meragukan.</translation>
     </message>
     <message>
         <source>%1 exchanges cards.</source>
         <translation>%1 menukar kartu.</translation>
     </message>
     <message>
-        <source>%1 exchanges cards, unless another doubts it.</source>
-        <translation>%1 menukar kartu, kecuali ada lain yang meragukan.</translation>
+        <source>%1 exchanges cards, unless another challenges.</source>
+        <translation>%1 menukar kartu, kecuali pemain lain meragukan.</translation>
     </message>
     <message>
         <source>You are asked next whether you block.</source>
         <translation>Sesudah ini Anda ditanya apakah menangkis.</translation>
     </message>
     <message>
-        <source>%1 may still block, unless another doubts it.</source>
-        <translation>%1 masih boleh menangkis, kecuali ada lain yang meragukan.</translation>
+        <source>%1 may still block, unless another challenges.</source>
+        <translation>%1 masih boleh menangkis, kecuali pemain lain meragukan.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2240,27 +2240,27 @@
         </translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you show %1&lt;/b&gt;</source>
         <translation>meragukan Anda: &lt;b&gt;Anda menunjukkan %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you have %1&lt;/b&gt;</source>
         <translation>meragukan Anda: &lt;b&gt;Anda punya %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>meragukan %1, &lt;b&gt;yang menunjukkan %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>meragukan %1, &lt;b&gt;yang menunjukkan %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2614,7 +2614,7 @@
         <translation>Tempat %1 dari %2</translation>
     </message>
     <message>
-        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
         <translation>Akui peran apa pun yang menguntungkan, ragukan yang lain, dan jadilah yang terakhir memegang kartu.</translation>
     </message>
     <message>
@@ -2727,7 +2727,7 @@
         <translation>Giliran %1</translation>
     </message>
     <message>
-        <source>Bluff, doubt, and keep your last card.</source>
+        <source>Bluff, challenge, and keep your last card.</source>
         <translation>Menggertak, meragukan, dan jaga kartu terakhir Anda.</translation>
     </message>
     <message>
@@ -2744,19 +2744,19 @@
         <translation>%1 dari %2</translation>
     </message>
     <message>
-        <source>Believed what was better doubted</source>
+        <source>Believed where challenging was better</source>
         <translation>Percaya padahal lebih baik meragukan</translation>
     </message>
     <message>
-        <source>Let stand what was better blocked</source>
+        <source>Let it stand where blocking was better</source>
         <translation>Membiarkan padahal lebih baik memblokir</translation>
     </message>
     <message>
-        <source>Doubted what was better blocked</source>
-        <translation>Meragukan padahal lebih baik memblokir</translation>
+        <source>Challenged where blocking was better</source>
+        <translation>Meragukan padahal lebih baik menangkis</translation>
     </message>
     <message>
-        <source>Doubted what was better believed</source>
+        <source>Challenged where believing was better</source>
         <translation>Meragukan padahal lebih baik percaya</translation>
     </message>
     <message>
@@ -2764,11 +2764,11 @@
         <translation>Memblokir dengan klaim yang salah</translation>
     </message>
     <message>
-        <source>Blocked what was better doubted</source>
-        <translation>Memblokir padahal lebih baik meragukan</translation>
+        <source>Blocked where challenging was better</source>
+        <translation>Menangkis padahal lebih baik meragukan</translation>
     </message>
     <message>
-        <source>Blocked what was better let stand</source>
+        <source>Blocked where letting it stand was better</source>
         <translation>Memblokir padahal lebih baik membiarkan</translation>
     </message>
     <message>
@@ -2790,11 +2790,11 @@
         <translation>%1, seharusnya %2</translation>
     </message>
     <message>
-        <source>Let pass what cannot be doubted</source>
-        <translation>Biarkan lewat yang tak bisa diragukan</translation>
+        <source>Pass when no challenge can win</source>
+        <translation>Loloskan yang pasti benar</translation>
     </message>
     <message>
-        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
         <translation>Kudeta: klaim yang pasti benar, dan kudeta yang diwajibkan oleh sepuluh koin.</translation>
     </message>
     <message>
@@ -3709,15 +3709,15 @@
         <translation>Menyerang dengan kartu yang salah</translation>
     </message>
     <message>
-        <source>Threw in no more though it was better to</source>
+        <source>Stopped throwing in too early</source>
         <translation>Berhenti melempar padahal lebih baik lanjut</translation>
     </message>
     <message>
-        <source>Kept a hand that was better dealt anew</source>
+        <source>Kept a hand where a new deal was better</source>
         <translation>Menyimpan kartu yang lebih baik dibagi ulang</translation>
     </message>
     <message>
-        <source>Had a hand dealt anew that was better kept</source>
+        <source>Asked for a new deal with a hand worth keeping</source>
         <translation>Membagi ulang kartu yang lebih baik disimpan</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>hasil yang tercantum bukan hasil dari langkah-langkahnya</translation>
     </message>
     <message>
-        <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
+        <source>the file was changed or damaged since it was saved: its checksum does not match. To read it anyway, delete the field &quot;check&quot;</source>
         <translation>berkas berubah atau rusak sejak disimpan: checksum tidak cocok. Untuk tetap membacanya, hapus bidang “check”</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>bukan berkas; pilih permainan tersimpan, yang berakhiran .parlour</translation>
     </message>
     <message>
-        <source>too large for a saved game; the largest has %1 bytes</source>
+        <source>too large for a saved game; the limit is %1 bytes</source>
         <translation>terlalu besar untuk permainan tersimpan; paling besar %1 byte</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
         <translation>terlalu besar untuk permainan tersimpan; persingkat catatannya</translation>
     </message>
     <message>
-        <source>its folder cannot be made; choose another place</source>
+        <source>its folder cannot be created; choose another place</source>
         <translation>foldernya tidak bisa dibuat; pilih tempat lain</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>pass-card=on memerlukan type=perevodnoy; pada type=podkidnoy harus off</translation>
     </message>
     <message>
-        <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
+        <source>fool=%1 is not a seat of %2 players; it can be none or 0 to %3</source>
         <translation>fool=%1 bukan kursi dari %2 pemain; pilihannya none atau 0 sampai %3</translation>
     </message>
     <message>
@@ -3959,7 +3959,7 @@
         <translation>“%1” bukan lemparan; lemparan ditulis seperti “roll 3 6 1”</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
+        <source>%1: the folder cannot be created</source>
         <translation>%1: folder tidak bisa dibuat</translation>
     </message>
     <message>
@@ -3967,11 +3967,11 @@
         <translation>kontes %1 tidak bisa dipakai: %2</translation>
     </message>
     <message>
-        <source>%1 exists already, and a contest is never written over</source>
+        <source>%1 already exists, and a contest is never overwritten</source>
         <translation>%1 sudah ada, dan kontes tak pernah ditimpa</translation>
     </message>
     <message>
-        <source>%1 cannot be made</source>
+        <source>%1 cannot be created</source>
         <translation>%1 tidak bisa dibuat</translation>
     </message>
     <message>
@@ -4027,7 +4027,7 @@
         <translation>players=%1: dalam kontes ini %2 duduk di satu meja</translation>
     </message>
     <message>
-        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <source>a bot cannot be added here: it would have changed every match so far</source>
         <translation>bot tidak bisa ditambahkan di sini: dengannya, semua pertandingan sejauh ini akan lain</translation>
     </message>
     <message>
@@ -4055,7 +4055,7 @@
         <translation>dimainkan dengan versi aturan %1, sedangkan program ini memakai versi %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <source>&quot;%1&quot; is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
         <translation>&quot;%1&quot; bukan nama program; bot di proses lain ditulis exec:PERINTAH atau exec[kunci=nilai]:PERINTAH</translation>
     </message>
     <message>
@@ -4071,8 +4071,8 @@
         <translation>tidak ada jawaban atas &quot;%1&quot; dalam %2 md</translation>
     </message>
     <message>
-        <source>a flood instead of an answer to &quot;%1&quot;</source>
-        <translation>banjir keluaran alih-alih jawaban atas &quot;%1&quot;</translation>
+        <source>too much output instead of an answer to &quot;%1&quot;</source>
+        <translation>keluaran terlalu banyak alih-alih jawaban atas &quot;%1&quot;</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -4083,7 +4083,7 @@
         <translation>%1 tidak memainkan %2</translation>
     </message>
     <message>
-        <source>the system starts no more programs: %1</source>
+        <source>the system cannot start any more programs: %1</source>
         <translation>sistem tidak menjalankan program lagi: %1</translation>
     </message>
     <message>
@@ -4115,7 +4115,7 @@
         <translation>Tidak menjawab tepat waktu</translation>
     </message>
     <message>
-        <source>The program does not run</source>
+        <source>The program is not running</source>
         <translation>Programnya tidak berjalan</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>Jawabannya tidak terbaca</translation>
     </message>
     <message>
-        <source>Its answer is none to this question</source>
+        <source>Its answer does not belong to this question</source>
         <translation>Jawabannya bukan untuk pertanyaan ini</translation>
     </message>
     <message>
@@ -4131,15 +4131,15 @@
         <translation>Tindakannya tidak diizinkan di sini</translation>
     </message>
     <message>
-        <source>It wrote more than anybody reads</source>
-        <translation>Menulis lebih banyak daripada yang dibaca siapa pun</translation>
+        <source>It wrote too much output</source>
+        <translation>Menulis keluaran terlalu banyak</translation>
     </message>
     <message>
-        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <source>%1 is damaged and cannot be read; use an intact copy, or play the contest again</source>
         <translation>%1 rusak dan tidak dapat dibaca; pakai salinannya yang utuh, atau mainkan kontes itu lagi</translation>
     </message>
     <message>
-        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <source>%1 is not a contest; choose the file of a contest</source>
         <translation>%1 bukan kontes; pilih berkas tempat sebuah kontes disimpan</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@
         <translation>Pertandingan %1 dari pasangan %2 tidak dimainkan</translation>
     </message>
     <message>
-        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
         <translation>Langkah pertandingan ini tidak disimpan: bila program lain bermain, hanya yang terbaru yang disimpan</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@
         <translation>tidak ada program &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be executed</source>
+        <source>the file &quot;%1&quot; is not executable</source>
         <translation>berkas &quot;%1&quot; tidak boleh dijalankan</translation>
     </message>
     <message>
@@ -4171,15 +4171,15 @@
         <translation>tidak ada berkas &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <source>The Pazaak table is damaged: its checksum or its length is wrong</source>
         <translation>Tabel Pazaak rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
-        <source>This is no table of Pazaak</source>
+        <source>This is not a Pazaak table</source>
         <translation>Ini bukan tabel Pazaak</translation>
     </message>
     <message>
-        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <source>This Pazaak table has version %1; version %2 is needed</source>
         <translation>Tabel Pazaak ini versi %1; diperlukan versi %2</translation>
     </message>
     <message>
@@ -4187,23 +4187,23 @@
         <translation>&quot;%1&quot; adalah folder atau perangkat, bukan berkas</translation>
     </message>
     <message>
-        <source>%1 is held by another program; close that, then try again</source>
+        <source>%1 is in use by another program; close that, then try again</source>
         <translation>%1 sedang dipegang program lain; tutup program itu, lalu coba lagi</translation>
     </message>
     <message>
-        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <source>%1 is a folder or a device; choose the file of a contest</source>
         <translation>%1 adalah folder atau perangkat; pilih berkas tempat kontes disimpan</translation>
     </message>
     <message>
-        <source>the system starts no more threads</source>
+        <source>the system cannot start any more threads</source>
         <translation>sistem tidak memulai utas lagi</translation>
     </message>
     <message>
-        <source>another program holds the history</source>
+        <source>another program is using the history</source>
         <translation>program lain sedang memegang riwayat</translation>
     </message>
     <message>
-        <source>this is no review that this program can read</source>
+        <source>this is not a review that this program can read</source>
         <translation>ini bukan ulasan yang bisa dibaca program ini</translation>
     </message>
     <message>
@@ -4215,19 +4215,19 @@
         <translation>peringkat memuat bot &quot;%1&quot; dua kali</translation>
     </message>
     <message>
-        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
-        <translation>angka &quot;%1&quot; dalam peringkat tidak mungkin</translation>
+        <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
+        <translation>angka &quot;%1&quot; dalam peringkat di luar batas</translation>
     </message>
     <message>
-        <source>this is no ladder</source>
+        <source>this is not a ladder</source>
         <translation>ini bukan peringkat</translation>
     </message>
     <message>
-        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
         <translation>peringkat tidak memuat &quot;%1&quot; yang menjadi acuan Elo</translation>
     </message>
     <message>
-        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <source>only a contest of a preset can be a ladder, so that it can be played again</source>
         <translation>hanya kontes baku yang menjadi peringkat: harus diketahui cara memainkannya lagi</translation>
     </message>
     <message>
@@ -4243,31 +4243,31 @@
         <translation>dalam peringkat setiap bot hanya terdaftar sekali</translation>
     </message>
     <message>
-        <source>This is no training of Coup that can be gone on with</source>
+        <source>This is not a Coup training file that can be resumed</source>
         <translation>Ini bukan pelatihan Coup yang dapat dilanjutkan</translation>
     </message>
     <message>
-        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup training file is damaged: its checksum or its length is wrong</source>
         <translation>Berkas pelatihan Coup rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
-        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup table is damaged: its checksum or its length is wrong</source>
         <translation>Tabel Coup rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
-        <source>This is no table of Coup</source>
+        <source>This is not a Coup table</source>
         <translation>Ini bukan tabel Coup</translation>
     </message>
     <message>
-        <source>This table of Coup has version %1; version %2 is needed</source>
+        <source>This Coup table has version %1; version %2 is needed</source>
         <translation>Tabel Coup ini versi %1; diperlukan versi %2</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <source>the field &quot;%1&quot; is missing or invalid</source>
         <translation>bidang &quot;%1&quot; tidak ada atau tidak sebagaimana mestinya</translation>
     </message>
     <message>
-        <source>a lesson is not as long as this</source>
+        <source>the lesson is too long</source>
         <translation>pelajaran tidak sepanjang ini</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
         <translation>langkah %1 pada bagian %2 pelajaran: %3</translation>
     </message>
     <message>
-        <source>each step of the person stands behind its question, and no other does</source>
+        <source>each step of the person follows its question, and no other step follows one</source>
         <translation>setiap langkah orang itu berada di belakang pertanyaannya, dan tidak ada langkah lain</translation>
     </message>
     <message>
@@ -4295,11 +4295,11 @@
         <translation>alasan terakhir pertanyaan &quot;%1&quot; harus berlaku untuk semua jawaban lain: &quot;*&quot;</translation>
     </message>
     <message>
-        <source>This is no training of Coins that can be gone on with</source>
+        <source>This is not a Coins training file that can be resumed</source>
         <translation>Ini bukan pelatihan Koin yang dapat dilanjutkan</translation>
     </message>
     <message>
-        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins training file is damaged: its checksum or its length is wrong</source>
         <translation>Pelatihan Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
@@ -4307,15 +4307,15 @@
         <translation>bidang “%1” harus true atau false</translation>
     </message>
     <message>
-        <source>This is no table of Coins</source>
+        <source>This is not a Coins table</source>
         <translation>Ini bukan tabel Koin</translation>
     </message>
     <message>
-        <source>This table of Coins has version %1; version %2 is needed</source>
+        <source>This Coins table has version %1; version %2 is needed</source>
         <translation>Tabel Koin ini versi %1; diperlukan versi %2</translation>
     </message>
     <message>
-        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>Tabel Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
 </context>
@@ -4470,19 +4470,19 @@
         <translation>Permainan ini praktis sudah menang.</translation>
     </message>
     <message>
-        <source>Nothing here makes a difference that can be told.</source>
+        <source>No move is measurably better than another.</source>
         <translation>Di sini tidak ada pilihan yang bedanya terukur.</translation>
     </message>
     <message>
-        <source>More than one way is right; the worst costs %1 points.</source>
+        <source>Several moves are right; the worst costs %1 points.</source>
         <translation>Lebih dari satu cara benar; yang terburuk merugikan %1 poin.</translation>
     </message>
     <message>
-        <source>More than one way is right, and no way costs much.</source>
+        <source>Several moves are right, and none costs much.</source>
         <translation>Lebih dari satu cara benar, dan tidak ada yang merugikan banyak.</translation>
     </message>
     <message>
-        <source>One way stands out: every other costs %1 points or more.</source>
+        <source>One move stands out: every other costs %1 points or more.</source>
         <translation>Satu cara menonjol: yang lain merugikan %1 poin atau lebih.</translation>
     </message>
     <message>
@@ -4490,12 +4490,12 @@
         <translation>Keputusannya tipis: pilihan kedua hanya merugikan sedikit.</translation>
     </message>
     <message>
-        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <source>One move is somewhat better: the next best costs %1 points.</source>
         <translation>Satu cara sedikit lebih baik: pilihan kedua merugikan %1 poin.</translation>
     </message>
     <message>
-        <source>There is only one way to go on.</source>
-        <translation>Hanya ada satu cara untuk melanjutkan.</translation>
+        <source>There is only one legal move.</source>
+        <translation>Hanya ada satu langkah yang sah.</translation>
     </message>
     <message>
         <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
@@ -4518,16 +4518,16 @@
         <translation>Anda telah memblokir ronde %1: tidak ada yang kembali ke sana atau sebelumnya.</translation>
     </message>
     <message>
-        <source>With ten coins there is no choice but whom it hits.</source>
-        <translation>Dengan sepuluh koin, yang dipilih hanya siapa yang kena.</translation>
+        <source>With ten coins you must coup; you choose only the target.</source>
+        <translation>Dengan sepuluh koin kudeta wajib; Anda hanya memilih sasarannya.</translation>
     </message>
     <message>
-        <source>You have %1 coins, enough for what nobody can stop.</source>
-        <translation>Anda punya %1 koin, cukup untuk yang tak bisa dihentikan siapa pun.</translation>
+        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
+        <translation>Anda punya %1 koin, cukup untuk kudeta, yang tak bisa dihentikan siapa pun.</translation>
     </message>
     <message>
-        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
-        <translation>Anda punya %1 dari tujuh koin untuk membayar yang tak bisa dihentikan siapa pun.</translation>
+        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
+        <translation>Anda punya %1 dari tujuh koin untuk kudeta, yang tak bisa dihentikan siapa pun.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4538,11 +4538,11 @@
         <translation>Salinan kartu yang diklaim yang Anda lihat: %1 dari tiga.</translation>
     </message>
     <message>
-        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>Yang salah meragukan kehilangan satu kartu, begitu juga yang ketahuan.</translation>
     </message>
     <message>
-        <source>A block is a claim as well: it can be doubted.</source>
+        <source>A block is a claim as well: it can be challenged.</source>
         <translation>Menangkis juga sebuah klaim: bisa diragukan.</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@
         <translation>Kartu Anda tinggal satu: kehilangannya berarti kalah.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <source>Cards on the table: %1, still to be covered: %2.</source>
         <translation>Kartu di meja: %1, yang harus ditutup: %2.</translation>
     </message>
     <message>
@@ -4590,11 +4590,11 @@
         <translation>Tidak ada kartu bandar yang membuat Anda melewati 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <source>House cards left: %1. Would bust you: %2.</source>
         <translation>Sisa kartu bandar: %1. Yang membuat Anda melewati 20: %2.</translation>
     </message>
     <message>
-        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <source>The other stands on %1, you have %2: you must take a risk.</source>
         <translation>Lawan berhenti di %1, Anda punya %2: risiko harus diambil.</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
         <translation>Lawan berhenti di %1, Anda punya %2.</translation>
     </message>
     <message>
-        <source>The other has %1 and draws on after you.</source>
+        <source>The other has %1 and goes on drawing after you.</source>
         <translation>Lawan punya %1 dan masih mengambil setelah Anda.</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@
         <translation>Kartu samping yang tersisa untuk semua ronde berikutnya: %1.</translation>
     </message>
     <message>
-        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
         <translation>Bonus atas terjangkau: %1 poin di atas tiga dadu per kotak.</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>Anda unggul %1 poin dari yang berikutnya.</translation>
     </message>
     <message>
-        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
         <translation>Tak ada lemparan lagi: soalnya apa yang diisi dan apa yang dilepas. Kotak terbuka: %1.</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@
         <translation>Sisa lemparan: %1. Kotak terbuka: %2.</translation>
     </message>
     <message>
-        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Dengan semua pengakuan sejauh ini, itu benar sekitar %1 dari 100 kali.</translation>
     </message>
 </context>
@@ -4795,7 +4795,7 @@
         <translation>tiga ronde untuk menang</translation>
     </message>
     <message>
-        <source>decks as they were run</source>
+        <source>decks as in the contest</source>
         <translation>dek seperti dalam lomba</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>Masih di tumpukan bandar: %1</translation>
     </message>
     <message>
-        <source>End a bust by itself</source>
+        <source>End the turn after a bust</source>
         <translation>Akhiri giliran yang hangus dengan sendirinya</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@
         <translation>Menambah kartu biasa terendah yang cocok.</translation>
     </message>
     <message>
-        <source>Is done: only trumps fit, and those it keeps.</source>
+        <source>Is done: only trumps fit, and it keeps those.</source>
         <translation>Selesai: hanya truf yang cocok, dan truf disimpannya.</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
         <translation>Tidak pernah meminta pembagian ulang.</translation>
     </message>
     <message>
-        <source>Leads what leaves the most valuable hand.</source>
+        <source>Leads the card that leaves the most valuable hand.</source>
         <translation>Memainkan kartu yang menyisakan tangan paling bernilai.</translation>
     </message>
     <message>
@@ -5617,20 +5617,20 @@
         <translation>Tertinggal (%1) di ronde terakhir: kembali ke ronde %2</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, and the dice say: block</source>
-        <translation>Unggul %1, cukup untuk ronde %2, dan kata dadu: blokir</translation>
+        <source>%1 ahead, enough for round %2, and chance decides: block</source>
+        <translation>Unggul %1, cukup untuk ronde %2, dan nasib menentukan: blokir</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
-        <translation>Unggul %1, cukup untuk ronde %2, tetapi kata dadu: diam</translation>
+        <source>%1 ahead, enough for round %2, but chance decides: do nothing</source>
+        <translation>Unggul %1, cukup untuk ronde %2, tetapi nasib menentukan: diam</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: back to round %2</source>
-        <translation>Tertinggal (%1), dan kata dadu: kembali ke ronde %2</translation>
+        <source>Behind (%1), and chance decides: back to round %2</source>
+        <translation>Tertinggal (%1), dan nasib menentukan: kembali ke ronde %2</translation>
     </message>
     <message>
-        <source>Behind (%1), but the dice say: do nothing</source>
-        <translation>Tertinggal (%1), tetapi kata dadu: diam</translation>
+        <source>Behind (%1), but chance decides: do nothing</source>
+        <translation>Tertinggal (%1), tetapi nasib menentukan: diam</translation>
     </message>
     <message>
         <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
@@ -5641,7 +5641,7 @@
         <translation>Ronde %2 kelipatan 20: blokir</translation>
     </message>
     <message>
-        <source>Round %2 is no multiple of 20: do nothing</source>
+        <source>Round %2 is not a multiple of 20: do nothing</source>
         <translation>Ronde %2 bukan kelipatan 20: diam</translation>
     </message>
     <message>
@@ -5697,20 +5697,20 @@
         <translation>Keunggulan pernah %3, kini %1: kembali ke ronde %2</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: block</source>
-        <translation>Unggul %1, dan kata dadu: blokir</translation>
+        <source>%1 ahead, and chance decides: block</source>
+        <translation>Unggul %1, dan nasib menentukan: blokir</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: do nothing</source>
-        <translation>Unggul %1, dan kata dadu: diam</translation>
+        <source>%1 ahead, and chance decides: do nothing</source>
+        <translation>Unggul %1, dan nasib menentukan: diam</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: toss this round again</source>
-        <translation>Tertinggal (%1), dan kata dadu: lempar ulang ronde ini</translation>
+        <source>Behind (%1), and chance decides: toss this round again</source>
+        <translation>Tertinggal (%1), dan nasib menentukan: lempar ulang ronde ini</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: do nothing</source>
-        <translation>Tertinggal (%1), dan kata dadu: diam</translation>
+        <source>Behind (%1), and chance decides: do nothing</source>
+        <translation>Tertinggal (%1), dan nasib menentukan: diam</translation>
     </message>
     <message>
         <source>Level, or without a lever that would help: do nothing</source>
@@ -5761,15 +5761,15 @@
         <translation>Tak memegang apa pun untuk gilirannya: mengambil pendapatan.</translation>
     </message>
     <message>
-        <source>All copies are in its sight: it must be a bluff.</source>
+        <source>It sees all copies: it must be a bluff.</source>
         <translation>Semua lembarnya terlihat olehnya: pasti gertakan.</translation>
     </message>
     <message>
-        <source>Not all copies are in its sight: it may be true.</source>
+        <source>It does not see all copies: it may be true.</source>
         <translation>Tidak semua lembarnya terlihat olehnya: mungkin benar.</translation>
     </message>
     <message>
-        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <source>Holds a Duke itself: that is enough to challenge another.</source>
         <translation>Ia sendiri memegang Adipati: cukup untuk meragukan yang lain.</translation>
     </message>
     <message>
@@ -5777,11 +5777,11 @@
         <translation>Tidak memegang Adipati: mungkin benar.</translation>
     </message>
     <message>
-        <source>The card to block with is there.</source>
+        <source>Has the card to block with.</source>
         <translation>Kartu untuk menangkis ada.</translation>
     </message>
     <message>
-        <source>There is no card to block with.</source>
+        <source>Has no card to block with.</source>
         <translation>Tidak ada kartu untuk menangkis.</translation>
     </message>
     <message>
@@ -5813,8 +5813,8 @@
         <translation>Adipati di tangan dan terbuka</translation>
     </message>
     <message>
-        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation>Mengundi satu dari tujuh tindakan; jika tak terbayar, ia berbuat paling sedikit.</translation>
+        <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
+        <translation>Mengundi satu dari tujuh tindakan; jika tak terbayar, memilih tindakan sah pertama.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -5917,7 +5917,7 @@
         <translation>Peluang menang</translation>
     </message>
     <message>
-        <source>Nothing changes any more who wins this hand: stand</source>
+        <source>This hand is decided: stand</source>
         <translation>Pemenang ronde ini tidak akan berubah lagi: berhenti</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@
         <translation>Tak ada yang bisa menghentikan kudeta.</translation>
     </message>
     <message>
-        <source>By what the other cards are good for.</source>
+        <source>By how useful the other cards are.</source>
         <translation>Menurut kegunaan kartu-kartu lainnya.</translation>
     </message>
     <message>
@@ -6017,23 +6017,23 @@
         <translation>Koinnya cukup: kudeta terhadap yang terkuat.</translation>
     </message>
     <message>
-        <source>Says it is the Assassin, whatever it holds.</source>
+        <source>Claims the Assassin, whatever it holds.</source>
         <translation>Mengaku Pembunuh, apa pun kartunya.</translation>
     </message>
     <message>
-        <source>Says it is the Captain, whatever it holds.</source>
+        <source>Claims the Captain, whatever it holds.</source>
         <translation>Mengaku Kapten, apa pun kartunya.</translation>
     </message>
     <message>
-        <source>Says it is the Duke, whatever it holds.</source>
+        <source>Claims the Duke, whatever it holds.</source>
         <translation>Mengaku Adipati, apa pun kartunya.</translation>
     </message>
     <message>
-        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <source>Blocks everything that can be blocked, with or without the card.</source>
         <translation>Menangkis apa pun yang bisa ditangkis, dengan kartunya atau tidak.</translation>
     </message>
     <message>
-        <source>Keeps the cards that are of the most use.</source>
+        <source>Keeps the most useful cards.</source>
         <translation>Menyimpan kartu yang paling berguna.</translation>
     </message>
     <message>
@@ -6045,19 +6045,19 @@
         <translation>Tak akan ada lagi yang percaya: mengambil pendapatan.</translation>
     </message>
     <message>
-        <source>What it does here as good as always.</source>
+        <source>What it does here almost always.</source>
         <translation>Yang dilakukannya di sini hampir selalu.</translation>
     </message>
     <message>
-        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <source>What it does here more often than not, to stay unpredictable.</source>
         <translation>Yang lebih sering dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
     </message>
     <message>
-        <source>What it does here now and then, so that nobody can be sure.</source>
+        <source>What it does here now and then, to stay unpredictable.</source>
         <translation>Yang sesekali dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
     </message>
     <message>
-        <source>Chance that the claim is true, by the cards in its sight</source>
+        <source>Chance that the claim is true, by the cards it sees</source>
         <translation>Peluang pengakuan itu benar, menurut kartu yang terlihat</translation>
     </message>
     <message>
@@ -6073,11 +6073,11 @@
         <translation>Memegang Duta Besar dan tak ada yang lebih baik untuk giliran ini.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <source>By the cards it sees, the claim is more likely false than true.</source>
         <translation>Menurut kartu yang terlihat, pengakuan itu lebih mungkin bohong daripada benar.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <source>By the cards it sees, the claim is as likely true as false.</source>
         <translation>Menurut kartu yang terlihat, pengakuan itu sama mungkinnya benar atau bohong.</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation>%1 kalah dari %2</translation>
     </message>
     <message>
-        <source>Makes it %1, with a side card less for later hands</source>
+        <source>Makes it %1, with one side card fewer for later hands</source>
         <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>Ini tampak terbaik, padahal bukan</translation>
     </message>
     <message>
-        <source>Wins the most of the games that it plays out</source>
+        <source>Wins the most of its simulated games</source>
         <translation>Memenangkan paling banyak dari permainan yang disimulasikannya</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>Tetangga</translation>
     </message>
     <message>
-        <source>Those beside the defender.</source>
+        <source>The neighbours of the defender.</source>
         <translation>Yang duduk di sebelah pemain bertahan.</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
         <translation>Truf terendah</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest trump.</source>
+        <source>The player with the lowest trump.</source>
         <translation>Pemegang truf terendah.</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>Menambah saat lawan mengambil</translation>
     </message>
     <message>
-        <source>Whoever takes gets what lies on the table.</source>
+        <source>The player who takes gets only the cards on the table.</source>
         <translation>Yang mengambil hanya mendapat kartu di meja.</translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@
         <translation>Ronde</translation>
     </message>
     <message>
-        <source>How many coins are tossed on the way to the end.</source>
-        <translation>Berapa koin dilempar sampai akhir permainan.</translation>
+        <source>The number of rounds of a match.</source>
+        <translation>Jumlah ronde dalam satu pertandingan.</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -6629,7 +6629,7 @@
         <translation>Permainan tercetak: pembunuhan yang ditangkis tetap dibayar, kartu yang ditunjukkan diganti.</translation>
     </message>
     <message>
-        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <source>The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped seats.</source>
         <translation>Yang benar-benar dimainkan lomba bot yang diterbitkan, dengan segala keanehannya: pembunuhan tak dibayar, kursi terlewati.</translation>
     </message>
     <message>
@@ -6871,7 +6871,7 @@
         <translation>mundur atau maju satu langkah</translation>
     </message>
     <message>
-        <source>to what lies beside it</source>
+        <source>to its neighbour</source>
         <translation>ke yang ada di sebelahnya</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>bot jalan sekarang</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
+        <source>plays to the end, when only bots are left</source>
         <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>Simpan %1 dan lempar</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
+        <source>Follow the hint</source>
         <translation>Ikuti petunjuk</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
         <translation>Berikutnya:</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 menimbang</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@
         <translation>Tetap pilihan saya</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <comment>the hint</comment>
         <translation>Tutup</translation>
     </message>
@@ -7751,7 +7751,7 @@
         <translation>Tidak</translation>
     </message>
     <message>
-        <source>Go on by itself:</source>
+        <source>Go on automatically:</source>
         <translation>Lanjut dengan sendirinya:</translation>
     </message>
 </context>
@@ -8066,7 +8066,7 @@
         <translation>Hentikan</translation>
     </message>
     <message>
-        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
         <translation>Menyelesaikan pertandingan yang berjalan, lalu berhenti. Semua yang dimainkan tersimpan: lanjutkan kapan saja.</translation>
     </message>
     <message>
@@ -8123,7 +8123,7 @@
         <translation>Mengantre</translation>
     </message>
     <message>
-        <source>Begins by itself after the other one</source>
+        <source>Starts after the other one</source>
         <translation>Mulai sendiri setelah yang lain</translation>
     </message>
     <message>
@@ -8131,7 +8131,7 @@
         <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from the queue</source>
         <translation>Keluarkan dari antrean</translation>
     </message>
 </context>
@@ -8178,8 +8178,8 @@
         <translation>Mulai %1</translation>
     </message>
     <message>
-        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
-        <translation>Kontes disimpan di sini. Mulai satu, hentikan kapan saja, dan lanjutkan di hari lain.</translation>
+        <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
+        <translation>Kontes disimpan di sini. Mulai satu, hentikan dan lanjutkan kapan saja.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -8230,7 +8230,7 @@
         <translation>Mengantre</translation>
     </message>
     <message>
-        <source>Take %1 out of the queue</source>
+        <source>Remove %1 from the queue</source>
         <translation>Keluarkan %1 dari antrean</translation>
     </message>
 </context>
@@ -8339,7 +8339,7 @@
 <context>
     <name>parlour::HintCard</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Tutup</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@
         <translation>Petunjuk: peluang menang</translation>
     </message>
     <message>
-        <source>Hint: points to be expected</source>
+        <source>Hint: expected points</source>
         <translation>Petunjuk: poin yang diharapkan</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
         <translation>Anda</translation>
     </message>
     <message>
-        <source>You are about to do the best.</source>
+        <source>You are about to make the best move.</source>
         <translation>Anda akan melakukan yang terbaik.</translation>
     </message>
     <message>
@@ -8399,7 +8399,7 @@
         <translation>Keduanya benar di sini.</translation>
     </message>
     <message>
-        <source>More than one way is right here.</source>
+        <source>Several moves are right here.</source>
         <translation>Lebih dari satu cara benar di sini.</translation>
     </message>
     <message>
@@ -8563,7 +8563,7 @@
         <translation>Ulas semua</translation>
     </message>
     <message>
-        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <source>Reviews every listed game that has no review yet, in the background</source>
         <translation>Mengulas di latar belakang setiap permainan dalam daftar yang belum diulas</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@
         <translation>Tren</translation>
     </message>
     <message>
-        <source>Trend of what</source>
+        <source>Trend shown</source>
         <translation>Tren apa</translation>
     </message>
     <message>
@@ -8685,19 +8685,19 @@
         <translation>Membaca riwayat …</translation>
     </message>
     <message>
-        <source>No game fits what was chosen above.</source>
+        <source>No game matches the choices above.</source>
         <translation>Tidak ada permainan yang cocok dengan pilihan di atas.</translation>
     </message>
     <message>
-        <source>There is a trend from six games on.</source>
+        <source>The trend starts at six games.</source>
         <translation>Tren ada mulai enam permainan.</translation>
     </message>
     <message>
-        <source>There is a trend from six reviewed games on.</source>
+        <source>The trend starts at six reviewed games.</source>
         <translation>Tren ada mulai enam permainan yang diulas.</translation>
     </message>
     <message>
-        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <source>what an unforced decision costs, of the win; %1 games each time</source>
         <translation>kerugian keputusan yang tidak terpaksa, dari kemenangan; tiap kali %1 permainan</translation>
     </message>
     <message numerus="yes">
@@ -8811,7 +8811,7 @@
         <translation>Kembali</translation>
     </message>
     <message>
-        <source>To the sentence before</source>
+        <source>Back to the previous sentence</source>
         <translation>Ke kalimat sebelumnya</translation>
     </message>
     <message>
@@ -8819,7 +8819,7 @@
         <translation>Lanjut</translation>
     </message>
     <message>
-        <source>Goes on (Enter)</source>
+        <source>Continues (Enter)</source>
         <translation>Lanjut (Enter)</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@
         <translation>Lanjutkan %1, %2</translation>
     </message>
     <message>
-        <source>Finished games come here, to be replayed step by step.</source>
+        <source>Finished games appear here, to be replayed step by step.</source>
         <translation>Permainan selesai muncul di sini, untuk diputar ulang langkah demi langkah.</translation>
     </message>
     <message>
@@ -8926,11 +8926,11 @@
         <translation>Kontes</translation>
     </message>
     <message>
-        <source>A game or a contest that you leave waits here until you go on.</source>
+        <source>A game or a contest that you leave waits here until you resume it.</source>
         <translation>Permainan atau kontes yang Anda tinggalkan menunggu di sini sampai Anda lanjutkan.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to go on with</source>
+        <source>%n more to resume</source>
         <translation>
             <numerusform>%n lagi untuk dilanjutkan</numerusform>
         </translation>
@@ -8989,7 +8989,7 @@
         <translation>Permainan ini tidak sedang disimpan: %1</translation>
     </message>
     <message>
-        <source>An unfinished game could not be read and lies at %1 now: %2</source>
+        <source>An unfinished game could not be read and is at %1 now: %2</source>
         <translation>Permainan yang belum selesai tidak bisa dibaca dan kini berada di %1: %2</translation>
     </message>
     <message>
@@ -9346,11 +9346,11 @@
         <translation>Yang pertama lawan tiap lainnya: seberapa bagus bot baru?</translation>
     </message>
     <message>
-        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <source>A bracket in the order of seeding; losers play on for the places.</source>
         <translation>Bagan menurut urutan unggulan; yang kalah terus bermain demi peringkat.</translation>
     </message>
     <message>
-        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <source>Full tables, seated by lot again in each round.</source>
         <translation>Meja sebanyak kursinya, didudukkan lewat undian lagi dan lagi.</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@
         <translation>Pertandingan tiap pasangan</translation>
     </message>
     <message>
-        <source>With the same cards from every seat, so luck evens out.</source>
+        <source>The same cards from every seat, so luck evens out.</source>
         <translation>Dengan kartu yang sama dari tiap kursi, jadi untung-untungan seimbang.</translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@
         <translation>Hanya menonton</translation>
     </message>
     <message>
-        <source>A bot plays on this seat.</source>
+        <source>A bot plays in this seat.</source>
         <translation>Bot bermain di kursi ini.</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@
         <translation>Izinkan bermain</translation>
     </message>
     <message>
-        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
         <translation>Program apa pun yang memakai protokol Parlour bisa bermain: baris JSON di masukan dan keluaran standarnya. Program dijalankan untuk tiap permainan dan diakhiri sesudahnya.</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@
         <translation>Lupakan %1</translation>
     </message>
     <message>
-        <source>It is asked who it is…</source>
+        <source>Asking who it is…</source>
         <translation>Sedang ditanya siapa dia…</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@
         <translation>Harapan</translation>
     </message>
     <message>
-        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
         <translation>Harapan menurut kekuatan lawan, tiap kali dari permainan Anda sebelumnya</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
         <translation>Per keputusan</translation>
     </message>
     <message>
-        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
         <translation>Rata-rata kerugian keputusan yang tidak terpaksa, dalam perseratus kemenangan; sendiri: poin</translation>
     </message>
     <message>
@@ -9678,7 +9678,7 @@
         <translation>Tingkat</translation>
     </message>
     <message>
-        <source>By what a decision costs, beside our own levels</source>
+        <source>By the cost of a decision, compared with our own levels</source>
         <translation>Menurut kerugian per keputusan, dibanding tingkat pemain kami</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Yours by your results; of an opponent as it was measured</source>
+        <source>Yours from your results; an opponent&apos;s as measured</source>
         <translation>Milik Anda dari hasil; milik lawan seperti terukur</translation>
     </message>
     <message>
@@ -9710,7 +9710,7 @@
         <translation>Kemajuan menurut permainan dan lawan</translation>
     </message>
     <message>
-        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <source>Nothing to count yet: play against somebody, then review your games.</source>
         <translation>Belum ada yang dihitung: mainlah melawan seseorang, lalu ulas permainan Anda.</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@
 <context>
     <name>parlour::ResultReviewPart</name>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Poin yang diharapkan</translation>
     </message>
     <message>
@@ -10014,7 +10014,7 @@
         <translation>Lebih baik: %1</translation>
     </message>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>Asal poin-poin itu</translation>
     </message>
     <message>
@@ -10050,7 +10050,7 @@
         <translation>Peluang menang</translation>
     </message>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Poin yang diharapkan</translation>
     </message>
     <message>
@@ -10137,22 +10137,22 @@
         <translation>Dari %1 ke %2</translation>
     </message>
     <message>
-        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
         <translation>Setiap langkah dihitung sendiri: keberuntungan yang dibatalkan langkah berikutnya tetap keberuntungan. Jadi satu bagian bisa lebih besar daripada yang dapat dimenangkan.</translation>
     </message>
     <message>
-        <source>Looking longer at what cost most …</source>
+        <source>Looking longer at the costliest decisions …</source>
         <translation>Menelaah lebih lama langkah yang paling merugikan …</translation>
     </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
     <message>
-        <source>The chance to win through the game</source>
+        <source>The chance to win over the game</source>
         <translation>Peluang menang sepanjang permainan</translation>
     </message>
     <message>
-        <source>The points to be expected through the game</source>
+        <source>The expected points over the game</source>
         <translation>Poin yang diharapkan sepanjang permainan</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@
         <translation>Hentikan</translation>
     </message>
     <message>
-        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <source>Finished reviews are kept; the rest continue when you ask again</source>
         <translation>Yang sudah selesai disimpan; sisanya berlanjut saat Anda minta lagi</translation>
     </message>
     <message>
@@ -10377,7 +10377,7 @@
         <translation>Meja</translation>
     </message>
     <message>
-        <source>High contrast is flat and as readable as can be.</source>
+        <source>High contrast is flat and as readable as possible.</source>
         <translation>Kontras tinggi tampil datar dan sejelas mungkin.</translation>
     </message>
     <message>
@@ -10535,7 +10535,7 @@
         <translation>Lempar dadu sendiri</translation>
     </message>
     <message>
-        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <source>Your first roll waits for you as well; otherwise it is automatic.</source>
         <translation>Lemparan pertama pun menunggu Anda; jika tidak, dadu jatuh sendiri.</translation>
     </message>
     <message>
@@ -10583,7 +10583,7 @@
         <translation>Jangan pernah</translation>
     </message>
     <message>
-        <source>Confirm by a second tap</source>
+        <source>Confirm with a second tap</source>
         <translation>Konfirmasi dengan ketukan kedua</translation>
     </message>
     <message>
@@ -10634,7 +10634,7 @@
         <translation>Catatan</translation>
     </message>
     <message>
-        <source>Log: one line a step, activating it goes there</source>
+        <source>Log: one line per step; activating a line goes there</source>
         <translation>Log: satu baris per langkah, pilih untuk menuju ke sana</translation>
     </message>
     <message>
@@ -10738,7 +10738,7 @@
         <translation>Jalan sekarang</translation>
     </message>
     <message>
-        <source>The bot answers with the best it has (M)</source>
+        <source>The bot plays the best move found so far (M)</source>
         <translation>Bot menjawab dengan pilihan terbaiknya saat ini (M)</translation>
     </message>
     <message>
@@ -10920,11 +10920,11 @@
         <translation>Tak ada yang memutuskan di sini: terserah kebetulan.</translation>
     </message>
     <message>
-        <source>Nothing to weigh here.</source>
+        <source>Nothing to think about here.</source>
         <translation>Tidak ada yang ditimbang di sini.</translation>
     </message>
     <message>
-        <source>Pause to see what is weighed at each step.</source>
+        <source>Pause to see the thinking at each step.</source>
         <translation>Jeda untuk melihat yang ditimbang di tiap langkah.</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@
         <translation>Mintalah petunjuk: pertama yang penting di sini dengan kata-kata, lalu langkahnya.</translation>
     </message>
     <message>
-        <source>What the others weigh can be seen when the game is over.</source>
+        <source>The others&apos; thinking can be seen when the game is over.</source>
         <translation>Pertimbangan pemain lain bisa dilihat setelah permainan selesai.</translation>
     </message>
     <message>
@@ -10940,11 +10940,11 @@
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 menimbang</translation>
     </message>
     <message>
-        <source>%1 weighed</source>
+        <source>%1 thought</source>
         <translation>%1 tadi menimbang</translation>
     </message>
     <message>

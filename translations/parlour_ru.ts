@@ -8,11 +8,11 @@
         <translation>Место %1 сдало партию; разобрано то, что было до этого</translation>
     </message>
     <message>
-        <source>The game is not over; it is reviewed as far as it goes</source>
+        <source>The game is not over; it is reviewed up to its last step</source>
         <translation>Партия не окончена; она разобрана до последнего хода</translation>
     </message>
     <message>
-        <source>Nothing says yet how good moves are in this game</source>
+        <source>Moves in this game cannot be rated yet</source>
         <translation>В этой игре оценивать ходы пока некому</translation>
     </message>
 </context>
@@ -23,7 +23,7 @@
         <translation>Наугад</translation>
     </message>
     <message>
-        <source>A measure for the others</source>
+        <source>A baseline for the others</source>
         <translation>Мерило для остальных</translation>
     </message>
     <message>
@@ -75,16 +75,16 @@
         <translation>Игрок-образец опубликованного конкурса, правило в правило</translation>
     </message>
     <message>
-        <source>After the one line known of it; its true rules are lost</source>
+        <source>From its one-line description; its true rules are lost</source>
         <translation>По единственной известной о нём строке; настоящие правила утеряны</translation>
     </message>
     <message>
-        <source>Our own, to measure others against</source>
+        <source>Our own, a baseline for the others</source>
         <translation>Наш собственный, мерило для остальных</translation>
     </message>
     <message>
-        <source>Does anything that is allowed.</source>
-        <translation>Делает что угодно, лишь бы по правилам.</translation>
+        <source>Plays any legal action.</source>
+        <translation>Делает что угодно по правилам.</translation>
     </message>
     <message>
         <source>Dumb Bold Player</source>
@@ -171,7 +171,7 @@
         <translation>Oldschool</translation>
     </message>
     <message>
-        <source>Believes that time goes forward only.</source>
+        <source>Believes that time only goes forward.</source>
         <translation>Верит, что время идёт только вперёд.</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation>Little Ten</translation>
     </message>
     <message>
-        <source>Goes back by tens, and throws dice over it.</source>
+        <source>Goes back by tens, and leaves much to chance.</source>
         <translation>Возвращается десятками и бросает на это кости.</translation>
     </message>
     <message>
@@ -247,24 +247,24 @@
         <translation>Бот-образец опубликованного конкурса, правило в правило</translation>
     </message>
     <message>
-        <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation>Блефует, не верит и бьёт, как выпадут кости.</translation>
+        <source>Bluffs, challenges and strikes at random.</source>
+        <translation>Блефует, оспаривает и бьёт наугад.</translation>
     </message>
     <message>
         <source>Static</source>
         <translation>Однообразный</translation>
     </message>
     <message>
-        <source>Saves up for a coup, and never claims or doubts anything.</source>
-        <translation>Копит на переворот, ничего не заявляет и никому не перечит.</translation>
+        <source>Saves up for a coup, and never claims or challenges anything.</source>
+        <translation>Копит на переворот, ничего не заявляет и ничего не оспаривает.</translation>
     </message>
     <message>
         <source>Honest</source>
         <translation>Честный</translation>
     </message>
     <message>
-        <source>Never bluffs, and doubts only what cannot be true.</source>
-        <translation>Не блефует и не верит только тому, чего быть не может.</translation>
+        <source>Never bluffs, and challenges only what cannot be true.</source>
+        <translation>Не блефует и оспаривает только то, чего быть не может.</translation>
     </message>
     <message>
         <source>Dummy</source>
@@ -279,7 +279,7 @@
         <translation>Тузы и восьмёрки</translation>
     </message>
     <message>
-        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <source>From its author&apos;s description; its true rules are lost</source>
         <translation>Толкование того, что сказал о нём автор; настоящие правила утеряны</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>Клубный игрок</translation>
     </message>
     <message>
-        <source>Keeps its cards for later, and errs where it is close.</source>
+        <source>Keeps its cards for later, and errs in close calls.</source>
         <translation>Бережёт карты на потом и ошибается, когда всё почти равно.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>Мастер</translation>
     </message>
     <message>
-        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <source>Hardly anything can be won from it, and it counts the cards.</source>
         <translation>У него почти нечего выиграть, и он считает карты.</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>Играет время от времени и забывает о бонусе.</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Знает цену клеток и ошибается, когда всё почти равно.</translation>
     </message>
     <message>
@@ -343,19 +343,19 @@
         <translation>Решатель</translation>
     </message>
     <message>
-        <source>As many points as possible, whoever else plays.</source>
+        <source>Plays for points alone, whatever the others do.</source>
         <translation>Как можно больше очков, кто бы ни играл рядом.</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Играет на победу: рискует, отставая, и бережёт, лидируя.</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
         <translation>Другие программы играют в песочнице: без сети, в системе, доступной только для чтения, а из ваших файлов видят лишь папку, в которой лежат.</translation>
     </message>
     <message>
-        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
         <translation>bubblewrap здесь не работает: другие программы играют без сети, не запускают программ, а из ваших файлов читают лишь папку, в которой лежат.</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>Блефующий</translation>
     </message>
     <message>
-        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
         <translation>Всегда Герцог, Убийца и Капитан, что бы ни было на руках.</translation>
     </message>
     <message>
@@ -391,8 +391,8 @@
         <translation>Скептик</translation>
     </message>
     <message>
-        <source>Doubts whatever is more likely false than true.</source>
-        <translation>Сомневается во всём, что скорее ложь, чем правда.</translation>
+        <source>Challenges claims that are more likely false than true.</source>
+        <translation>Оспаривает всё, что скорее ложь, чем правда.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -403,28 +403,28 @@
         <translation>Играет время от времени и забывает, кто что объявлял.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than it should.</source>
-        <translation>Блефует и сомневается, но реже, чем следует.</translation>
+        <source>Bluffs and challenges, though less often than it should.</source>
+        <translation>Блефует и оспаривает, но реже, чем следует.</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
-        <translation>Блефует и сомневается ровно так часто, как следует.</translation>
+        <source>Bluffs and challenges exactly as often as is right.</source>
+        <translation>Блефует и оспаривает ровно так часто, как следует.</translation>
     </message>
     <message>
-        <source>Our own, by games played out and exact endings</source>
+        <source>Our own, with simulated games and exact endings</source>
         <translation>Наш собственный: разыгранные партии и точные концовки</translation>
     </message>
     <message>
-        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <source>Has just learnt the rules and remembers few of the cards played.</source>
         <translation>Только что выучил правила и мало помнит из вышедшего.</translation>
     </message>
     <message>
-        <source>Remembers the high cards, and errs where it is close.</source>
+        <source>Remembers the high cards, and errs in close calls.</source>
         <translation>Помнит старшие карты и ошибается, когда выбор близок.</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Считает большинство карт и вовремя думает о концовке.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Считает большинство карт и просчитывает короткие концовки.</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -435,7 +435,7 @@
         <translation>Перед каждой картой разыгрывает в уме две тысячи партий.</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Считает все карты, представляет вашу руку и безошибочно играет концовки.</translation>
     </message>
     <message>
@@ -451,8 +451,8 @@
         <translation>Охотник</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Учитывает то, что может быть скрыто, и никому не даёт себя разгадать.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
         <translation>Митя</translation>
     </message>
     <message>
-        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <source>Learnt it this summer, and remembers few of the cards played.</source>
         <translation>Научился этим летом и мало помнит из того, что ушло.</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>Зоя</translation>
     </message>
     <message>
-        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
         <translation>Играет в поезде: помнит старшие карты и ошибается, когда выбор труден.</translation>
     </message>
     <message>
@@ -722,15 +722,15 @@
         <translation>Фёдор</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>Считает большинство карт и вовремя думает о конце игры.</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>Считает большинство карт и просчитывает короткие концовки.</translation>
     </message>
     <message>
         <source>Vera</source>
         <translation>Вера</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>Считает каждую карту, представляет вашу руку и безошибочно играет концовки.</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>Тесса</translation>
     </message>
     <message>
-        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
         <translation>Торгует запчастями: бережёт карты и ошибается, когда выбор труден.</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>Корвин</translation>
     </message>
     <message>
-        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
         <translation>Сдаёт здесь каждый вечер и считает карты: выиграть почти ничего нельзя.</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>Инес</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Знает цену клеток и ошибается, когда выбор труден.</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>Августа</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>Играет на победу: рискует, отставая, и бережёт преимущество.</translation>
     </message>
     <message>
@@ -818,16 +818,16 @@
         <translation>Орсино</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than would be right.</source>
-        <translation>Блефует и сомневается, но реже, чем следовало бы.</translation>
+        <source>Bluffs and challenges, though less often than is right.</source>
+        <translation>Блефует и оспаривает, но реже, чем следовало бы.</translation>
     </message>
     <message>
         <source>Fiamma</source>
         <translation>Фьямма</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
-        <translation>Блефует и сомневается ровно так часто, как надо.</translation>
+        <source>Bluffs and challenges exactly as often as is right.</source>
+        <translation>Блефует и оспаривает ровно так часто, как следует.</translation>
     </message>
     <message>
         <source>Milo</source>
@@ -878,8 +878,8 @@
         <translation>Бережёт рычаги к концу, но их всегда чуть не хватает.</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>Учитывает то, что может быть скрыто, и никому не даёт себя разгадать.</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
     </message>
 </context>
 <context>
@@ -1216,7 +1216,7 @@
         <translation>Последняя: %1.</translation>
     </message>
     <message>
-        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <source>You may do nothing, pull blue or pull red.</source>
         <translation>Можно ничего не делать, потянуть синий или потянуть красный.</translation>
     </message>
     <message numerus="yes">
@@ -1248,7 +1248,7 @@
         <translation>Раунд %1 из %2</translation>
     </message>
     <message>
-        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <source>Win more tosses than the other player by the end of the last round. Red levers go back in time to toss again, blue levers forbid it.</source>
         <translation>К концу последнего раунда выиграйте больше бросков, чем соперник. Красные рычаги возвращают в прошлое и бросают заново, синие это запрещают.</translation>
     </message>
     <message>
@@ -1511,7 +1511,7 @@
         <translation>матчей на пару: %1</translation>
     </message>
     <message>
-        <source>the first against each other one, %1 matches</source>
+        <source>the first against each of the others, %1 matches</source>
         <translation>первый против каждого, матчей: %1</translation>
     </message>
     <message>
@@ -1749,7 +1749,7 @@
         <translation>Убийца у дверей: %2. Его послал %1</translation>
     </message>
     <message>
-        <source>Whoever claims the Duke may block it.</source>
+        <source>Anybody who claims the Duke may block it.</source>
         <translation>Отбить может любой, кто заявит Герцога.</translation>
     </message>
     <message>
@@ -1769,11 +1769,11 @@
         <translation>%1 может отбить как Графиня.</translation>
     </message>
     <message>
-        <source>You have answered; the answers are opened together.</source>
+        <source>You have answered; the answers are revealed together.</source>
         <translation>Вы ответили; ответы откроют вместе.</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n other(s) answer at once.</source>
+        <source>You and %n other(s) answer together.</source>
         <translation>
             <numerusform>Вы и ещё %n игрок отвечаете одновременно.</numerusform>
             <numerusform>Вы и ещё %n игрока отвечаете одновременно.</numerusform>
@@ -1962,12 +1962,12 @@
         <translation>Вы теряете обе карты и выбываете.</translation>
     </message>
     <message>
-        <source>If somebody doubts it</source>
-        <translation>Если кто-то не поверит</translation>
+        <source>If challenged</source>
+        <translation>Если оспорят</translation>
     </message>
     <message>
-        <source>A bluff that nobody doubts</source>
-        <translation>Блеф, которому поверили</translation>
+        <source>An unchallenged bluff</source>
+        <translation>Неоспоренный блеф</translation>
     </message>
     <message>
         <source>You hold it: no bluff</source>
@@ -1990,8 +1990,8 @@
         <translation>Блок остаётся.</translation>
     </message>
     <message>
-        <source>The block holds, unless another doubts it.</source>
-        <translation>Блок остаётся, если не усомнится другой.</translation>
+        <source>The block holds, unless another challenges.</source>
+        <translation>Блок остаётся, если не оспорит другой.</translation>
     </message>
     <message>
         <source>%1 takes 2 coins.</source>
@@ -2026,24 +2026,24 @@
         <translation>%1 берёт 3 монеты.</translation>
     </message>
     <message>
-        <source>%1 takes 3 coins, unless another doubts it.</source>
-        <translation>%1 берёт 3 монеты, если не усомнится другой.</translation>
+        <source>%1 takes 3 coins, unless another challenges.</source>
+        <translation>%1 берёт 3 монеты, если не оспорит другой.</translation>
     </message>
     <message>
         <source>%1 exchanges cards.</source>
         <translation>%1 меняет карты.</translation>
     </message>
     <message>
-        <source>%1 exchanges cards, unless another doubts it.</source>
-        <translation>%1 меняет карты, если не усомнится другой.</translation>
+        <source>%1 exchanges cards, unless another challenges.</source>
+        <translation>%1 меняет карты, если не оспорит другой.</translation>
     </message>
     <message>
         <source>You are asked next whether you block.</source>
         <translation>Потом вас спросят о блоке.</translation>
     </message>
     <message>
-        <source>%1 may still block, unless another doubts it.</source>
-        <translation>%1 ещё может отбить, если не усомнится другой.</translation>
+        <source>%1 may still block, unless another challenges.</source>
+        <translation>%1 ещё может отбить, если не оспорит другой.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2298,27 +2298,27 @@
         </translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you show %1&lt;/b&gt;</source>
         <translation>не верит вам: &lt;b&gt;вы показываете %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you have %1&lt;/b&gt;</source>
         <translation>не верит вам: &lt;b&gt;у вас %1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>не верите: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>не верите, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>не верит: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>не верит, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2704,7 +2704,7 @@
         <translation>Место %1 из %2</translation>
     </message>
     <message>
-        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
         <translation>Заявляйте любую выгодную роль, не верьте другим и останьтесь последним, у кого есть карта.</translation>
     </message>
     <message>
@@ -2821,7 +2821,7 @@
         <translation>Ход %1</translation>
     </message>
     <message>
-        <source>Bluff, doubt, and keep your last card.</source>
+        <source>Bluff, challenge, and keep your last card.</source>
         <translation>Блефуйте, не верьте и сберегите последнюю карту.</translation>
     </message>
     <message>
@@ -2834,19 +2834,19 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Believed what was better doubted</source>
+        <source>Believed where challenging was better</source>
         <translation>Поверили тому, что стоило оспорить</translation>
     </message>
     <message>
-        <source>Let stand what was better blocked</source>
+        <source>Let it stand where blocking was better</source>
         <translation>Пропустили то, что стоило отбить</translation>
     </message>
     <message>
-        <source>Doubted what was better blocked</source>
+        <source>Challenged where blocking was better</source>
         <translation>Оспорили то, что стоило отбить</translation>
     </message>
     <message>
-        <source>Doubted what was better believed</source>
+        <source>Challenged where believing was better</source>
         <translation>Оспорили то, чему стоило поверить</translation>
     </message>
     <message>
@@ -2854,11 +2854,11 @@
         <translation>Отбили не той ролью</translation>
     </message>
     <message>
-        <source>Blocked what was better doubted</source>
+        <source>Blocked where challenging was better</source>
         <translation>Отбили то, что стоило оспорить</translation>
     </message>
     <message>
-        <source>Blocked what was better let stand</source>
+        <source>Blocked where letting it stand was better</source>
         <translation>Отбили то, что стоило пропустить</translation>
     </message>
     <message>
@@ -2880,11 +2880,11 @@
         <translation>%1 вместо %2</translation>
     </message>
     <message>
-        <source>Let pass what cannot be doubted</source>
-        <translation>Пропускать то, в чём нельзя усомниться</translation>
+        <source>Pass when no challenge can win</source>
+        <translation>Пропускать, когда оспорить нельзя</translation>
     </message>
     <message>
-        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
         <translation>Переворот: заявление, которое точно правдиво, и переворот, к которому обязывают десять монет.</translation>
     </message>
     <message>
@@ -3841,15 +3841,15 @@
         <translation>Пошли не той картой</translation>
     </message>
     <message>
-        <source>Threw in no more though it was better to</source>
+        <source>Stopped throwing in too early</source>
         <translation>Не подкинули, хотя стоило</translation>
     </message>
     <message>
-        <source>Kept a hand that was better dealt anew</source>
+        <source>Kept a hand where a new deal was better</source>
         <translation>Оставили карты, которые стоило пересдать</translation>
     </message>
     <message>
-        <source>Had a hand dealt anew that was better kept</source>
+        <source>Asked for a new deal with a hand worth keeping</source>
         <translation>Пересдали карты, которые стоило оставить</translation>
     </message>
     <message>
@@ -3935,7 +3935,7 @@
         <translation>указанный итог — не тот, к которому ведут шаги</translation>
     </message>
     <message>
-        <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
+        <source>the file was changed or damaged since it was saved: its checksum does not match. To read it anyway, delete the field &quot;check&quot;</source>
         <translation>файл изменён или повреждён после сохранения: контрольная сумма не сходится. Чтобы всё же прочитать его, удалите поле «check»</translation>
     </message>
     <message>
@@ -4007,7 +4007,7 @@
         <translation>не файл; выберите сохранённую партию с именем на .parlour</translation>
     </message>
     <message>
-        <source>too large for a saved game; the largest has %1 bytes</source>
+        <source>too large for a saved game; the limit is %1 bytes</source>
         <translation>слишком велик для сохранённой партии; предел — %1 байт</translation>
     </message>
     <message>
@@ -4015,7 +4015,7 @@
         <translation>слишком велик для сохранённой партии; сократите заметки</translation>
     </message>
     <message>
-        <source>its folder cannot be made; choose another place</source>
+        <source>its folder cannot be created; choose another place</source>
         <translation>не удаётся создать папку; выберите другое место</translation>
     </message>
     <message>
@@ -4047,7 +4047,7 @@
         <translation>для pass-card=on нужно type=perevodnoy; при type=podkidnoy должно быть off</translation>
     </message>
     <message>
-        <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
+        <source>fool=%1 is not a seat of %2 players; it can be none or 0 to %3</source>
         <translation>fool=%1: при %2 игроках такого места нет; допустимо none или от 0 до %3</translation>
     </message>
     <message>
@@ -4091,7 +4091,7 @@
         <translation>«%1» — не бросок; броски пишутся так: «roll 3 6 1»</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
+        <source>%1: the folder cannot be created</source>
         <translation>%1: папку не создать</translation>
     </message>
     <message>
@@ -4099,11 +4099,11 @@
         <translation>турнир %1 не открыть: %2</translation>
     </message>
     <message>
-        <source>%1 exists already, and a contest is never written over</source>
+        <source>%1 already exists, and a contest is never overwritten</source>
         <translation>%1 уже есть, а турниры никогда не перезаписываются</translation>
     </message>
     <message>
-        <source>%1 cannot be made</source>
+        <source>%1 cannot be created</source>
         <translation>%1 не создать</translation>
     </message>
     <message>
@@ -4159,7 +4159,7 @@
         <translation>players=%1: в этом турнире за столом сидят %2</translation>
     </message>
     <message>
-        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <source>a bot cannot be added here: it would have changed every match so far</source>
         <translation>бота сюда не добавить: с ним все прежние матчи были бы другими</translation>
     </message>
     <message>
@@ -4187,7 +4187,7 @@
         <translation>сыграно по версии правил %1, а эта программа играет по версии %2</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <source>&quot;%1&quot; is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
         <translation>«%1» — не программа; бот в другом процессе записывается exec:КОМАНДА или exec[ключ=значение]:КОМАНДА</translation>
     </message>
     <message>
@@ -4203,8 +4203,8 @@
         <translation>нет ответа на «%1» за %2 мс</translation>
     </message>
     <message>
-        <source>a flood instead of an answer to &quot;%1&quot;</source>
-        <translation>поток данных вместо ответа на «%1»</translation>
+        <source>too much output instead of an answer to &quot;%1&quot;</source>
+        <translation>слишком много вывода вместо ответа на «%1»</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -4215,7 +4215,7 @@
         <translation>%1 не играет в %2</translation>
     </message>
     <message>
-        <source>the system starts no more programs: %1</source>
+        <source>the system cannot start any more programs: %1</source>
         <translation>система больше не запускает программ: %1</translation>
     </message>
     <message>
@@ -4247,7 +4247,7 @@
         <translation>Не отвечает вовремя</translation>
     </message>
     <message>
-        <source>The program does not run</source>
+        <source>The program is not running</source>
         <translation>Программа не работает</translation>
     </message>
     <message>
@@ -4255,7 +4255,7 @@
         <translation>Ответ не читается</translation>
     </message>
     <message>
-        <source>Its answer is none to this question</source>
+        <source>Its answer does not belong to this question</source>
         <translation>Ответ не на этот вопрос</translation>
     </message>
     <message>
@@ -4263,15 +4263,15 @@
         <translation>Такое действие здесь не разрешено</translation>
     </message>
     <message>
-        <source>It wrote more than anybody reads</source>
-        <translation>Вывод длиннее, чем кто-либо прочтёт</translation>
+        <source>It wrote too much output</source>
+        <translation>Слишком много вывода</translation>
     </message>
     <message>
-        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <source>%1 is damaged and cannot be read; use an intact copy, or play the contest again</source>
         <translation>%1 повреждён и не читается; возьмите целую копию или сыграйте турнир заново</translation>
     </message>
     <message>
-        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <source>%1 is not a contest; choose the file of a contest</source>
         <translation>%1 — не турнир; выберите файл, в котором хранится турнир</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@
         <translation>Матч %1 пары %2 не сыгран</translation>
     </message>
     <message>
-        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
         <translation>Шаги этого матча не сохранены: там, где играют другие программы, хранятся только самые новые</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
         <translation>нет программы «%1»</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be executed</source>
+        <source>the file &quot;%1&quot; is not executable</source>
         <translation>файл «%1» нельзя запустить: он не исполняемый</translation>
     </message>
     <message>
@@ -4303,15 +4303,15 @@
         <translation>нет файла «%1»</translation>
     </message>
     <message>
-        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <source>The Pazaak table is damaged: its checksum or its length is wrong</source>
         <translation>Таблица пазаака повреждена: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
-        <source>This is no table of Pazaak</source>
+        <source>This is not a Pazaak table</source>
         <translation>Это не таблица пазаака</translation>
     </message>
     <message>
-        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <source>This Pazaak table has version %1; version %2 is needed</source>
         <translation>Эта таблица пазаака версии %1, а нужна версия %2</translation>
     </message>
     <message>
@@ -4319,23 +4319,23 @@
         <translation>«%1» — папка или устройство, а не файл</translation>
     </message>
     <message>
-        <source>%1 is held by another program; close that, then try again</source>
+        <source>%1 is in use by another program; close that, then try again</source>
         <translation>%1 занят другой программой; закройте её и попробуйте снова</translation>
     </message>
     <message>
-        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <source>%1 is a folder or a device; choose the file of a contest</source>
         <translation>%1 — папка или устройство; выберите файл, в котором хранится турнир</translation>
     </message>
     <message>
-        <source>the system starts no more threads</source>
+        <source>the system cannot start any more threads</source>
         <translation>система больше не запускает потоков</translation>
     </message>
     <message>
-        <source>another program holds the history</source>
+        <source>another program is using the history</source>
         <translation>история занята другой программой</translation>
     </message>
     <message>
-        <source>this is no review that this program can read</source>
+        <source>this is not a review that this program can read</source>
         <translation>это не разбор, который может прочесть эта программа</translation>
     </message>
     <message>
@@ -4347,19 +4347,19 @@
         <translation>в рейтинге бот «%1» встречается дважды</translation>
     </message>
     <message>
-        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
-        <translation>числа «%1» в рейтинге невозможны</translation>
+        <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
+        <translation>числа «%1» в рейтинге вне допустимых пределов</translation>
     </message>
     <message>
-        <source>this is no ladder</source>
+        <source>this is not a ladder</source>
         <translation>это не рейтинг</translation>
     </message>
     <message>
-        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
         <translation>в рейтинге нет «%1», от которого отсчитывается Elo</translation>
     </message>
     <message>
-        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <source>only a contest of a preset can be a ladder, so that it can be played again</source>
         <translation>рейтингом бывает только турнир из списка: нужно знать, как сыграть его снова</translation>
     </message>
     <message>
@@ -4375,31 +4375,31 @@
         <translation>в рейтинге каждый бот участвует один раз</translation>
     </message>
     <message>
-        <source>This is no training of Coup that can be gone on with</source>
+        <source>This is not a Coup training file that can be resumed</source>
         <translation>Это не обучение Coup, которое можно продолжить</translation>
     </message>
     <message>
-        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup training file is damaged: its checksum or its length is wrong</source>
         <translation>Файл обучения Coup повреждён: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
-        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup table is damaged: its checksum or its length is wrong</source>
         <translation>Таблица Coup повреждена: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
-        <source>This is no table of Coup</source>
+        <source>This is not a Coup table</source>
         <translation>Это не таблица Coup</translation>
     </message>
     <message>
-        <source>This table of Coup has version %1; version %2 is needed</source>
+        <source>This Coup table has version %1; version %2 is needed</source>
         <translation>Эта таблица Coup версии %1, а нужна версия %2</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <source>the field &quot;%1&quot; is missing or invalid</source>
         <translation>поля «%1» нет, или оно не такое, каким должно быть</translation>
     </message>
     <message>
-        <source>a lesson is not as long as this</source>
+        <source>the lesson is too long</source>
         <translation>урок не бывает таким длинным</translation>
     </message>
     <message>
@@ -4419,7 +4419,7 @@
         <translation>шаг %1 части %2 урока: %3</translation>
     </message>
     <message>
-        <source>each step of the person stands behind its question, and no other does</source>
+        <source>each step of the person follows its question, and no other step follows one</source>
         <translation>каждый ход человека стоит за своим вопросом, и никакой другой там не стоит</translation>
     </message>
     <message>
@@ -4427,11 +4427,11 @@
         <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: &quot;*&quot;</translation>
     </message>
     <message>
-        <source>This is no training of Coins that can be gone on with</source>
+        <source>This is not a Coins training file that can be resumed</source>
         <translation>Это не обучение игры «Монеты», которое можно продолжить</translation>
     </message>
     <message>
-        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins training file is damaged: its checksum or its length is wrong</source>
         <translation>Файл обучения игры «Монеты» повреждён: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
@@ -4439,15 +4439,15 @@
         <translation>поле «%1» должно быть true или false</translation>
     </message>
     <message>
-        <source>This is no table of Coins</source>
+        <source>This is not a Coins table</source>
         <translation>Это не таблица игры «Монеты»</translation>
     </message>
     <message>
-        <source>This table of Coins has version %1; version %2 is needed</source>
+        <source>This Coins table has version %1; version %2 is needed</source>
         <translation>Эта таблица игры «Монеты» версии %1, а нужна версия %2</translation>
     </message>
     <message>
-        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>Таблица игры «Монеты» повреждена: не сходится контрольная сумма или длина</translation>
     </message>
 </context>
@@ -4610,19 +4610,19 @@
         <translation>Игра, можно сказать, выиграна.</translation>
     </message>
     <message>
-        <source>Nothing here makes a difference that can be told.</source>
+        <source>No move is measurably better than another.</source>
         <translation>Здесь ни один выбор не даёт заметной разницы.</translation>
     </message>
     <message>
-        <source>More than one way is right; the worst costs %1 points.</source>
+        <source>Several moves are right; the worst costs %1 points.</source>
         <translation>Верных решений больше одного; цена худшего в пунктах: %1.</translation>
     </message>
     <message>
-        <source>More than one way is right, and no way costs much.</source>
+        <source>Several moves are right, and none costs much.</source>
         <translation>Верных решений больше одного, и ни одно не обойдётся дорого.</translation>
     </message>
     <message>
-        <source>One way stands out: every other costs %1 points or more.</source>
+        <source>One move stands out: every other costs %1 points or more.</source>
         <translation>Одно решение выделяется: любое другое дороже, в пунктах не меньше: %1.</translation>
     </message>
     <message>
@@ -4630,12 +4630,12 @@
         <translation>Решение близкое: второе по силе обходится дёшево.</translation>
     </message>
     <message>
-        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <source>One move is somewhat better: the next best costs %1 points.</source>
         <translation>Одно решение немного лучше: цена второго в пунктах: %1.</translation>
     </message>
     <message>
-        <source>There is only one way to go on.</source>
-        <translation>Продолжить можно только одним способом.</translation>
+        <source>There is only one legal move.</source>
+        <translation>По правилам возможен только один ход.</translation>
     </message>
     <message>
         <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
@@ -4658,16 +4658,16 @@
         <translation>Вы закрыли раунд %1: никто не вернётся ни к нему, ни раньше.</translation>
     </message>
     <message>
-        <source>With ten coins there is no choice but whom it hits.</source>
-        <translation>С десятью монетами выбирать можно только, кого это коснётся.</translation>
+        <source>With ten coins you must coup; you choose only the target.</source>
+        <translation>С десятью монетами переворот обязателен: выбирать можно только цель.</translation>
     </message>
     <message>
-        <source>You have %1 coins, enough for what nobody can stop.</source>
-        <translation>У вас монет: %1. Хватает на то, чему никто не может помешать.</translation>
+        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
+        <translation>У вас монет: %1. Хватает на переворот, которому никто не может помешать.</translation>
     </message>
     <message>
-        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
-        <translation>У вас монет: %1 из семи, которых стоит то, чему никто не может помешать.</translation>
+        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
+        <translation>У вас монет: %1 из семи, нужных для переворота, которому никто не может помешать.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4678,12 +4678,12 @@
         <translation>Из трёх таких карт, как заявлена, вы видите: %1.</translation>
     </message>
     <message>
-        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>Кто зря не поверил, теряет карту; кто попался, тоже.</translation>
     </message>
     <message>
-        <source>A block is a claim as well: it can be doubted.</source>
-        <translation>Блок — тоже заявление: ему могут не поверить.</translation>
+        <source>A block is a claim as well: it can be challenged.</source>
+        <translation>Блок — тоже заявление: его могут оспорить.</translation>
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
@@ -4694,7 +4694,7 @@
         <translation>У вас осталась одна карта: потерять её — значит проиграть.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <source>Cards on the table: %1, still to be covered: %2.</source>
         <translation>Карт на столе: %1, из них отбить: %2.</translation>
     </message>
     <message>
@@ -4730,11 +4730,11 @@
         <translation>Ни одна карта колоды не выведет вас за 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <source>House cards left: %1. Would bust you: %2.</source>
         <translation>Карт в колоде осталось: %1. За 20 вывели бы: %2.</translation>
     </message>
     <message>
-        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <source>The other stands on %1, you have %2: you must take a risk.</source>
         <translation>Соперник остановился на %1, у вас %2: рисковать придётся.</translation>
     </message>
     <message>
@@ -4742,7 +4742,7 @@
         <translation>Соперник остановился на %1, у вас %2.</translation>
     </message>
     <message>
-        <source>The other has %1 and draws on after you.</source>
+        <source>The other has %1 and goes on drawing after you.</source>
         <translation>У соперника %1, и после вас он берёт дальше.</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@
         <translation>Личных карт на все следующие раунды: %1.</translation>
     </message>
     <message>
-        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
         <translation>Верхняя премия достижима: выше трёх костей на графу на %1.</translation>
     </message>
     <message>
@@ -4770,7 +4770,7 @@
         <translation>Следующего вы опережаете на %1.</translation>
     </message>
     <message>
-        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
         <translation>Бросков больше нет: вопрос, что заполнить и чем пожертвовать. Свободных граф: %1.</translation>
     </message>
     <message>
@@ -4778,7 +4778,7 @@
         <translation>Бросков осталось: %1. Свободных граф: %2.</translation>
     </message>
     <message>
-        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>С учётом всех прежних заявлений это правда примерно в %1 случаях из 100.</translation>
     </message>
 </context>
@@ -4937,7 +4937,7 @@
         <translation>до трёх побед</translation>
     </message>
     <message>
-        <source>decks as they were run</source>
+        <source>decks as in the contest</source>
         <translation>колоды как на конкурсе</translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@
         <translation>Ещё в колоде: %1</translation>
     </message>
     <message>
-        <source>End a bust by itself</source>
+        <source>End the turn after a bust</source>
         <translation>Завершать ход при переборе</translation>
     </message>
     <message>
@@ -5337,7 +5337,7 @@
         <translation>Подкидывает младшую подходящую некозырную карту.</translation>
     </message>
     <message>
-        <source>Is done: only trumps fit, and those it keeps.</source>
+        <source>Is done: only trumps fit, and it keeps those.</source>
         <translation>Пасует: подходят только козыри, а их он бережёт.</translation>
     </message>
     <message>
@@ -5369,7 +5369,7 @@
         <translation>Никогда не просит пересдать.</translation>
     </message>
     <message>
-        <source>Leads what leaves the most valuable hand.</source>
+        <source>Leads the card that leaves the most valuable hand.</source>
         <translation>Ходит так, чтобы осталась самая ценная рука.</translation>
     </message>
     <message>
@@ -5769,20 +5769,20 @@
         <translation>В последнем раунде позади (%1): назад в раунд %2</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, and the dice say: block</source>
-        <translation>Впереди на %1, для раунда %2 достаточно, и кости велят: блок</translation>
+        <source>%1 ahead, enough for round %2, and chance decides: block</source>
+        <translation>Впереди на %1, для раунда %2 достаточно, и случай решает: блок</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
-        <translation>Впереди на %1, для раунда %2 достаточно, но кости велят: ничего не делать</translation>
+        <source>%1 ahead, enough for round %2, but chance decides: do nothing</source>
+        <translation>Впереди на %1, для раунда %2 достаточно, но случай решает: ничего не делать</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: back to round %2</source>
-        <translation>Позади (%1), и кости велят: назад в раунд %2</translation>
+        <source>Behind (%1), and chance decides: back to round %2</source>
+        <translation>Позади (%1), и случай решает: назад в раунд %2</translation>
     </message>
     <message>
-        <source>Behind (%1), but the dice say: do nothing</source>
-        <translation>Позади (%1), но кости велят: ничего не делать</translation>
+        <source>Behind (%1), but chance decides: do nothing</source>
+        <translation>Позади (%1), но случай решает: ничего не делать</translation>
     </message>
     <message>
         <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
@@ -5793,7 +5793,7 @@
         <translation>Раунд %2 кратен 20: блок</translation>
     </message>
     <message>
-        <source>Round %2 is no multiple of 20: do nothing</source>
+        <source>Round %2 is not a multiple of 20: do nothing</source>
         <translation>Раунд %2 не кратен 20: ничего не делать</translation>
     </message>
     <message>
@@ -5849,20 +5849,20 @@
         <translation>Перевес был %3, теперь %1: назад в раунд %2</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: block</source>
-        <translation>Впереди на %1, и кости велят: блок</translation>
+        <source>%1 ahead, and chance decides: block</source>
+        <translation>Впереди на %1, и случай решает: блок</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: do nothing</source>
-        <translation>Впереди на %1, и кости велят: ничего не делать</translation>
+        <source>%1 ahead, and chance decides: do nothing</source>
+        <translation>Впереди на %1, и случай решает: ничего не делать</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: toss this round again</source>
-        <translation>Позади (%1), и кости велят: перебросить этот раунд</translation>
+        <source>Behind (%1), and chance decides: toss this round again</source>
+        <translation>Позади (%1), и случай решает: перебросить этот раунд</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: do nothing</source>
-        <translation>Позади (%1), и кости велят: ничего не делать</translation>
+        <source>Behind (%1), and chance decides: do nothing</source>
+        <translation>Позади (%1), и случай решает: ничего не делать</translation>
     </message>
     <message>
         <source>Level, or without a lever that would help: do nothing</source>
@@ -5913,27 +5913,27 @@
         <translation>Для хода ничего нет: берёт доход.</translation>
     </message>
     <message>
-        <source>All copies are in its sight: it must be a bluff.</source>
+        <source>It sees all copies: it must be a bluff.</source>
         <translation>Все такие карты на виду: это точно блеф.</translation>
     </message>
     <message>
-        <source>Not all copies are in its sight: it may be true.</source>
+        <source>It does not see all copies: it may be true.</source>
         <translation>Не все такие карты на виду: может быть и правда.</translation>
     </message>
     <message>
-        <source>Holds a Duke itself: that is enough to doubt another.</source>
-        <translation>Герцог есть у него самого: этого хватает, чтобы не верить в другого.</translation>
+        <source>Holds a Duke itself: that is enough to challenge another.</source>
+        <translation>Герцог есть у него самого: этого хватает, чтобы оспорить другого.</translation>
     </message>
     <message>
         <source>Holds no Duke: it may be true.</source>
         <translation>Герцога у него нет: может быть и правда.</translation>
     </message>
     <message>
-        <source>The card to block with is there.</source>
+        <source>Has the card to block with.</source>
         <translation>Карта для блока есть.</translation>
     </message>
     <message>
-        <source>There is no card to block with.</source>
+        <source>Has no card to block with.</source>
         <translation>Карты для блока нет.</translation>
     </message>
     <message>
@@ -5965,8 +5965,8 @@
         <translation>Герцоги на руках и открытые</translation>
     </message>
     <message>
-        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation>Выбрано наугад одно из семи действий; если на него нет монет — самое простое.</translation>
+        <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
+        <translation>Выбрано наугад одно из семи действий; если на него нет монет — первое разрешённое.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -6069,7 +6069,7 @@
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>Nothing changes any more who wins this hand: stand</source>
+        <source>This hand is decided: stand</source>
         <translation>Исход раунда уже не изменить: стоп</translation>
     </message>
     <message>
@@ -6157,7 +6157,7 @@
         <translation>Переворот никто не остановит.</translation>
     </message>
     <message>
-        <source>By what the other cards are good for.</source>
+        <source>By how useful the other cards are.</source>
         <translation>По тому, насколько полезны остальные карты.</translation>
     </message>
     <message>
@@ -6169,23 +6169,23 @@
         <translation>Монет хватает: переворот против сильнейшего.</translation>
     </message>
     <message>
-        <source>Says it is the Assassin, whatever it holds.</source>
+        <source>Claims the Assassin, whatever it holds.</source>
         <translation>Называется Убийцей, что бы ни было на руках.</translation>
     </message>
     <message>
-        <source>Says it is the Captain, whatever it holds.</source>
+        <source>Claims the Captain, whatever it holds.</source>
         <translation>Называется Капитаном, что бы ни было на руках.</translation>
     </message>
     <message>
-        <source>Says it is the Duke, whatever it holds.</source>
+        <source>Claims the Duke, whatever it holds.</source>
         <translation>Называется Герцогом, что бы ни было на руках.</translation>
     </message>
     <message>
-        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <source>Blocks everything that can be blocked, with or without the card.</source>
         <translation>Блокирует всё, что можно, с картой или без неё.</translation>
     </message>
     <message>
-        <source>Keeps the cards that are of the most use.</source>
+        <source>Keeps the most useful cards.</source>
         <translation>Оставляет самые полезные карты.</translation>
     </message>
     <message>
@@ -6197,19 +6197,19 @@
         <translation>Ему уже никто не поверит: берёт доход.</translation>
     </message>
     <message>
-        <source>What it does here as good as always.</source>
+        <source>What it does here almost always.</source>
         <translation>Так он поступает здесь почти всегда.</translation>
     </message>
     <message>
-        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <source>What it does here more often than not, to stay unpredictable.</source>
         <translation>Так он поступает здесь чаще всего, чтобы никто не был уверен.</translation>
     </message>
     <message>
-        <source>What it does here now and then, so that nobody can be sure.</source>
+        <source>What it does here now and then, to stay unpredictable.</source>
         <translation>Так он поступает здесь иногда, чтобы никто не был уверен.</translation>
     </message>
     <message>
-        <source>Chance that the claim is true, by the cards in its sight</source>
+        <source>Chance that the claim is true, by the cards it sees</source>
         <translation>Вероятность, что это правда, по картам на виду</translation>
     </message>
     <message>
@@ -6225,11 +6225,11 @@
         <translation>Есть Посол, а лучшего для этого хода нет.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <source>By the cards it sees, the claim is more likely false than true.</source>
         <translation>Судя по картам на виду, это скорее ложь, чем правда.</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <source>By the cards it sees, the claim is as likely true as false.</source>
         <translation>Судя по картам на виду, это не менее вероятно правда, чем ложь.</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@
         <translation>%1 проигрывает %2</translation>
     </message>
     <message>
-        <source>Makes it %1, with a side card less for later hands</source>
+        <source>Makes it %1, with one side card fewer for later hands</source>
         <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
     </message>
     <message>
@@ -6313,7 +6313,7 @@
         <translation>Кажется лучшим, но это не так</translation>
     </message>
     <message>
-        <source>Wins the most of the games that it plays out</source>
+        <source>Wins the most of its simulated games</source>
         <translation>Выигрывает больше всего из разыгранных в уме партий</translation>
     </message>
     <message>
@@ -6565,7 +6565,7 @@
         <translation>Соседи</translation>
     </message>
     <message>
-        <source>Those beside the defender.</source>
+        <source>The neighbours of the defender.</source>
         <translation>Те, кто сидит рядом с отбивающимся.</translation>
     </message>
     <message>
@@ -6609,7 +6609,7 @@
         <translation>Младший козырь</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest trump.</source>
+        <source>The player with the lowest trump.</source>
         <translation>Тот, у кого младший козырь.</translation>
     </message>
     <message>
@@ -6657,7 +6657,7 @@
         <translation>Подкидывать вдогонку</translation>
     </message>
     <message>
-        <source>Whoever takes gets what lies on the table.</source>
+        <source>The player who takes gets only the cards on the table.</source>
         <translation>Кто берёт, получает то, что на столе.</translation>
     </message>
     <message>
@@ -6749,8 +6749,8 @@
         <translation>Раунды</translation>
     </message>
     <message>
-        <source>How many coins are tossed on the way to the end.</source>
-        <translation>Сколько монет будет брошено до конца.</translation>
+        <source>The number of rounds of a match.</source>
+        <translation>Число раундов в матче.</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -6781,7 +6781,7 @@
         <translation>Настольная игра: за отбитое покушение платят, показанную карту меняют.</translation>
     </message>
     <message>
-        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <source>The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped seats.</source>
         <translation>Как на самом деле играли на опубликованном конкурсе ботов, со всеми странностями: неоплаченные покушения, пропущенные места.</translation>
     </message>
     <message>
@@ -7023,7 +7023,7 @@
         <translation>на шаг назад или вперёд</translation>
     </message>
     <message>
-        <source>to what lies beside it</source>
+        <source>to its neighbour</source>
         <translation>к тому, что рядом</translation>
     </message>
     <message>
@@ -7071,7 +7071,7 @@
         <translation>поторопить бота</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
+        <source>plays to the end, when only bots are left</source>
         <translation>доиграть до конца, когда остались одни боты</translation>
     </message>
     <message>
@@ -7857,7 +7857,7 @@
         <translation>Оставить %1 и бросить</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
+        <source>Follow the hint</source>
         <translation>Последовать совету</translation>
     </message>
     <message>
@@ -7873,7 +7873,7 @@
         <translation>Далее:</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 думает</translation>
     </message>
     <message>
@@ -7882,7 +7882,7 @@
         <translation>Оставить своё</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <comment>the hint</comment>
         <translation>Убрать</translation>
     </message>
@@ -7935,7 +7935,7 @@
         <translation>Нет</translation>
     </message>
     <message>
-        <source>Go on by itself:</source>
+        <source>Go on automatically:</source>
         <translation>Продолжать без меня:</translation>
     </message>
 </context>
@@ -8250,8 +8250,8 @@
         <translation>Остановить</translation>
     </message>
     <message>
-        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
-        <translation>Доигрывает начатые матчи и останавливается. Всё сыгранное сохранено: продолжить можно в любой день.</translation>
+        <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
+        <translation>Доигрывает начатые матчи и останавливается. Всё сыгранное сохранено: продолжить можно в любое время.</translation>
     </message>
     <message>
         <source>%1 in this run</source>
@@ -8307,7 +8307,7 @@
         <translation>В очереди</translation>
     </message>
     <message>
-        <source>Begins by itself after the other one</source>
+        <source>Starts after the other one</source>
         <translation>Начнётся сам после другого</translation>
     </message>
     <message>
@@ -8315,7 +8315,7 @@
         <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from the queue</source>
         <translation>Убрать из очереди</translation>
     </message>
 </context>
@@ -8362,8 +8362,8 @@
         <translation>Начать: %1</translation>
     </message>
     <message>
-        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
-        <translation>Турниры хранятся здесь. Начните, остановите когда угодно и продолжите в любой день.</translation>
+        <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
+        <translation>Турниры хранятся здесь. Начните, остановите и продолжите когда угодно.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -8414,7 +8414,7 @@
         <translation>В очереди</translation>
     </message>
     <message>
-        <source>Take %1 out of the queue</source>
+        <source>Remove %1 from the queue</source>
         <translation>Убрать из очереди: %1</translation>
     </message>
 </context>
@@ -8533,7 +8533,7 @@
 <context>
     <name>parlour::HintCard</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>Убрать</translation>
     </message>
     <message>
@@ -8565,7 +8565,7 @@
         <translation>Совет: шанс на победу</translation>
     </message>
     <message>
-        <source>Hint: points to be expected</source>
+        <source>Hint: expected points</source>
         <translation>Совет: ожидаемые очки</translation>
     </message>
     <message>
@@ -8581,7 +8581,7 @@
         <translation>Ваше</translation>
     </message>
     <message>
-        <source>You are about to do the best.</source>
+        <source>You are about to make the best move.</source>
         <translation>Вы как раз выбираете лучшее.</translation>
     </message>
     <message>
@@ -8593,7 +8593,7 @@
         <translation>Здесь верно и то и другое.</translation>
     </message>
     <message>
-        <source>More than one way is right here.</source>
+        <source>Several moves are right here.</source>
         <translation>Здесь верных решений больше одного.</translation>
     </message>
     <message>
@@ -8763,7 +8763,7 @@
         <translation>Разобрать все</translation>
     </message>
     <message>
-        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <source>Reviews every listed game that has no review yet, in the background</source>
         <translation>Разбирает в фоне каждую партию из списка, у которой ещё нет разбора</translation>
     </message>
     <message>
@@ -8857,7 +8857,7 @@
         <translation>Тренд</translation>
     </message>
     <message>
-        <source>Trend of what</source>
+        <source>Trend shown</source>
         <translation>Тренд чего</translation>
     </message>
     <message>
@@ -8889,19 +8889,19 @@
         <translation>Чтение истории …</translation>
     </message>
     <message>
-        <source>No game fits what was chosen above.</source>
+        <source>No game matches the choices above.</source>
         <translation>Ни одна партия не подходит под выбранное выше.</translation>
     </message>
     <message>
-        <source>There is a trend from six games on.</source>
+        <source>The trend starts at six games.</source>
         <translation>Тренд виден начиная с шести партий.</translation>
     </message>
     <message>
-        <source>There is a trend from six reviewed games on.</source>
+        <source>The trend starts at six reviewed games.</source>
         <translation>Тренд виден начиная с шести разобранных партий.</translation>
     </message>
     <message>
-        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <source>what an unforced decision costs, of the win; %1 games each time</source>
         <translation>во что обходится невынужденное решение, в долях победы; по %1 партий</translation>
     </message>
     <message numerus="yes">
@@ -9023,7 +9023,7 @@
         <translation>Назад</translation>
     </message>
     <message>
-        <source>To the sentence before</source>
+        <source>Back to the previous sentence</source>
         <translation>К предыдущей фразе</translation>
     </message>
     <message>
@@ -9031,7 +9031,7 @@
         <translation>Дальше</translation>
     </message>
     <message>
-        <source>Goes on (Enter)</source>
+        <source>Continues (Enter)</source>
         <translation>Дальше (Enter)</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@
         <translation>Доиграть: %1, %2</translation>
     </message>
     <message>
-        <source>Finished games come here, to be replayed step by step.</source>
+        <source>Finished games appear here, to be replayed step by step.</source>
         <translation>Здесь будут сыгранные партии: их можно повторить шаг за шагом.</translation>
     </message>
     <message>
@@ -9138,11 +9138,11 @@
         <translation>Турнир</translation>
     </message>
     <message>
-        <source>A game or a contest that you leave waits here until you go on.</source>
+        <source>A game or a contest that you leave waits here until you resume it.</source>
         <translation>Партия или турнир, которые вы оставили, ждут здесь продолжения.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to go on with</source>
+        <source>%n more to resume</source>
         <translation>
             <numerusform>Ещё %n, что можно продолжить</numerusform>
             <numerusform>Ещё %n, что можно продолжить</numerusform>
@@ -9203,7 +9203,7 @@
         <translation>Эта партия не сохраняется: %1</translation>
     </message>
     <message>
-        <source>An unfinished game could not be read and lies at %1 now: %2</source>
+        <source>An unfinished game could not be read and is at %1 now: %2</source>
         <translation>Неоконченную партию не удалось прочитать, теперь она лежит в %1: %2</translation>
     </message>
     <message>
@@ -9562,11 +9562,11 @@
         <translation>Первый против каждого из остальных: насколько хорош новый бот?</translation>
     </message>
     <message>
-        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <source>A bracket in the order of seeding; losers play on for the places.</source>
         <translation>Сетка по посеву; проигравшие играют за места.</translation>
     </message>
     <message>
-        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <source>Full tables, seated by lot again in each round.</source>
         <translation>Столы на сколько хватит мест, рассадка каждый раз по жребию.</translation>
     </message>
     <message>
@@ -9598,7 +9598,7 @@
         <translation>Матчей на пару</translation>
     </message>
     <message>
-        <source>With the same cards from every seat, so luck evens out.</source>
+        <source>The same cards from every seat, so luck evens out.</source>
         <translation>С одними и теми же картами с каждого места: удача выравнивается.</translation>
     </message>
     <message>
@@ -9717,7 +9717,7 @@
         <translation>Только смотреть</translation>
     </message>
     <message>
-        <source>A bot plays on this seat.</source>
+        <source>A bot plays in this seat.</source>
         <translation>На этом месте играет бот.</translation>
     </message>
     <message>
@@ -9803,7 +9803,7 @@
         <translation>Допустить к игре</translation>
     </message>
     <message>
-        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
         <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой игры и завершают после неё.</translation>
     </message>
     <message>
@@ -9823,7 +9823,7 @@
         <translation>Забыть %1</translation>
     </message>
     <message>
-        <source>It is asked who it is…</source>
+        <source>Asking who it is…</source>
         <translation>Спрашиваем, кто это…</translation>
     </message>
     <message>
@@ -9882,7 +9882,7 @@
         <translation>Ожидалось</translation>
     </message>
     <message>
-        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
         <translation>Чего позволяла ждать сила соперников, каждый раз по вашим прежним партиям</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@
         <translation>За решение</translation>
     </message>
     <message>
-        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
         <translation>Средняя цена невынужденного решения, в сотых победы; в одиночку — в очках</translation>
     </message>
     <message>
@@ -9898,7 +9898,7 @@
         <translation>Уровень</translation>
     </message>
     <message>
-        <source>By what a decision costs, beside our own levels</source>
+        <source>By the cost of a decision, compared with our own levels</source>
         <translation>По цене решения в сравнении с нашими игроками</translation>
     </message>
     <message>
@@ -9922,7 +9922,7 @@
         <translation>Эло</translation>
     </message>
     <message>
-        <source>Yours by your results; of an opponent as it was measured</source>
+        <source>Yours from your results; an opponent&apos;s as measured</source>
         <translation>Ваше — по результатам, соперника — по измерениям</translation>
     </message>
     <message>
@@ -9930,7 +9930,7 @@
         <translation>Успехи по играм и соперникам</translation>
     </message>
     <message>
-        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <source>Nothing to count yet: play against somebody, then review your games.</source>
         <translation>Пока считать нечего: сыграйте с кем-нибудь и разберите партии.</translation>
     </message>
     <message>
@@ -10118,7 +10118,7 @@
 <context>
     <name>parlour::ResultReviewPart</name>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Ожидаемые очки</translation>
     </message>
     <message>
@@ -10242,7 +10242,7 @@
         <translation>Лучше: %1</translation>
     </message>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>Откуда взялись очки</translation>
     </message>
     <message>
@@ -10278,7 +10278,7 @@
         <translation>Шанс на победу</translation>
     </message>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>Ожидаемые очки</translation>
     </message>
     <message>
@@ -10371,22 +10371,22 @@
         <translation>От %1 к %2</translation>
     </message>
     <message>
-        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
         <translation>Каждый шаг считается отдельно: удача, которую отменил следующий шаг, остаётся удачей. Поэтому часть может быть больше того, что можно выиграть.</translation>
     </message>
     <message>
-        <source>Looking longer at what cost most …</source>
+        <source>Looking longer at the costliest decisions …</source>
         <translation>Самые дорогие ходы разбираются дольше …</translation>
     </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
     <message>
-        <source>The chance to win through the game</source>
+        <source>The chance to win over the game</source>
         <translation>Шансы на победу по ходу игры</translation>
     </message>
     <message>
-        <source>The points to be expected through the game</source>
+        <source>The expected points over the game</source>
         <translation>Ожидаемые очки по ходу игры</translation>
     </message>
     <message>
@@ -10448,7 +10448,7 @@
         <translation>Остановить</translation>
     </message>
     <message>
-        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <source>Finished reviews are kept; the rest continue when you ask again</source>
         <translation>Готовое сохраняется, остальное продолжится, когда вы попросите снова</translation>
     </message>
     <message>
@@ -10611,7 +10611,7 @@
         <translation>Стол</translation>
     </message>
     <message>
-        <source>High contrast is flat and as readable as can be.</source>
+        <source>High contrast is flat and as readable as possible.</source>
         <translation>Контрастный — плоский и самый разборчивый.</translation>
     </message>
     <message>
@@ -10769,7 +10769,7 @@
         <translation>Бросать кости самому</translation>
     </message>
     <message>
-        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <source>Your first roll waits for you as well; otherwise it is automatic.</source>
         <translation>И первый бросок ждёт вас; иначе кости падают сами.</translation>
     </message>
     <message>
@@ -10817,7 +10817,7 @@
         <translation>Никогда</translation>
     </message>
     <message>
-        <source>Confirm by a second tap</source>
+        <source>Confirm with a second tap</source>
         <translation>Подтверждать вторым нажатием</translation>
     </message>
     <message>
@@ -10868,7 +10868,7 @@
         <translation>Заметки</translation>
     </message>
     <message>
-        <source>Log: one line a step, activating it goes there</source>
+        <source>Log: one line per step; activating a line goes there</source>
         <translation>Журнал: строка на шаг, выбор строки ведёт к этому шагу</translation>
     </message>
     <message>
@@ -10976,7 +10976,7 @@
         <translation>Поторопить</translation>
     </message>
     <message>
-        <source>The bot answers with the best it has (M)</source>
+        <source>The bot plays the best move found so far (M)</source>
         <translation>Бот ответит лучшим, что успел найти (M)</translation>
     </message>
     <message>
@@ -11158,11 +11158,11 @@
         <translation>Здесь никто не решает: всё за случаем.</translation>
     </message>
     <message>
-        <source>Nothing to weigh here.</source>
+        <source>Nothing to think about here.</source>
         <translation>Здесь нечего взвешивать.</translation>
     </message>
     <message>
-        <source>Pause to see what is weighed at each step.</source>
+        <source>Pause to see the thinking at each step.</source>
         <translation>Нажмите паузу, чтобы видеть мысли на каждом шаге.</translation>
     </message>
     <message>
@@ -11170,7 +11170,7 @@
         <translation>Попросите совет: сначала словами, что здесь важно, потом ход.</translation>
     </message>
     <message>
-        <source>What the others weigh can be seen when the game is over.</source>
+        <source>The others&apos; thinking can be seen when the game is over.</source>
         <translation>Мысли соперников откроются, когда партия закончится.</translation>
     </message>
     <message>
@@ -11178,11 +11178,11 @@
         <translation>Совет</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 думает</translation>
     </message>
     <message>
-        <source>%1 weighed</source>
+        <source>%1 thought</source>
         <translation>Ход мыслей: %1</translation>
     </message>
     <message>

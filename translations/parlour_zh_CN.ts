@@ -8,11 +8,11 @@
         <translation>%1 号座位放弃了对局；只复盘此前的部分</translation>
     </message>
     <message>
-        <source>The game is not over; it is reviewed as far as it goes</source>
+        <source>The game is not over; it is reviewed up to its last step</source>
         <translation>牌局尚未结束；复盘到目前为止</translation>
     </message>
     <message>
-        <source>Nothing says yet how good moves are in this game</source>
+        <source>Moves in this game cannot be rated yet</source>
         <translation>这款游戏目前还无法评判每一步的好坏</translation>
     </message>
 </context>
@@ -23,7 +23,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>A measure for the others</source>
+        <source>A baseline for the others</source>
         <translation>衡量其他机器人的基准</translation>
     </message>
     <message>
@@ -75,16 +75,16 @@
         <translation>已公布比赛的示例玩家，逐条一致</translation>
     </message>
     <message>
-        <source>After the one line known of it; its true rules are lost</source>
+        <source>From its one-line description; its true rules are lost</source>
         <translation>根据仅存的一句描述；真正的规则已失传</translation>
     </message>
     <message>
-        <source>Our own, to measure others against</source>
+        <source>Our own, a baseline for the others</source>
         <translation>自制，用来衡量其他机器人</translation>
     </message>
     <message>
-        <source>Does anything that is allowed.</source>
-        <translation>只要允许，什么都做。</translation>
+        <source>Plays any legal action.</source>
+        <translation>任意选择合法的行动。</translation>
     </message>
     <message>
         <source>Dumb Bold Player</source>
@@ -171,7 +171,7 @@
         <translation>老派</translation>
     </message>
     <message>
-        <source>Believes that time goes forward only.</source>
+        <source>Believes that time only goes forward.</source>
         <translation>相信时间只会向前。</translation>
     </message>
     <message>
@@ -215,7 +215,7 @@
         <translation>小十</translation>
     </message>
     <message>
-        <source>Goes back by tens, and throws dice over it.</source>
+        <source>Goes back by tens, and leaves much to chance.</source>
         <translation>按十轮往回走，走不走掷骰子。</translation>
     </message>
     <message>
@@ -247,15 +247,15 @@
         <translation>已公布比赛的示例机器人，逐条一致</translation>
     </message>
     <message>
-        <source>Bluffs, doubts and strikes as the dice fall.</source>
-        <translation>虚张声势、质疑、出手，全凭骰子。</translation>
+        <source>Bluffs, challenges and strikes at random.</source>
+        <translation>虚张声势、质疑、出手，全凭随机。</translation>
     </message>
     <message>
         <source>Static</source>
         <translation>静态</translation>
     </message>
     <message>
-        <source>Saves up for a coup, and never claims or doubts anything.</source>
+        <source>Saves up for a coup, and never claims or challenges anything.</source>
         <translation>攒钱发动政变，从不声称也从不质疑。</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>诚实</translation>
     </message>
     <message>
-        <source>Never bluffs, and doubts only what cannot be true.</source>
+        <source>Never bluffs, and challenges only what cannot be true.</source>
         <translation>从不虚张声势，只质疑不可能为真的声称。</translation>
     </message>
     <message>
@@ -279,7 +279,7 @@
         <translation>A 与 8</translation>
     </message>
     <message>
-        <source>A reading of what its author tells of it; its true rules are lost</source>
+        <source>From its author&apos;s description; its true rules are lost</source>
         <translation>根据作者的说法推测；真正的规则已失传</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>俱乐部玩家</translation>
     </message>
     <message>
-        <source>Keeps its cards for later, and errs where it is close.</source>
+        <source>Keeps its cards for later, and errs in close calls.</source>
         <translation>把牌留到后面，难分高下时会看错。</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>大师</translation>
     </message>
     <message>
-        <source>Nearly nothing can be won from it, and it counts the cards.</source>
+        <source>Hardly anything can be won from it, and it counts the cards.</source>
         <translation>几乎占不到它的便宜，还会记牌。</translation>
     </message>
     <message>
@@ -335,7 +335,7 @@
         <translation>偶尔玩玩，会忘记奖励分。</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>知道每个格子的价值，难分高下时会看错。</translation>
     </message>
     <message>
@@ -343,19 +343,19 @@
         <translation>求解器</translation>
     </message>
     <message>
-        <source>As many points as possible, whoever else plays.</source>
+        <source>Plays for points alone, whatever the others do.</source>
         <translation>只求分数最高，不管对手是谁。</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>为赢而战：落后时敢冒险，领先时求稳。</translation>
     </message>
     <message>
-        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only the folder they lie in.</source>
+        <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
         <translation>其他程序在沙盒中运行：没有网络，系统只读，你的文件中只能看到它们所在的文件夹。</translation>
     </message>
     <message>
-        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only the folder they lie in.</source>
+        <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
         <translation>bubblewrap 在此无法使用：其他程序没有网络，不能启动程序，你的文件中只能读取它们所在的文件夹。</translation>
     </message>
     <message>
@@ -383,7 +383,7 @@
         <translation>虚张声势者</translation>
     </message>
     <message>
-        <source>Is always the Duke, the Assassin and the Captain, whatever it holds.</source>
+        <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
         <translation>无论手中是什么，总自称公爵、刺客和队长。</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>怀疑者</translation>
     </message>
     <message>
-        <source>Doubts whatever is more likely false than true.</source>
+        <source>Challenges claims that are more likely false than true.</source>
         <translation>凡是更可能为假的，一概质疑。</translation>
     </message>
     <message>
@@ -403,28 +403,28 @@
         <translation>偶尔玩玩，常忘记谁声称过什么。</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than it should.</source>
+        <source>Bluffs and challenges, though less often than it should.</source>
         <translation>会虚张声势也会质疑，只是次数不够。</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
+        <source>Bluffs and challenges exactly as often as is right.</source>
         <translation>虚张声势与质疑的次数恰到好处。</translation>
     </message>
     <message>
-        <source>Our own, by games played out and exact endings</source>
+        <source>Our own, with simulated games and exact endings</source>
         <translation>本程序自己的：模拟对局加精确残局</translation>
     </message>
     <message>
-        <source>Has just learnt the rules and remembers little of what has gone.</source>
+        <source>Has just learnt the rules and remembers few of the cards played.</source>
         <translation>刚学会规则，记不住出过的牌。</translation>
     </message>
     <message>
-        <source>Remembers the high cards, and errs where it is close.</source>
+        <source>Remembers the high cards, and errs in close calls.</source>
         <translation>记得大牌，难分高下时会判断失误。</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>记住大多数牌，及时考虑残局。</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>记得大多数牌，并能算清简短的残局。</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -435,7 +435,7 @@
         <translation>每出一张牌前在心里打两千局。</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>记住每张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
     <message>
@@ -451,8 +451,8 @@
         <translation>猎手</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>会考虑可能隐藏的一切，也不让人看穿。</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
         <translation>米佳</translation>
     </message>
     <message>
-        <source>Learnt it this summer, and remembers little of what has gone.</source>
+        <source>Learnt it this summer, and remembers few of the cards played.</source>
         <translation>今年夏天刚学会，记不住多少已出的牌。</translation>
     </message>
     <message>
@@ -714,7 +714,7 @@
         <translation>卓娅</translation>
     </message>
     <message>
-        <source>Plays on the train; remembers the high cards, and errs where it is close.</source>
+        <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
         <translation>在火车上打牌；记得大牌，难分高下时会出错。</translation>
     </message>
     <message>
@@ -722,15 +722,15 @@
         <translation>费奥多尔</translation>
     </message>
     <message>
-        <source>Counts most cards and looks for the end in time.</source>
-        <translation>记得大多数牌，并及时考虑残局。</translation>
+        <source>Counts most cards and solves short endings.</source>
+        <translation>记得大多数牌，并能算清简短的残局。</translation>
     </message>
     <message>
         <source>Vera</source>
         <translation>薇拉</translation>
     </message>
     <message>
-        <source>Counts every card, imagines your hand and plays endings without a fault.</source>
+        <source>Counts every card, imagines your hand and plays endings perfectly.</source>
         <translation>记住每一张牌，推想你的手牌，残局毫无失误。</translation>
     </message>
     <message>
@@ -754,7 +754,7 @@
         <translation>泰莎</translation>
     </message>
     <message>
-        <source>Trades in spare parts; keeps the cards for later, and errs where it is close.</source>
+        <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
         <translation>做零件生意；把牌留到后面，难分高下时会出错。</translation>
     </message>
     <message>
@@ -762,7 +762,7 @@
         <translation>科尔温</translation>
     </message>
     <message>
-        <source>Deals here every night, and counts the cards: nearly nothing can be won.</source>
+        <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
         <translation>每晚在这里发牌，还会记牌：几乎赢不到什么。</translation>
     </message>
     <message>
@@ -786,7 +786,7 @@
         <translation>伊内斯</translation>
     </message>
     <message>
-        <source>Knows what boxes are worth, and errs where it is close.</source>
+        <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>知道各格的价值，难分高下时会出错。</translation>
     </message>
     <message>
@@ -794,7 +794,7 @@
         <translation>奥古斯塔</translation>
     </message>
     <message>
-        <source>Plays for the win: dares when behind, holds when ahead.</source>
+        <source>Plays for the win: bold when behind, safe when ahead.</source>
         <translation>为胜利而战：落后时敢冒险，领先时稳守。</translation>
     </message>
     <message>
@@ -818,7 +818,7 @@
         <translation>奥西诺</translation>
     </message>
     <message>
-        <source>Bluffs and doubts, though less often than would be right.</source>
+        <source>Bluffs and challenges, though less often than is right.</source>
         <translation>会虚张声势也会质疑，但不如应有的频繁。</translation>
     </message>
     <message>
@@ -826,7 +826,7 @@
         <translation>菲亚玛</translation>
     </message>
     <message>
-        <source>Bluffs and doubts just as often as is right.</source>
+        <source>Bluffs and challenges exactly as often as is right.</source>
         <translation>虚张声势与质疑的频率恰到好处。</translation>
     </message>
     <message>
@@ -878,8 +878,8 @@
         <translation>会把拉杆留到最后，但总差那么一点。</translation>
     </message>
     <message>
-        <source>Reckons with what may be hidden, and lets nobody read it.</source>
-        <translation>会考虑可能隐藏的一切，也不让人看穿。</translation>
+        <source>Allows for what may be hidden, and is hard to read.</source>
+        <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
     </message>
 </context>
 <context>
@@ -1186,7 +1186,7 @@
         <translation>最近一条：%1。</translation>
     </message>
     <message>
-        <source>It is for you to do nothing, to pull blue or to pull red.</source>
+        <source>You may do nothing, pull blue or pull red.</source>
         <translation>你可以不动、拉蓝杆或拉红杆。</translation>
     </message>
     <message numerus="yes">
@@ -1214,7 +1214,7 @@
         <translation>第 %1 轮，共 %2 轮</translation>
     </message>
     <message>
-        <source>Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, blue levers forbid it.</source>
+        <source>Win more tosses than the other player by the end of the last round. Red levers go back in time to toss again, blue levers forbid it.</source>
         <translation>最后一轮结束时，赢的次数多于对方即胜。红拉杆回到过去重新抛，蓝拉杆禁止回去。</translation>
     </message>
     <message>
@@ -1489,7 +1489,7 @@
         <translation>每对 %1 场</translation>
     </message>
     <message>
-        <source>the first against each other one, %1 matches</source>
+        <source>the first against each of the others, %1 matches</source>
         <translation>第一名对其余各家，每家 %1 场</translation>
     </message>
     <message>
@@ -1721,7 +1721,7 @@
         <translation>%1 的刺客已到 %2 门前</translation>
     </message>
     <message>
-        <source>Whoever claims the Duke may block it.</source>
+        <source>Anybody who claims the Duke may block it.</source>
         <translation>任何声称是公爵的人都可以阻挡。</translation>
     </message>
     <message>
@@ -1741,11 +1741,11 @@
         <translation>%1 可以作为女伯爵阻挡。</translation>
     </message>
     <message>
-        <source>You have answered; the answers are opened together.</source>
+        <source>You have answered; the answers are revealed together.</source>
         <translation>你已作答；所有答案将一起公开。</translation>
     </message>
     <message numerus="yes">
-        <source>You and %n other(s) answer at once.</source>
+        <source>You and %n other(s) answer together.</source>
         <translation>
             <numerusform>你和另外 %n 人同时作答。</numerusform>
         </translation>
@@ -1906,11 +1906,11 @@
         <translation>你失去两张牌，出局。</translation>
     </message>
     <message>
-        <source>If somebody doubts it</source>
-        <translation>若有人质疑</translation>
+        <source>If challenged</source>
+        <translation>若被质疑</translation>
     </message>
     <message>
-        <source>A bluff that nobody doubts</source>
+        <source>An unchallenged bluff</source>
         <translation>无人质疑的虚张声势</translation>
     </message>
     <message>
@@ -1934,7 +1934,7 @@
         <translation>阻挡有效。</translation>
     </message>
     <message>
-        <source>The block holds, unless another doubts it.</source>
+        <source>The block holds, unless another challenges.</source>
         <translation>阻挡有效，除非另有人质疑。</translation>
     </message>
     <message>
@@ -1968,7 +1968,7 @@
         <translation>%1 拿取 3 枚钱币。</translation>
     </message>
     <message>
-        <source>%1 takes 3 coins, unless another doubts it.</source>
+        <source>%1 takes 3 coins, unless another challenges.</source>
         <translation>%1 拿取 3 枚钱币，除非另有人质疑。</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>%1 换牌。</translation>
     </message>
     <message>
-        <source>%1 exchanges cards, unless another doubts it.</source>
+        <source>%1 exchanges cards, unless another challenges.</source>
         <translation>%1 换牌，除非另有人质疑。</translation>
     </message>
     <message>
@@ -1984,7 +1984,7 @@
         <translation>接着会问你是否阻挡。</translation>
     </message>
     <message>
-        <source>%1 may still block, unless another doubts it.</source>
+        <source>%1 may still block, unless another challenges.</source>
         <translation>%1 仍可阻挡，除非另有人质疑。</translation>
     </message>
     <message>
@@ -2216,27 +2216,27 @@
         </translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you show %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you show %1&lt;/b&gt;</source>
         <translation>质疑你：&lt;b&gt;你亮出%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts you: &lt;b&gt;you have %1&lt;/b&gt;</source>
+        <source>challenges you: &lt;b&gt;you have %1&lt;/b&gt;</source>
         <translation>质疑你：&lt;b&gt;你有%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>质疑 %1，&lt;b&gt;对方亮出%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubt %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>质疑 %1，&lt;b&gt;对方有%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
         <translation>质疑 %1，&lt;b&gt;对方亮出%2&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>doubts %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
+        <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
         <translation>质疑 %1，&lt;b&gt;对方有%2&lt;/b&gt;</translation>
     </message>
     <message>
@@ -2590,7 +2590,7 @@
         <translation>第 %1 名，共 %2 名</translation>
     </message>
     <message>
-        <source>Claim whichever role helps you, doubt the others, and be the last who holds a card.</source>
+        <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
         <translation>声称任何对你有利的角色，质疑别人，成为最后一个还有牌的人。</translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
         <translation>第 %1 回合</translation>
     </message>
     <message>
-        <source>Bluff, doubt, and keep your last card.</source>
+        <source>Bluff, challenge, and keep your last card.</source>
         <translation>虚张声势、质疑，保住最后一张牌。</translation>
     </message>
     <message numerus="yes">
@@ -2744,19 +2744,19 @@
         <translation>第 %1，共 %2</translation>
     </message>
     <message>
-        <source>Believed what was better doubted</source>
+        <source>Believed where challenging was better</source>
         <translation>该质疑时却相信</translation>
     </message>
     <message>
-        <source>Let stand what was better blocked</source>
+        <source>Let it stand where blocking was better</source>
         <translation>该阻挡时却放行</translation>
     </message>
     <message>
-        <source>Doubted what was better blocked</source>
+        <source>Challenged where blocking was better</source>
         <translation>该阻挡时却质疑</translation>
     </message>
     <message>
-        <source>Doubted what was better believed</source>
+        <source>Challenged where believing was better</source>
         <translation>该相信时却质疑</translation>
     </message>
     <message>
@@ -2764,11 +2764,11 @@
         <translation>用错误的身份阻挡</translation>
     </message>
     <message>
-        <source>Blocked what was better doubted</source>
+        <source>Blocked where challenging was better</source>
         <translation>该质疑时却阻挡</translation>
     </message>
     <message>
-        <source>Blocked what was better let stand</source>
+        <source>Blocked where letting it stand was better</source>
         <translation>该放行时却阻挡</translation>
     </message>
     <message>
@@ -2790,11 +2790,11 @@
         <translation>应选%2，却选了%1</translation>
     </message>
     <message>
-        <source>Let pass what cannot be doubted</source>
-        <translation>放过无可质疑之事</translation>
+        <source>Pass when no challenge can win</source>
+        <translation>质疑必败时自动放过</translation>
     </message>
     <message>
-        <source>Coup: a claim that must be true, and the coup that ten coins leave no choice about.</source>
+        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
         <translation>政变：必然为真的声称，以及持有十枚硬币时别无选择的政变。</translation>
     </message>
     <message>
@@ -3709,15 +3709,15 @@
         <translation>进攻时用错了牌</translation>
     </message>
     <message>
-        <source>Threw in no more though it was better to</source>
+        <source>Stopped throwing in too early</source>
         <translation>该加攻时却停止</translation>
     </message>
     <message>
-        <source>Kept a hand that was better dealt anew</source>
+        <source>Kept a hand where a new deal was better</source>
         <translation>保留了应重发的手牌</translation>
     </message>
     <message>
-        <source>Had a hand dealt anew that was better kept</source>
+        <source>Asked for a new deal with a hand worth keeping</source>
         <translation>重发了应保留的手牌</translation>
     </message>
     <message>
@@ -3803,7 +3803,7 @@
         <translation>文件所写的结果与各步得出的不符</translation>
     </message>
     <message>
-        <source>the file was changed or damaged since it was saved: its check sum does not fit. To read it all the same, delete the field &quot;check&quot;</source>
+        <source>the file was changed or damaged since it was saved: its checksum does not match. To read it anyway, delete the field &quot;check&quot;</source>
         <translation>文件保存后被改动或损坏：校验和不符。如仍要读取，请删除字段“check”</translation>
     </message>
     <message>
@@ -3875,7 +3875,7 @@
         <translation>不是文件；请选择已保存的牌局，后缀为 .parlour</translation>
     </message>
     <message>
-        <source>too large for a saved game; the largest has %1 bytes</source>
+        <source>too large for a saved game; the limit is %1 bytes</source>
         <translation>对已保存的牌局来说太大；最大为 %1 字节</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
         <translation>要保存的牌局太大；请缩短笔记</translation>
     </message>
     <message>
-        <source>its folder cannot be made; choose another place</source>
+        <source>its folder cannot be created; choose another place</source>
         <translation>无法创建所在文件夹；请另选位置</translation>
     </message>
     <message>
@@ -3915,7 +3915,7 @@
         <translation>pass-card=on 需要 type=perevodnoy；type=podkidnoy 时必须为 off</translation>
     </message>
     <message>
-        <source>fool=%1 is no seat of %2 players; it can be none or 0 to %3</source>
+        <source>fool=%1 is not a seat of %2 players; it can be none or 0 to %3</source>
         <translation>fool=%1 不是 %2 人局的座位；可以是 none 或 0 到 %3</translation>
     </message>
     <message>
@@ -3959,11 +3959,11 @@
         <translation>“%1”不是掷骰；掷骰要写成“roll 3 6 1”这样</translation>
     </message>
     <message>
-        <source>%1: the folder cannot be made</source>
+        <source>%1: the folder cannot be created</source>
         <translation>%1：无法创建文件夹</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
+        <source>&quot;%1&quot; is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
         <translation>“%1”不是程序名；另一进程中的机器人写作 exec:命令 或 exec[键=值]:命令</translation>
     </message>
     <message>
@@ -3979,8 +3979,8 @@
         <translation>%2 毫秒内没有回答“%1”</translation>
     </message>
     <message>
-        <source>a flood instead of an answer to &quot;%1&quot;</source>
-        <translation>对“%1”的回答是洪水般的输出</translation>
+        <source>too much output instead of an answer to &quot;%1&quot;</source>
+        <translation>对“%1”没有回答，只有过量的输出</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -3991,7 +3991,7 @@
         <translation>%1 不会玩%2</translation>
     </message>
     <message>
-        <source>the system starts no more programs: %1</source>
+        <source>the system cannot start any more programs: %1</source>
         <translation>系统无法再启动程序：%1</translation>
     </message>
     <message>
@@ -4023,7 +4023,7 @@
         <translation>没有及时回答</translation>
     </message>
     <message>
-        <source>The program does not run</source>
+        <source>The program is not running</source>
         <translation>程序没有运行</translation>
     </message>
     <message>
@@ -4031,7 +4031,7 @@
         <translation>回答无法读取</translation>
     </message>
     <message>
-        <source>Its answer is none to this question</source>
+        <source>Its answer does not belong to this question</source>
         <translation>回答不属于这个问题</translation>
     </message>
     <message>
@@ -4039,19 +4039,19 @@
         <translation>此处不允许这个动作</translation>
     </message>
     <message>
-        <source>It wrote more than anybody reads</source>
-        <translation>输出多得没人会读</translation>
+        <source>It wrote too much output</source>
+        <translation>输出过多</translation>
     </message>
     <message>
         <source>the contest %1 cannot be used: %2</source>
         <translation>无法使用比赛 %1：%2</translation>
     </message>
     <message>
-        <source>%1 exists already, and a contest is never written over</source>
+        <source>%1 already exists, and a contest is never overwritten</source>
         <translation>%1 已经存在，比赛从不覆盖旧文件</translation>
     </message>
     <message>
-        <source>%1 cannot be made</source>
+        <source>%1 cannot be created</source>
         <translation>无法创建 %1</translation>
     </message>
     <message>
@@ -4107,7 +4107,7 @@
         <translation>players=%1：这场比赛每桌坐 %2 人</translation>
     </message>
     <message>
-        <source>a bot cannot be added here: every match so far would have been another with it</source>
+        <source>a bot cannot be added here: it would have changed every match so far</source>
         <translation>此处不能添加机器人：有了它，之前的每一场都会不同</translation>
     </message>
     <message>
@@ -4135,11 +4135,11 @@
         <translation>它按规则版本 %1 进行，而本程序用版本 %2</translation>
     </message>
     <message>
-        <source>%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again</source>
+        <source>%1 is damaged and cannot be read; use an intact copy, or play the contest again</source>
         <translation>%1 已损坏，无法读取；请使用完好的副本，或重新进行比赛</translation>
     </message>
     <message>
-        <source>%1 is not a contest; choose a file that a contest was kept in</source>
+        <source>%1 is not a contest; choose the file of a contest</source>
         <translation>%1 不是比赛文件；请选择保存了比赛的文件</translation>
     </message>
     <message>
@@ -4147,7 +4147,7 @@
         <translation>第 %2 组对阵的第 %1 场没有打</translation>
     </message>
     <message>
-        <source>The steps of this match were not kept: where other programs play, only the newest are</source>
+        <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
         <translation>这一场的步骤没有保存：有其他程序参加时，只保存最新的比赛</translation>
     </message>
     <message>
@@ -4163,7 +4163,7 @@
         <translation>没有程序“%1”</translation>
     </message>
     <message>
-        <source>the file &quot;%1&quot; may not be executed</source>
+        <source>the file &quot;%1&quot; is not executable</source>
         <translation>文件“%1”不可执行</translation>
     </message>
     <message>
@@ -4171,15 +4171,15 @@
         <translation>没有文件“%1”</translation>
     </message>
     <message>
-        <source>The table of Pazaak is damaged: its checksum or its length is not right</source>
+        <source>The Pazaak table is damaged: its checksum or its length is wrong</source>
         <translation>帕扎克的数据表已损坏：校验和或长度不符</translation>
     </message>
     <message>
-        <source>This is no table of Pazaak</source>
+        <source>This is not a Pazaak table</source>
         <translation>这不是帕扎克的数据表</translation>
     </message>
     <message>
-        <source>This table of Pazaak has version %1; version %2 is needed</source>
+        <source>This Pazaak table has version %1; version %2 is needed</source>
         <translation>此帕扎克数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
@@ -4187,23 +4187,23 @@
         <translation>“%1”是文件夹或设备，不是文件</translation>
     </message>
     <message>
-        <source>%1 is held by another program; close that, then try again</source>
+        <source>%1 is in use by another program; close that, then try again</source>
         <translation>%1 正被另一个程序占用；请关闭该程序后重试</translation>
     </message>
     <message>
-        <source>%1 is a folder or a device; choose a file that a contest was kept in</source>
+        <source>%1 is a folder or a device; choose the file of a contest</source>
         <translation>%1 是文件夹或设备；请选择保存比赛的文件</translation>
     </message>
     <message>
-        <source>the system starts no more threads</source>
+        <source>the system cannot start any more threads</source>
         <translation>系统无法再启动线程</translation>
     </message>
     <message>
-        <source>another program holds the history</source>
+        <source>another program is using the history</source>
         <translation>另一个程序正占用历史记录</translation>
     </message>
     <message>
-        <source>this is no review that this program can read</source>
+        <source>this is not a review that this program can read</source>
         <translation>这不是本程序能读取的复盘</translation>
     </message>
     <message>
@@ -4215,19 +4215,19 @@
         <translation>排名中机器人“%1”出现两次</translation>
     </message>
     <message>
-        <source>the ladder&apos;s figures of &quot;%1&quot; cannot be</source>
-        <translation>排名中“%1”的数值不可能</translation>
+        <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
+        <translation>排名中“%1”的数值超出范围</translation>
     </message>
     <message>
-        <source>this is no ladder</source>
+        <source>this is not a ladder</source>
         <translation>这不是排名</translation>
     </message>
     <message>
-        <source>the ladder has no &quot;%1&quot; from whom Elo is counted</source>
+        <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
         <translation>排名中没有作为 Elo 基准的“%1”</translation>
     </message>
     <message>
-        <source>only a contest of a preset is a ladder: it must be known how to play it again</source>
+        <source>only a contest of a preset can be a ladder, so that it can be played again</source>
         <translation>只有预设的比赛才是排名：必须知道如何重新进行</translation>
     </message>
     <message>
@@ -4243,31 +4243,31 @@
         <translation>排名中每个机器人只报名一次</translation>
     </message>
     <message>
-        <source>This is no training of Coup that can be gone on with</source>
+        <source>This is not a Coup training file that can be resumed</source>
         <translation>这不是可以继续的 Coup 训练文件</translation>
     </message>
     <message>
-        <source>The training of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup training file is damaged: its checksum or its length is wrong</source>
         <translation>Coup 的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
-        <source>The table of Coup is damaged: its checksum or its length is not right</source>
+        <source>The Coup table is damaged: its checksum or its length is wrong</source>
         <translation>Coup 的数据表已损坏：校验和或长度不符</translation>
     </message>
     <message>
-        <source>This is no table of Coup</source>
+        <source>This is not a Coup table</source>
         <translation>这不是 Coup 的数据表</translation>
     </message>
     <message>
-        <source>This table of Coup has version %1; version %2 is needed</source>
+        <source>This Coup table has version %1; version %2 is needed</source>
         <translation>此 Coup 数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
-        <source>the field &quot;%1&quot; is missing or not as it should be</source>
+        <source>the field &quot;%1&quot; is missing or invalid</source>
         <translation>字段“%1”缺失或不合要求</translation>
     </message>
     <message>
-        <source>a lesson is not as long as this</source>
+        <source>the lesson is too long</source>
         <translation>教程没有这么长</translation>
     </message>
     <message>
@@ -4287,7 +4287,7 @@
         <translation>教程第 %2 部分第 %1 步：%3</translation>
     </message>
     <message>
-        <source>each step of the person stands behind its question, and no other does</source>
+        <source>each step of the person follows its question, and no other step follows one</source>
         <translation>人的每一步都在它的问题之后，别的步骤不在那里</translation>
     </message>
     <message>
@@ -4295,11 +4295,11 @@
         <translation>问题“%1”的最后一个理由必须适用于其余所有回答：&quot;*&quot;</translation>
     </message>
     <message>
-        <source>This is no training of Coins that can be gone on with</source>
+        <source>This is not a Coins training file that can be resumed</source>
         <translation>这不是可以继续的抛硬币训练文件</translation>
     </message>
     <message>
-        <source>The training of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins training file is damaged: its checksum or its length is wrong</source>
         <translation>抛硬币的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
@@ -4307,15 +4307,15 @@
         <translation>字段“%1”必须是 true 或 false</translation>
     </message>
     <message>
-        <source>This is no table of Coins</source>
+        <source>This is not a Coins table</source>
         <translation>这不是抛硬币的数据表</translation>
     </message>
     <message>
-        <source>This table of Coins has version %1; version %2 is needed</source>
+        <source>This Coins table has version %1; version %2 is needed</source>
         <translation>此抛硬币数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
-        <source>The table of Coins is damaged: its checksum or its length is not right</source>
+        <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>抛硬币的数据表已损坏：校验和或长度不符</translation>
     </message>
 </context>
@@ -4470,19 +4470,19 @@
         <translation>这局基本赢了。</translation>
     </message>
     <message>
-        <source>Nothing here makes a difference that can be told.</source>
+        <source>No move is measurably better than another.</source>
         <translation>这里怎么选都看不出差别。</translation>
     </message>
     <message>
-        <source>More than one way is right; the worst costs %1 points.</source>
+        <source>Several moves are right; the worst costs %1 points.</source>
         <translation>正确的选择不止一个；最差的损失 %1 个百分点。</translation>
     </message>
     <message>
-        <source>More than one way is right, and no way costs much.</source>
+        <source>Several moves are right, and none costs much.</source>
         <translation>正确的选择不止一个，哪个都损失不大。</translation>
     </message>
     <message>
-        <source>One way stands out: every other costs %1 points or more.</source>
+        <source>One move stands out: every other costs %1 points or more.</source>
         <translation>有一个选择明显最好：其他的至少损失 %1 个百分点。</translation>
     </message>
     <message>
@@ -4490,12 +4490,12 @@
         <translation>选择很接近：次优的损失很小。</translation>
     </message>
     <message>
-        <source>One way is somewhat better: the next best costs %1 points.</source>
+        <source>One move is somewhat better: the next best costs %1 points.</source>
         <translation>有一个选择稍好：次优的损失 %1 个百分点。</translation>
     </message>
     <message>
-        <source>There is only one way to go on.</source>
-        <translation>只有一种走法。</translation>
+        <source>There is only one legal move.</source>
+        <translation>只有一种合法的走法。</translation>
     </message>
     <message>
         <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
@@ -4518,16 +4518,16 @@
         <translation>你已锁定第 %1 轮：谁也不能回到该轮或更早。</translation>
     </message>
     <message>
-        <source>With ten coins there is no choice but whom it hits.</source>
-        <translation>有十枚硬币时，只能选择目标是谁。</translation>
+        <source>With ten coins you must coup; you choose only the target.</source>
+        <translation>有十枚硬币时必须政变，只能选择目标。</translation>
     </message>
     <message>
-        <source>You have %1 coins, enough for what nobody can stop.</source>
-        <translation>你有 %1 枚硬币，足够做谁也拦不住的事。</translation>
+        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
+        <translation>你有 %1 枚硬币，足够发动谁也拦不住的政变。</translation>
     </message>
     <message>
-        <source>You have %1 coins of the seven that pay for what nobody can stop.</source>
-        <translation>谁也拦不住的事要七枚硬币，你有 %1 枚。</translation>
+        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
+        <translation>谁也拦不住的政变要七枚硬币，你有 %1 枚。</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4538,11 +4538,11 @@
         <translation>所声称的牌共三张，你能看到 %1 张。</translation>
     </message>
     <message>
-        <source>Who doubts wrongly loses a card, and so does who is caught.</source>
+        <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>质疑错了失一张牌，被识破也失一张牌。</translation>
     </message>
     <message>
-        <source>A block is a claim as well: it can be doubted.</source>
+        <source>A block is a claim as well: it can be challenged.</source>
         <translation>阻挡也是一种声称：可以被质疑。</translation>
     </message>
     <message>
@@ -4554,7 +4554,7 @@
         <translation>你只剩一张牌：失去它就输了。</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, of them to be covered: %2.</source>
+        <source>Cards on the table: %1, still to be covered: %2.</source>
         <translation>桌上 %1 张牌，其中要盖的 %2 张。</translation>
     </message>
     <message>
@@ -4590,11 +4590,11 @@
         <translation>没有一张公共牌会让你超过 20。</translation>
     </message>
     <message>
-        <source>House cards left: %1. Over 20 would take you: %2.</source>
+        <source>House cards left: %1. Would bust you: %2.</source>
         <translation>公共牌剩 %1 张，其中 %2 张会让你超过 20。</translation>
     </message>
     <message>
-        <source>The other stands on %1, you have %2: a risk is forced.</source>
+        <source>The other stands on %1, you have %2: you must take a risk.</source>
         <translation>对手停在 %1，你是 %2：不得不冒险。</translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
         <translation>对手停在 %1，你是 %2。</translation>
     </message>
     <message>
-        <source>The other has %1 and draws on after you.</source>
+        <source>The other has %1 and goes on drawing after you.</source>
         <translation>对手是 %1，在你之后还会抽牌。</translation>
     </message>
     <message>
@@ -4614,7 +4614,7 @@
         <translation>留给之后各局的手牌：%1 张。</translation>
     </message>
     <message>
-        <source>The upper bonus is in reach: %1 points above three dice a box.</source>
+        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
         <translation>上区奖励有望：比每格三个骰子多 %1 分。</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>你领先下一名 %1 分。</translation>
     </message>
     <message>
-        <source>No roll is left: it is about what to fill and what to give up. Boxes open: %1.</source>
+        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
         <translation>不能再掷了：要决定填哪格、放弃哪格。空格：%1。</translation>
     </message>
     <message>
@@ -4638,7 +4638,7 @@
         <translation>还能掷 %1 次，空格 %2 个。</translation>
     </message>
     <message>
-        <source>With all that was claimed so far, it is true about %1 times in 100.</source>
+        <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>结合至今声称过的一切，它约有 %1% 的可能为真。</translation>
     </message>
 </context>
@@ -4795,7 +4795,7 @@
         <translation>先胜三局</translation>
     </message>
     <message>
-        <source>decks as they were run</source>
+        <source>decks as in the contest</source>
         <translation>实际比赛的牌组</translation>
     </message>
     <message>
@@ -5091,7 +5091,7 @@
         <translation>公共牌堆里还有：%1</translation>
     </message>
     <message>
-        <source>End a bust by itself</source>
+        <source>End the turn after a bust</source>
         <translation>爆牌后自动结束</translation>
     </message>
     <message>
@@ -5185,7 +5185,7 @@
         <translation>添能添的最小副牌。</translation>
     </message>
     <message>
-        <source>Is done: only trumps fit, and those it keeps.</source>
+        <source>Is done: only trumps fit, and it keeps those.</source>
         <translation>不添：只有主牌能添，留着不出。</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
         <translation>从不要求重发。</translation>
     </message>
     <message>
-        <source>Leads what leaves the most valuable hand.</source>
+        <source>Leads the card that leaves the most valuable hand.</source>
         <translation>出这张后，剩下的手牌最值钱。</translation>
     </message>
     <message>
@@ -5617,20 +5617,20 @@
         <translation>最后一轮落后（%1）：回到第 %2 轮</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, and the dice say: block</source>
-        <translation>领先 %1，对第 %2 轮已够，骰子说：锁定</translation>
+        <source>%1 ahead, enough for round %2, and chance decides: block</source>
+        <translation>领先 %1，对第 %2 轮已够，随机决定：锁定</translation>
     </message>
     <message>
-        <source>%1 ahead, enough for round %2, but the dice say: do nothing</source>
-        <translation>领先 %1，对第 %2 轮已够，但骰子说：不动</translation>
+        <source>%1 ahead, enough for round %2, but chance decides: do nothing</source>
+        <translation>领先 %1，对第 %2 轮已够，但随机决定：不动</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: back to round %2</source>
-        <translation>落后（%1），骰子说：回到第 %2 轮</translation>
+        <source>Behind (%1), and chance decides: back to round %2</source>
+        <translation>落后（%1），随机决定：回到第 %2 轮</translation>
     </message>
     <message>
-        <source>Behind (%1), but the dice say: do nothing</source>
-        <translation>落后（%1），但骰子说：不动</translation>
+        <source>Behind (%1), but chance decides: do nothing</source>
+        <translation>落后（%1），但随机决定：不动</translation>
     </message>
     <message>
         <source>Neither far ahead nor far behind (%1), or without the lever: do nothing</source>
@@ -5641,7 +5641,7 @@
         <translation>第 %2 轮是 20 的倍数：锁定</translation>
     </message>
     <message>
-        <source>Round %2 is no multiple of 20: do nothing</source>
+        <source>Round %2 is not a multiple of 20: do nothing</source>
         <translation>第 %2 轮不是 20 的倍数：不动</translation>
     </message>
     <message>
@@ -5697,20 +5697,20 @@
         <translation>领先曾为 %3，现为 %1：回到第 %2 轮</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: block</source>
-        <translation>领先 %1，骰子说：锁定</translation>
+        <source>%1 ahead, and chance decides: block</source>
+        <translation>领先 %1，随机决定：锁定</translation>
     </message>
     <message>
-        <source>%1 ahead, and the dice say: do nothing</source>
-        <translation>领先 %1，骰子说：不动</translation>
+        <source>%1 ahead, and chance decides: do nothing</source>
+        <translation>领先 %1，随机决定：不动</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: toss this round again</source>
-        <translation>落后（%1），骰子说：重抛本轮</translation>
+        <source>Behind (%1), and chance decides: toss this round again</source>
+        <translation>落后（%1），随机决定：重抛本轮</translation>
     </message>
     <message>
-        <source>Behind (%1), and the dice say: do nothing</source>
-        <translation>落后（%1），骰子说：不动</translation>
+        <source>Behind (%1), and chance decides: do nothing</source>
+        <translation>落后（%1），随机决定：不动</translation>
     </message>
     <message>
         <source>Level, or without a lever that would help: do nothing</source>
@@ -5761,15 +5761,15 @@
         <translation>没有可用的牌：拿取收入。</translation>
     </message>
     <message>
-        <source>All copies are in its sight: it must be a bluff.</source>
+        <source>It sees all copies: it must be a bluff.</source>
         <translation>所有同名牌都在它眼前：必是虚张声势。</translation>
     </message>
     <message>
-        <source>Not all copies are in its sight: it may be true.</source>
+        <source>It does not see all copies: it may be true.</source>
         <translation>同名牌没有全部见到：可能是真的。</translation>
     </message>
     <message>
-        <source>Holds a Duke itself: that is enough to doubt another.</source>
+        <source>Holds a Duke itself: that is enough to challenge another.</source>
         <translation>自己有公爵：足以质疑别的公爵。</translation>
     </message>
     <message>
@@ -5777,11 +5777,11 @@
         <translation>没有公爵：可能是真的。</translation>
     </message>
     <message>
-        <source>The card to block with is there.</source>
+        <source>Has the card to block with.</source>
         <translation>有可用来阻挡的牌。</translation>
     </message>
     <message>
-        <source>There is no card to block with.</source>
+        <source>Has no card to block with.</source>
         <translation>没有可用来阻挡的牌。</translation>
     </message>
     <message>
@@ -5813,8 +5813,8 @@
         <translation>手中和明牌中的公爵</translation>
     </message>
     <message>
-        <source>Drew one of seven actions; if it cannot be paid for, it does least.</source>
-        <translation>从七种行动中抽了一种；付不起时做最小的行动。</translation>
+        <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
+        <translation>从七种行动中抽了一种；付不起时选第一个合法的行动。</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -5917,7 +5917,7 @@
         <translation>胜率</translation>
     </message>
     <message>
-        <source>Nothing changes any more who wins this hand: stand</source>
+        <source>This hand is decided: stand</source>
         <translation>本局胜负已定：停牌</translation>
     </message>
     <message>
@@ -6005,7 +6005,7 @@
         <translation>没有人能阻止政变。</translation>
     </message>
     <message>
-        <source>By what the other cards are good for.</source>
+        <source>By how useful the other cards are.</source>
         <translation>看其余的牌有多大用处。</translation>
     </message>
     <message>
@@ -6017,23 +6017,23 @@
         <translation>钱币足够：对最强者发动政变。</translation>
     </message>
     <message>
-        <source>Says it is the Assassin, whatever it holds.</source>
+        <source>Claims the Assassin, whatever it holds.</source>
         <translation>无论手中是什么，自称刺客。</translation>
     </message>
     <message>
-        <source>Says it is the Captain, whatever it holds.</source>
+        <source>Claims the Captain, whatever it holds.</source>
         <translation>无论手中是什么，自称队长。</translation>
     </message>
     <message>
-        <source>Says it is the Duke, whatever it holds.</source>
+        <source>Claims the Duke, whatever it holds.</source>
         <translation>无论手中是什么，自称公爵。</translation>
     </message>
     <message>
-        <source>Blocks whatever can be blocked, with the card or without.</source>
+        <source>Blocks everything that can be blocked, with or without the card.</source>
         <translation>能挡的都挡，不论有没有那张牌。</translation>
     </message>
     <message>
-        <source>Keeps the cards that are of the most use.</source>
+        <source>Keeps the most useful cards.</source>
         <translation>留下最有用的牌。</translation>
     </message>
     <message>
@@ -6045,19 +6045,19 @@
         <translation>已经没有人会相信它的声称：拿取收入。</translation>
     </message>
     <message>
-        <source>What it does here as good as always.</source>
+        <source>What it does here almost always.</source>
         <translation>在这里它几乎总是这样做。</translation>
     </message>
     <message>
-        <source>What it does here more often than not, so that nobody can be sure.</source>
+        <source>What it does here more often than not, to stay unpredictable.</source>
         <translation>在这里它多半这样做，好让谁也拿不准。</translation>
     </message>
     <message>
-        <source>What it does here now and then, so that nobody can be sure.</source>
+        <source>What it does here now and then, to stay unpredictable.</source>
         <translation>在这里它偶尔这样做，好让谁也拿不准。</translation>
     </message>
     <message>
-        <source>Chance that the claim is true, by the cards in its sight</source>
+        <source>Chance that the claim is true, by the cards it sees</source>
         <translation>从它见到的牌看，声称为真的概率</translation>
     </message>
     <message>
@@ -6073,11 +6073,11 @@
         <translation>有大使，这一回合没有更好的选择。</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is more likely false than true.</source>
+        <source>By the cards it sees, the claim is more likely false than true.</source>
         <translation>从它见到的牌看，这一声称更可能为假。</translation>
     </message>
     <message>
-        <source>By the cards in its sight the claim is as likely true as false.</source>
+        <source>By the cards it sees, the claim is as likely true as false.</source>
         <translation>从它见到的牌看，这一声称为真的可能不小于为假。</translation>
     </message>
     <message>
@@ -6109,7 +6109,7 @@
         <translation>%1 点负于 %2 点</translation>
     </message>
     <message>
-        <source>Makes it %1, with a side card less for later hands</source>
+        <source>Makes it %1, with one side card fewer for later hands</source>
         <translation>凑成 %1 点，之后各局少一张手牌</translation>
     </message>
     <message>
@@ -6161,7 +6161,7 @@
         <translation>看起来最好，其实不是</translation>
     </message>
     <message>
-        <source>Wins the most of the games that it plays out</source>
+        <source>Wins the most of its simulated games</source>
         <translation>在它模拟的对局中赢得最多</translation>
     </message>
     <message>
@@ -6413,7 +6413,7 @@
         <translation>邻座</translation>
     </message>
     <message>
-        <source>Those beside the defender.</source>
+        <source>The neighbours of the defender.</source>
         <translation>防守者左右两边的人。</translation>
     </message>
     <message>
@@ -6457,7 +6457,7 @@
         <translation>最小主牌</translation>
     </message>
     <message>
-        <source>Whoever holds the lowest trump.</source>
+        <source>The player with the lowest trump.</source>
         <translation>手持最小主牌的人。</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
         <translation>收牌时添牌</translation>
     </message>
     <message>
-        <source>Whoever takes gets what lies on the table.</source>
+        <source>The player who takes gets only the cards on the table.</source>
         <translation>收牌者只收桌上已有的牌。</translation>
     </message>
     <message>
@@ -6597,8 +6597,8 @@
         <translation>轮数</translation>
     </message>
     <message>
-        <source>How many coins are tossed on the way to the end.</source>
-        <translation>到结束为止一共抛多少枚硬币。</translation>
+        <source>The number of rounds of a match.</source>
+        <translation>一场比赛的轮数。</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -6629,7 +6629,7 @@
         <translation>书面规则：被阻挡的刺杀照样付钱，亮出的牌要换新牌。</translation>
     </message>
     <message>
-        <source>What the published contest of bots really played, oddities and all: unpaid assassinations, skipped seats.</source>
+        <source>The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped seats.</source>
         <translation>已公布的机器人比赛的实际玩法，怪异之处一并保留：不付钱的刺杀、被跳过的座位。</translation>
     </message>
     <message>
@@ -6871,7 +6871,7 @@
         <translation>后退或前进一步</translation>
     </message>
     <message>
-        <source>to what lies beside it</source>
+        <source>to its neighbour</source>
         <translation>移到旁边的物件</translation>
     </message>
     <message>
@@ -6919,7 +6919,7 @@
         <translation>机器人立即出手</translation>
     </message>
     <message>
-        <source>plays to the end, when nobody but bots is left</source>
+        <source>plays to the end, when only bots are left</source>
         <translation>只剩机器人时，直接玩到结束</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@
         <translation>保留 %1 并掷骰</translation>
     </message>
     <message>
-        <source>Do what the hint says</source>
+        <source>Follow the hint</source>
         <translation>按提示行动</translation>
     </message>
     <message>
@@ -7689,7 +7689,7 @@
         <translation>其次：</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 的权衡</translation>
     </message>
     <message>
@@ -7698,7 +7698,7 @@
         <translation>用我的</translation>
     </message>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <comment>the hint</comment>
         <translation>收起</translation>
     </message>
@@ -7751,7 +7751,7 @@
         <translation>否</translation>
     </message>
     <message>
-        <source>Go on by itself:</source>
+        <source>Go on automatically:</source>
         <translation>自动继续：</translation>
     </message>
 </context>
@@ -8066,7 +8066,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>Finishes the running matches, then stops. All that was played is kept: go on any day.</source>
+        <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
         <translation>打完正在进行的比赛，然后停止。已打的全部保留，随时可以继续。</translation>
     </message>
     <message>
@@ -8123,7 +8123,7 @@
         <translation>排队中</translation>
     </message>
     <message>
-        <source>Begins by itself after the other one</source>
+        <source>Starts after the other one</source>
         <translation>另一场结束后自动开始</translation>
     </message>
     <message>
@@ -8131,7 +8131,7 @@
         <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
     </message>
     <message>
-        <source>Take out of the queue</source>
+        <source>Remove from the queue</source>
         <translation>移出队列</translation>
     </message>
 </context>
@@ -8178,8 +8178,8 @@
         <translation>开始 %1</translation>
     </message>
     <message>
-        <source>Contests are kept here. Start one, stop it when you like, and go on any day.</source>
-        <translation>比赛保存在这里。开始一场，随时停止，改天继续。</translation>
+        <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
+        <translation>比赛保存在这里。开始一场，随时停止，随时继续。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -8230,7 +8230,7 @@
         <translation>排队中</translation>
     </message>
     <message>
-        <source>Take %1 out of the queue</source>
+        <source>Remove %1 from the queue</source>
         <translation>将%1移出队列</translation>
     </message>
 </context>
@@ -8339,7 +8339,7 @@
 <context>
     <name>parlour::HintCard</name>
     <message>
-        <source>Put away</source>
+        <source>Hide</source>
         <translation>收起</translation>
     </message>
     <message>
@@ -8371,7 +8371,7 @@
         <translation>提示：胜率</translation>
     </message>
     <message>
-        <source>Hint: points to be expected</source>
+        <source>Hint: expected points</source>
         <translation>提示：期望得分</translation>
     </message>
     <message>
@@ -8387,7 +8387,7 @@
         <translation>你的</translation>
     </message>
     <message>
-        <source>You are about to do the best.</source>
+        <source>You are about to make the best move.</source>
         <translation>你正要走最佳的一着。</translation>
     </message>
     <message>
@@ -8399,7 +8399,7 @@
         <translation>这里两者都对。</translation>
     </message>
     <message>
-        <source>More than one way is right here.</source>
+        <source>Several moves are right here.</source>
         <translation>这里正确的选择不止一个。</translation>
     </message>
     <message>
@@ -8563,7 +8563,7 @@
         <translation>全部复盘</translation>
     </message>
     <message>
-        <source>Works out the review of every game that is listed and has none, in the background</source>
+        <source>Reviews every listed game that has no review yet, in the background</source>
         <translation>在后台复盘列表中尚未复盘的每一局</translation>
     </message>
     <message>
@@ -8657,7 +8657,7 @@
         <translation>趋势</translation>
     </message>
     <message>
-        <source>Trend of what</source>
+        <source>Trend shown</source>
         <translation>何者的趋势</translation>
     </message>
     <message>
@@ -8685,19 +8685,19 @@
         <translation>正在读取历史……</translation>
     </message>
     <message>
-        <source>No game fits what was chosen above.</source>
+        <source>No game matches the choices above.</source>
         <translation>没有符合以上选择的对局。</translation>
     </message>
     <message>
-        <source>There is a trend from six games on.</source>
+        <source>The trend starts at six games.</source>
         <translation>从六局起才有趋势。</translation>
     </message>
     <message>
-        <source>There is a trend from six reviewed games on.</source>
+        <source>The trend starts at six reviewed games.</source>
         <translation>从六局已复盘的对局起才有趋势。</translation>
     </message>
     <message>
-        <source>what a decision that was not forced costs, of the win; %1 games each time</source>
+        <source>what an unforced decision costs, of the win; %1 games each time</source>
         <translation>非被迫决定的平均损失，以胜利计；每次 %1 局</translation>
     </message>
     <message numerus="yes">
@@ -8811,7 +8811,7 @@
         <translation>返回</translation>
     </message>
     <message>
-        <source>To the sentence before</source>
+        <source>Back to the previous sentence</source>
         <translation>回到上一句</translation>
     </message>
     <message>
@@ -8819,7 +8819,7 @@
         <translation>下一句</translation>
     </message>
     <message>
-        <source>Goes on (Enter)</source>
+        <source>Continues (Enter)</source>
         <translation>继续（Enter）</translation>
     </message>
     <message>
@@ -8918,7 +8918,7 @@
         <translation>继续%1，%2</translation>
     </message>
     <message>
-        <source>Finished games come here, to be replayed step by step.</source>
+        <source>Finished games appear here, to be replayed step by step.</source>
         <translation>打完的牌局会放在这里，可逐步回放。</translation>
     </message>
     <message>
@@ -8926,11 +8926,11 @@
         <translation>比赛</translation>
     </message>
     <message>
-        <source>A game or a contest that you leave waits here until you go on.</source>
+        <source>A game or a contest that you leave waits here until you resume it.</source>
         <translation>你离开的牌局或比赛会在这里等你继续。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more to go on with</source>
+        <source>%n more to resume</source>
         <translation>
             <numerusform>还有 %n 个可继续</numerusform>
         </translation>
@@ -8989,7 +8989,7 @@
         <translation>此牌局没有保存：%1</translation>
     </message>
     <message>
-        <source>An unfinished game could not be read and lies at %1 now: %2</source>
+        <source>An unfinished game could not be read and is at %1 now: %2</source>
         <translation>一个未完牌局无法读取，现已移到 %1：%2</translation>
     </message>
     <message>
@@ -9346,11 +9346,11 @@
         <translation>第一名依次对阵其余各家：新机器人有多强？</translation>
     </message>
     <message>
-        <source>A bracket in the order of seeding; who loses plays on for the places.</source>
+        <source>A bracket in the order of seeding; losers play on for the places.</source>
         <translation>按种子排名对阵；输者继续争夺名次。</translation>
     </message>
     <message>
-        <source>Tables of as many as have room, seated by lot again and again.</source>
+        <source>Full tables, seated by lot again in each round.</source>
         <translation>一桌坐满为止，一次次抽签入座。</translation>
     </message>
     <message>
@@ -9382,7 +9382,7 @@
         <translation>每对场次</translation>
     </message>
     <message>
-        <source>With the same cards from every seat, so luck evens out.</source>
+        <source>The same cards from every seat, so luck evens out.</source>
         <translation>每个座位都拿到同样的牌，运气互相抵消。</translation>
     </message>
     <message>
@@ -9497,7 +9497,7 @@
         <translation>只观战</translation>
     </message>
     <message>
-        <source>A bot plays on this seat.</source>
+        <source>A bot plays in this seat.</source>
         <translation>此座位由机器人来打。</translation>
     </message>
     <message>
@@ -9583,7 +9583,7 @@
         <translation>让它参加</translation>
     </message>
     <message>
-        <source>Any program can play that speaks Parlour&apos;s protocol: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
+        <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
         <translation>任何懂得 Parlour 协议的程序都能参加：在标准输入和标准输出上逐行读写 JSON。每局开始时启动，结束后关闭。</translation>
     </message>
     <message>
@@ -9603,7 +9603,7 @@
         <translation>忘记 %1</translation>
     </message>
     <message>
-        <source>It is asked who it is…</source>
+        <source>Asking who it is…</source>
         <translation>正在询问它是谁…</translation>
     </message>
     <message>
@@ -9662,7 +9662,7 @@
         <translation>预期</translation>
     </message>
     <message>
-        <source>What the strength of the opponents led to expect, each time from your games before</source>
+        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
         <translation>根据对手实力和你此前的对局所作的预期</translation>
     </message>
     <message>
@@ -9670,7 +9670,7 @@
         <translation>每次决定</translation>
     </message>
     <message>
-        <source>What a decision that was not forced cost on average, in hundredths of the win; alone: points</source>
+        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
         <translation>非被迫决定的平均损失，以胜利的百分之一计；单人以分数计</translation>
     </message>
     <message>
@@ -9678,7 +9678,7 @@
         <translation>等级</translation>
     </message>
     <message>
-        <source>By what a decision costs, beside our own levels</source>
+        <source>By the cost of a decision, compared with our own levels</source>
         <translation>按每次决定的损失，与我们自己的各级玩家相比</translation>
     </message>
     <message>
@@ -9702,7 +9702,7 @@
         <translation>Elo</translation>
     </message>
     <message>
-        <source>Yours by your results; of an opponent as it was measured</source>
+        <source>Yours from your results; an opponent&apos;s as measured</source>
         <translation>你的由战绩得出，对手的为实测值</translation>
     </message>
     <message>
@@ -9710,7 +9710,7 @@
         <translation>按游戏与对手的进步</translation>
     </message>
     <message>
-        <source>Nothing to reckon with yet: play against somebody, then review your games.</source>
+        <source>Nothing to count yet: play against somebody, then review your games.</source>
         <translation>还没有可统计的：先与人对局，再复盘。</translation>
     </message>
     <message>
@@ -9890,7 +9890,7 @@
 <context>
     <name>parlour::ResultReviewPart</name>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>期望得分</translation>
     </message>
     <message>
@@ -10014,7 +10014,7 @@
         <translation>更好：%1</translation>
     </message>
     <message>
-        <source>What the points came from</source>
+        <source>Where the points came from</source>
         <translation>得分从何而来</translation>
     </message>
     <message>
@@ -10050,7 +10050,7 @@
         <translation>胜率</translation>
     </message>
     <message>
-        <source>Points to be expected</source>
+        <source>Expected points</source>
         <translation>期望得分</translation>
     </message>
     <message>
@@ -10137,22 +10137,22 @@
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>Every step is counted by itself: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
+        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
         <translation>每一步单独计算：被后来的一步抵消的运气仍算运气，所以某一项可能超过能赢到的全部。</translation>
     </message>
     <message>
-        <source>Looking longer at what cost most …</source>
+        <source>Looking longer at the costliest decisions …</source>
         <translation>正在更仔细地分析损失最大的决定……</translation>
     </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
     <message>
-        <source>The chance to win through the game</source>
+        <source>The chance to win over the game</source>
         <translation>整局中的胜率</translation>
     </message>
     <message>
-        <source>The points to be expected through the game</source>
+        <source>The expected points over the game</source>
         <translation>整局中的期望得分</translation>
     </message>
     <message>
@@ -10214,7 +10214,7 @@
         <translation>停止</translation>
     </message>
     <message>
-        <source>What is done is kept; the rest goes on when you ask for it again</source>
+        <source>Finished reviews are kept; the rest continue when you ask again</source>
         <translation>已完成的会保留；再次要求时继续其余部分</translation>
     </message>
     <message>
@@ -10377,7 +10377,7 @@
         <translation>牌桌</translation>
     </message>
     <message>
-        <source>High contrast is flat and as readable as can be.</source>
+        <source>High contrast is flat and as readable as possible.</source>
         <translation>高对比度没有装饰，最易辨认。</translation>
     </message>
     <message>
@@ -10535,7 +10535,7 @@
         <translation>亲自掷骰子</translation>
     </message>
     <message>
-        <source>Your first roll waits for you as well; else it falls by itself.</source>
+        <source>Your first roll waits for you as well; otherwise it is automatic.</source>
         <translation>第一次掷骰也等你来掷；否则骰子会自动掷出。</translation>
     </message>
     <message>
@@ -10583,7 +10583,7 @@
         <translation>从不</translation>
     </message>
     <message>
-        <source>Confirm by a second tap</source>
+        <source>Confirm with a second tap</source>
         <translation>再点一次确认</translation>
     </message>
     <message>
@@ -10634,7 +10634,7 @@
         <translation>笔记</translation>
     </message>
     <message>
-        <source>Log: one line a step, activating it goes there</source>
+        <source>Log: one line per step; activating a line goes there</source>
         <translation>记录：每步一行，激活即跳到该步</translation>
     </message>
     <message>
@@ -10738,7 +10738,7 @@
         <translation>立即出手</translation>
     </message>
     <message>
-        <source>The bot answers with the best it has (M)</source>
+        <source>The bot plays the best move found so far (M)</source>
         <translation>让机器人按目前最好的打法出手 (M)</translation>
     </message>
     <message>
@@ -10920,11 +10920,11 @@
         <translation>这里没有人做决定：全凭运气。</translation>
     </message>
     <message>
-        <source>Nothing to weigh here.</source>
+        <source>Nothing to think about here.</source>
         <translation>此处没有可权衡的。</translation>
     </message>
     <message>
-        <source>Pause to see what is weighed at each step.</source>
+        <source>Pause to see the thinking at each step.</source>
         <translation>暂停即可查看每一步的权衡。</translation>
     </message>
     <message>
@@ -10932,7 +10932,7 @@
         <translation>请求提示：先用文字说关键，再给着法。</translation>
     </message>
     <message>
-        <source>What the others weigh can be seen when the game is over.</source>
+        <source>The others&apos; thinking can be seen when the game is over.</source>
         <translation>牌局结束后可查看其他人的权衡。</translation>
     </message>
     <message>
@@ -10940,11 +10940,11 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>%1 weighs</source>
+        <source>%1 thinks</source>
         <translation>%1 的权衡</translation>
     </message>
     <message>
-        <source>%1 weighed</source>
+        <source>%1 thought</source>
         <translation>%1 刚才的权衡</translation>
     </message>
     <message>

@@ -45,7 +45,7 @@ const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Coins::kId;
     static const std::vector<BotInfo> all = {
-        {"coins.oldschool", game, SAY("Bots", "Oldschool"), kPublished, SAY("Bots", "Believes that time goes forward only."),
+        {"coins.oldschool", game, SAY("Bots", "Oldschool"), kPublished, SAY("Bots", "Believes that time only goes forward."),
          make<RuleBot<oldschool>>},
         {"coins.regret", game, SAY("Bots", "RegretBot"), kPublished,
          SAY("Bots", "Waits for the last round, then regrets the first it lost."), make<RuleBot<regret>>},
@@ -60,7 +60,7 @@ const std::vector<BotInfo>& bots()
         {"coins.nostalgia", game, SAY("Bots", "Nostalgia"), kPublished,
          SAY("Bots", "Longs for its best day, more so when times are bad."), make<RuleBot<nostalgia>>},
         {"coins.little-ten", game, SAY("Bots", "Little Ten"), kPublished,
-         SAY("Bots", "Goes back by tens, and throws dice over it."), make<RuleBot<littleTen>>},
+         SAY("Bots", "Goes back by tens, and leaves much to chance."), make<RuleBot<littleTen>>},
         ourPlayer("coins.casual", Level::Casual, kOwn,
                   SAY("Bots", "Plays now and then, and misjudges what a lead is worth."), makeLevel<kCasual>),
         {"coins.bad-loser", game, SAY("Bots", "Bad Loser"), kPublished, SAY("Bots", "Never accepts two losses in a row."),
@@ -73,8 +73,8 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
         {"coins.hunter", game, SAY("Bots", "Hunter"), kOwn,
          SAY("Bots", "Locks in every small lead, and goes back until it has one."), make<Hunter>},
-        ourPlayer("coins.master", Level::Master, kOwn,
-                  SAY("Bots", "Reckons with what may be hidden, and lets nobody read it."), makeLevel<kMaster>),
+        ourPlayer("coins.master", Level::Master, kOwn, SAY("Bots", "Allows for what may be hidden, and is hard to read."),
+                  makeLevel<kMaster>),
     };
     return all;
 }

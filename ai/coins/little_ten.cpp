@@ -52,8 +52,8 @@ Ruling ahead(const RuleFeatures& features, int hundred)
     const int bound = (features.round / 20 + 1) * 10 - static_cast<int>((6 - features.blue) * 2.5 - 2);
     reportChance(features, kBlock, bound);
     if (hundred < bound)
-        return {kBlock, SAY("Reason", "%1 ahead, enough for round %2, and the dice say: block")};
-    return {kNothing, SAY("Reason", "%1 ahead, enough for round %2, but the dice say: do nothing")};
+        return {kBlock, SAY("Reason", "%1 ahead, enough for round %2, and chance decides: block")};
+    return {kNothing, SAY("Reason", "%1 ahead, enough for round %2, but chance decides: do nothing")};
 }
 
 /// The last multiple of ten, at least 10, before which it led; 1 before round 10.
@@ -73,8 +73,8 @@ Ruling behind(const RuleFeatures& features, int hundred)
     const Move back = travel(tenToReturnTo(features));
     reportChance(features, back, bound);
     if (hundred < bound)
-        return {back, SAY("Reason", "Behind (%1), and the dice say: back to round %2")};
-    return {kNothing, SAY("Reason", "Behind (%1), but the dice say: do nothing")};
+        return {back, SAY("Reason", "Behind (%1), and chance decides: back to round %2")};
+    return {kNothing, SAY("Reason", "Behind (%1), but chance decides: do nothing")};
 }
 
 Ruling decide(const RuleFeatures& features, const Tracked& tracked)

@@ -10,7 +10,7 @@ Ruling noRegrets(const RuleFeatures& features)
 {
     if (features.round % 20 == 0)
         return {kBlock, SAY("Reason", "Round %2 is a multiple of 20: block")};
-    return {kNothing, SAY("Reason", "Round %2 is no multiple of 20: do nothing")};
+    return {kNothing, SAY("Reason", "Round %2 is not a multiple of 20: do nothing")};
 }
 
 } // namespace parlour::coins

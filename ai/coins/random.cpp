@@ -12,14 +12,14 @@ Ruling randomly(const RuleFeatures& features)
     if (features.lead > 0 && features.blue > 0) {
         reportChance(features, kBlock, 10);
         if (rng.unit() > 0.9)
-            return {kBlock, SAY("Reason", "%1 ahead, and the dice say: block")};
-        return {kNothing, SAY("Reason", "%1 ahead, and the dice say: do nothing")};
+            return {kBlock, SAY("Reason", "%1 ahead, and chance decides: block")};
+        return {kNothing, SAY("Reason", "%1 ahead, and chance decides: do nothing")};
     }
     if (features.lead < 0 && features.red > 0) {
         reportChance(features, travel(features.round), 10);
         if (rng.unit() > 0.9)
-            return {travel(features.round), SAY("Reason", "Behind (%1), and the dice say: toss this round again")};
-        return {kNothing, SAY("Reason", "Behind (%1), and the dice say: do nothing")};
+            return {travel(features.round), SAY("Reason", "Behind (%1), and chance decides: toss this round again")};
+        return {kNothing, SAY("Reason", "Behind (%1), and chance decides: do nothing")};
     }
     return {kNothing, SAY("Reason", "Level, or without a lever that would help: do nothing")};
 }

@@ -51,9 +51,9 @@ float shareOf(float difference)
 }
 
 constexpr NetFormat kFormat = {0x4E494F43, // "COIN"
-                               1, SAY("Error", "This is no table of Coins"),
-                               SAY("Error", "This table of Coins has version %1; version %2 is needed"),
-                               SAY("Error", "The table of Coins is damaged: its checksum or its length is not right")};
+                               1, SAY("Error", "This is not a Coins table"),
+                               SAY("Error", "This Coins table has version %1; version %2 is needed"),
+                               SAY("Error", "The Coins table is damaged: its checksum or its length is wrong")};
 
 } // namespace
 

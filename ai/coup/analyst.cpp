@@ -66,7 +66,7 @@ Text reason(const View& view, const Action& action)
         return SAY("Reason", "Nobody can stop a coup.");
     case Kind::Lose:
     case Kind::Return:
-        return SAY("Reason", "By what the other cards are good for.");
+        return SAY("Reason", "By how useful the other cards are.");
     default:
         return SAY("Reason", "Claims nothing.");
     }

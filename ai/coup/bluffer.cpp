@@ -83,21 +83,21 @@ private:
         case Kind::Coup:
             return SAY("Reason", "Has the coins: a coup against the strongest.");
         case Kind::Assassinate:
-            return SAY("Reason", "Says it is the Assassin, whatever it holds.");
+            return SAY("Reason", "Claims the Assassin, whatever it holds.");
         case Kind::Steal:
-            return SAY("Reason", "Says it is the Captain, whatever it holds.");
+            return SAY("Reason", "Claims the Captain, whatever it holds.");
         case Kind::Tax:
-            return SAY("Reason", "Says it is the Duke, whatever it holds.");
+            return SAY("Reason", "Claims the Duke, whatever it holds.");
         case Kind::Block:
-            return SAY("Reason", "Blocks whatever can be blocked, with the card or without.");
+            return SAY("Reason", "Blocks everything that can be blocked, with or without the card.");
         case Kind::Challenge:
-            return SAY("Reason", "All copies are in its sight: it must be a bluff.");
+            return SAY("Reason", "It sees all copies: it must be a bluff.");
         case Kind::Lose:
         case Kind::Return:
-            return SAY("Reason", "Keeps the cards that are of the most use.");
+            return SAY("Reason", "Keeps the most useful cards.");
         case Kind::Allow:
             return phase == Phase::Block ? SAY("Reason", "Nobody would believe a block any more.")
-                                         : SAY("Reason", "Not all copies are in its sight: it may be true.");
+                                         : SAY("Reason", "It does not see all copies: it may be true.");
         default:
             return SAY("Reason", "Nobody would believe a claim any more: takes income.");
         }

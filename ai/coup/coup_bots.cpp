@@ -44,25 +44,25 @@ const std::vector<BotInfo>& bots()
     static constexpr std::string_view game = Coup::kId;
     static constexpr Text kPublished = SAY("Bots", "Sample bot of the published contest, rule for rule");
     static constexpr Text kOwn = SAY("Bots", "Our own, trained by playing against itself");
-    static constexpr Text kMeasure = SAY("Bots", "Our own, to measure others against");
+    static constexpr Text kMeasure = SAY("Bots", "Our own, a baseline for the others");
     static const std::vector<BotInfo> all = {
-        {"coup.random", game, SAY("Bots", "Random"), kPublished, SAY("Bots", "Bluffs, doubts and strikes as the dice fall."),
+        {"coup.random", game, SAY("Bots", "Random"), kPublished, SAY("Bots", "Bluffs, challenges and strikes at random."),
          makeRandom},
         {"coup.static", game, SAY("Bots", "Static"), kPublished,
-         SAY("Bots", "Saves up for a coup, and never claims or doubts anything."), makeStatic},
+         SAY("Bots", "Saves up for a coup, and never claims or challenges anything."), makeStatic},
         {"coup.honest", game, SAY("Bots", "Honest"), kPublished,
-         SAY("Bots", "Never bluffs, and doubts only what cannot be true."), makeHonest},
+         SAY("Bots", "Never bluffs, and challenges only what cannot be true."), makeHonest},
         {"coup.bluffer", game, SAY("Bots", "Bluffer"), kMeasure,
-         SAY("Bots", "Is always the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
+         SAY("Bots", "Claims the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
         {"coup.sceptic", game, SAY("Bots", "Sceptic"), kMeasure,
-         SAY("Bots", "Doubts whatever is more likely false than true."), makeSceptic},
+         SAY("Bots", "Challenges claims that are more likely false than true."), makeSceptic},
         ourPlayer("coup.beginner", Level::Beginner, kOwn,
                   SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, true),
         ourPlayer("coup.casual", Level::Casual, kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."),
                   makeLevel<kCasual>, true),
-        ourPlayer("coup.club", Level::Club, kOwn, SAY("Bots", "Bluffs and doubts, though less often than it should."),
+        ourPlayer("coup.club", Level::Club, kOwn, SAY("Bots", "Bluffs and challenges, though less often than it should."),
                   makeLevel<kClub>, true),
-        ourPlayer("coup.master", Level::Master, kOwn, SAY("Bots", "Bluffs and doubts just as often as is right."),
+        ourPlayer("coup.master", Level::Master, kOwn, SAY("Bots", "Bluffs and challenges exactly as often as is right."),
                   makeLevel<kMaster>, true),
     };
     return all;

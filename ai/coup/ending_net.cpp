@@ -48,9 +48,9 @@ constexpr std::size_t outputOf(std::size_t hand)
 }
 
 constexpr NetFormat kFormat = {0x49444E45, // "ENDI"
-                               1, SAY("Error", "This is no table of Coup"),
-                               SAY("Error", "This table of Coup has version %1; version %2 is needed"),
-                               SAY("Error", "The table of Coup is damaged: its checksum or its length is not right")};
+                               1, SAY("Error", "This is not a Coup table"),
+                               SAY("Error", "This Coup table has version %1; version %2 is needed"),
+                               SAY("Error", "The Coup table is damaged: its checksum or its length is wrong")};
 
 } // namespace
 

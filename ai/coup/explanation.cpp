@@ -26,12 +26,13 @@ void addTurn(const View& view, std::vector<Sentence>& sentences)
         if (seat != view.seat && view.isIn(seat))
             richest = std::max<int>(richest, view.coins[static_cast<std::size_t>(seat)]);
     if (coins >= kForcedCoup)
-        sentences.push_back(SAY("Matters", "With ten coins there is no choice but whom it hits."));
+        sentences.push_back(SAY("Matters", "With ten coins you must coup; you choose only the target."));
     else if (coins >= kCoupCost)
-        sentences.push_back({SAY("Matters", "You have %1 coins, enough for what nobody can stop."), {number(coins)}});
+        sentences.push_back(
+            {SAY("Matters", "You have %1 coins, enough for a coup, which nobody can stop."), {number(coins)}});
     else
         sentences.push_back(
-            {SAY("Matters", "You have %1 coins of the seven that pay for what nobody can stop."), {number(coins)}});
+            {SAY("Matters", "You have %1 of the seven coins for a coup, which nobody can stop."), {number(coins)}});
     if (richest >= kCoupCost)
         sentences.push_back(
             {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
@@ -48,9 +49,9 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
     for (const Beliefs::Row& row : beliefs.rows)
         if (row.seat == claimant)
             sentences.push_back(
-                {SAY("Matters", "With all that was claimed so far, it is true about %1 times in 100."),
+                {SAY("Matters", "Given all claims so far, it is true about %1 times in 100."),
                  {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
-    sentences.push_back(SAY("Matters", "Who doubts wrongly loses a card, and so does who is caught."));
+    sentences.push_back(SAY("Matters", "A wrong challenge costs a card, and so does a bluff that is caught."));
 }
 
 } // namespace
@@ -70,7 +71,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
         addClaim(view, view.blocker, view.blockAs, analysis.beliefs, sentences);
         break;
     case Phase::Block:
-        sentences.push_back(SAY("Matters", "A block is a claim as well: it can be doubted."));
+        sentences.push_back(SAY("Matters", "A block is a claim as well: it can be challenged."));
         break;
     case Phase::Lose:
     case Phase::Return:

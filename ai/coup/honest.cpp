@@ -56,15 +56,15 @@ public:
         case Kind::Tax:
             return SAY("Reason", "Holds a Duke: takes the tax.");
         case Kind::Challenge:
-            return blocksAid() ? SAY("Reason", "Holds a Duke itself: that is enough to doubt another.")
-                               : SAY("Reason", "All copies are in its sight: it must be a bluff.");
+            return blocksAid() ? SAY("Reason", "Holds a Duke itself: that is enough to challenge another.")
+                               : SAY("Reason", "It sees all copies: it must be a bluff.");
         case Kind::Allow:
             if (view_.phase == Phase::Block)
-                return SAY("Reason", "There is no card to block with.");
+                return SAY("Reason", "Has no card to block with.");
             return blocksAid() ? SAY("Reason", "Holds no Duke: it may be true.")
-                               : SAY("Reason", "Not all copies are in its sight: it may be true.");
+                               : SAY("Reason", "It does not see all copies: it may be true.");
         case Kind::Block:
-            return SAY("Reason", "The card to block with is there.");
+            return SAY("Reason", "Has the card to block with.");
         case Kind::Return:
             return hasPair() ? SAY("Reason", "Gives back one of its pair and the second card drawn.")
                              : SAY("Reason", "Gives back the two cards it drew.");

@@ -16,9 +16,9 @@ constexpr std::uint64_t kSearchStream = 0x6D6F6F64ULL; ///< separates the decisi
 Text verdict(float chance)
 {
     if (chance > 0.95F)
-        return SAY("Reason", "What it does here as good as always.");
-    return chance > 0.5F ? SAY("Reason", "What it does here more often than not, so that nobody can be sure.")
-                         : SAY("Reason", "What it does here now and then, so that nobody can be sure.");
+        return SAY("Reason", "What it does here almost always.");
+    return chance > 0.5F ? SAY("Reason", "What it does here more often than not, to stay unpredictable.")
+                         : SAY("Reason", "What it does here now and then, to stay unpredictable.");
 }
 
 } // namespace

@@ -68,7 +68,7 @@ private:
     {
         switch (phase) {
         case Phase::Turn:
-            return SAY("Reason", "Drew one of seven actions; if it cannot be paid for, it does least.");
+            return SAY("Reason", "Drew one of seven actions; if it cannot be paid for, takes the first legal one.");
         case Phase::Lose:
         case Phase::Return:
             return SAY("Reason", "Every card is equally likely.");

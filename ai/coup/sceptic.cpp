@@ -89,7 +89,7 @@ private:
     [[gnu::noinline]] static void explain(const Question<Coup>& question, const Features& features, const Action& action)
     {
         if (isAskedToDoubt(question.view.phase))
-            question.report->facts.push_back({SAY("Reason", "Chance that the claim is true, by the cards in its sight"),
+            question.report->facts.push_back({SAY("Reason", "Chance that the claim is true, by the cards it sees"),
                                               features.chanceOf(features.claim(), features.claimant())});
         report(question, action, reason(question.view.phase, action.kind));
     }
@@ -108,15 +108,15 @@ private:
         case Kind::Exchange:
             return SAY("Reason", "Holds an Ambassador and nothing better for this turn.");
         case Kind::Block:
-            return SAY("Reason", "The card to block with is there.");
+            return SAY("Reason", "Has the card to block with.");
         case Kind::Challenge:
-            return SAY("Reason", "By the cards in its sight the claim is more likely false than true.");
+            return SAY("Reason", "By the cards it sees, the claim is more likely false than true.");
         case Kind::Lose:
         case Kind::Return:
-            return SAY("Reason", "Keeps the cards that are of the most use.");
+            return SAY("Reason", "Keeps the most useful cards.");
         case Kind::Allow:
-            return phase == Phase::Block ? SAY("Reason", "There is no card to block with.")
-                                         : SAY("Reason", "By the cards in its sight the claim is as likely true as false.");
+            return phase == Phase::Block ? SAY("Reason", "Has no card to block with.")
+                                         : SAY("Reason", "By the cards it sees, the claim is as likely true as false.");
         case Kind::ForeignAid:
             return SAY("Reason", "Holds nothing for its turn, and nobody has claimed the Duke.");
         default:

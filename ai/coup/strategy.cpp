@@ -26,7 +26,7 @@ constexpr std::size_t kStrategyHead = 12;
 
 Error damaged()
 {
-    return Error(SAY("Error", "The table of Coup is damaged: its checksum or its length is not right"));
+    return Error(SAY("Error", "The Coup table is damaged: its checksum or its length is wrong"));
 }
 
 /// The number of parts of an entry.
@@ -222,9 +222,9 @@ std::vector<std::uint8_t> Strategy::toBytes() const
 Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kStrategyHead + kChecksum || !std::equal(kStrategyMagic.begin(), kStrategyMagic.end(), bytes.begin()))
-        return Error(SAY("Error", "This is no table of Coup"));
+        return Error(SAY("Error", "This is not a Coup table"));
     if (bytes[4] != kStrategyVersion)
-        return Error(SAY("Error", "This table of Coup has version %1; version %2 is needed"),
+        return Error(SAY("Error", "This Coup table has version %1; version %2 is needed"),
                      {static_cast<long long>(bytes[4]), static_cast<long long>(kStrategyVersion)});
     const std::size_t end = bytes.size() - kChecksum;
     if (numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))

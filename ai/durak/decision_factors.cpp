@@ -24,7 +24,7 @@ void addBout(const View& view, std::vector<Sentence>& factors)
     const int held = view.sizes[static_cast<std::size_t>(view.defender)];
     if (view.phase == Phase::Defend) {
         factors.push_back(
-            {SAY("Matters", "Cards on the table: %1, of them to be covered: %2."), {number(cards), number(open)}});
+            {SAY("Matters", "Cards on the table: %1, still to be covered: %2."), {number(cards), number(open)}});
         CardSet plain;
         bool mayCover = false;
         for (const Pair& pair : view.table) {

@@ -16,34 +16,34 @@ std::unique_ptr<AnyBot> makeLevel(const Resources&)
     return std::make_unique<LevelPlayer>(skill);
 }
 
-constexpr Text kOwn = SAY("Bots", "Our own, by games played out and exact endings");
+constexpr Text kOwn = SAY("Bots", "Our own, with simulated games and exact endings");
 
 } // namespace
 
 const std::vector<BotInfo>& bots()
 {
     static const std::vector<BotInfo> all = {
-        {"durak.random", "durak", SAY("Bots", "Random"), SAY("Bots", "A measure for the others"),
+        {"durak.random", "durak", SAY("Bots", "Random"), SAY("Bots", "A baseline for the others"),
          SAY("Bots", "Any legal card. For first steps."), makeRandom},
         ourPlayer("durak.beginner", Level::Beginner, kOwn,
-                  SAY("Bots", "Has just learnt the rules and remembers little of what has gone."), makeLevel<kBeginner>,
+                  SAY("Bots", "Has just learnt the rules and remembers few of the cards played."), makeLevel<kBeginner>,
                   true),
         {"durak.greedy", "durak", SAY("Bots", "Greedy"), SAY("Bots", "What beginners are taught"),
          SAY("Bots", "The lowest card that will do."), makeGreedy},
-        ourPlayer("durak.casual", Level::Casual, kOwn, SAY("Bots", "Remembers the high cards, and errs where it is close."),
+        ourPlayer("durak.casual", Level::Casual, kOwn, SAY("Bots", "Remembers the high cards, and errs in close calls."),
                   makeLevel<kCasual>, true),
         {"durak.article", "durak", SAY("Bots", "Article"),
          SAY("Bots", "The card values of OpenFool's author's article, the decisions of the program"),
          SAY("Bots", "Weighs its hand as the article does."), makeArticle},
         {"durak.openfool", "durak", SAY("Bots", "OpenFool"), SAY("Bots", "OpenFool 0.3.0, by this program's rules"),
          SAY("Bots", "The reference app’s player, step by step."), makeOpenFool},
-        ourPlayer("durak.club", Level::Club, kOwn, SAY("Bots", "Counts most cards and looks for the end in time."),
+        ourPlayer("durak.club", Level::Club, kOwn, SAY("Bots", "Counts most cards and solves short endings."),
                   makeLevel<kClub>, true),
-        {"durak.monte-carlo", "durak", SAY("Bots", "Monte Carlo"), SAY("Bots", "Our own, to measure others against"),
+        {"durak.monte-carlo", "durak", SAY("Bots", "Monte Carlo"), SAY("Bots", "Our own, a baseline for the others"),
          SAY("Bots", "Plays two thousand games in its head before each card."), makeMonteCarlo, std::nullopt, true},
         ourPlayer("durak.master", Level::Master, kOwn,
-                  SAY("Bots", "Counts every card, imagines your hand and plays endings without a fault."),
-                  makeLevel<kMaster>, true),
+                  SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."), makeLevel<kMaster>,
+                  true),
     };
     return all;
 }

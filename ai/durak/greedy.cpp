@@ -94,7 +94,7 @@ private:
         const auto fits = [&](const Action& each) { return each.kind == Kind::Attack && each.card.suit() != view.trump(); };
         if (const Action* attack = cheapest(view, legal, fits))
             return {*attack, SAY("Reason", "Throws in the lowest plain card that fits.")};
-        return {legal.front(), SAY("Reason", "Is done: only trumps fit, and those it keeps.")};
+        return {legal.front(), SAY("Reason", "Is done: only trumps fit, and it keeps those.")};
     }
 };
 

@@ -33,7 +33,7 @@ public:
                 analysis.actions.push_back({each.share, {}, 0, {}});
             report(question, analysis, action);
             question.report->decimals = 3;
-            question.report->verdict = SAY("Reason", "Wins the most of the games that it plays out");
+            question.report->verdict = SAY("Reason", "Wins the most of its simulated games");
         }
         return action;
     }

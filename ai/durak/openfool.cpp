@@ -105,7 +105,8 @@ private:
     {
         reportHandValue();
         const Option best = *bestAttack(hand_);
-        return conclude({Kind::Attack, best.card, {}}, {SAY("Reason", "Leads what leaves the most valuable hand."), {}});
+        return conclude({Kind::Attack, best.card, {}},
+                        {SAY("Reason", "Leads the card that leaves the most valuable hand."), {}});
     }
 
     Action throwIn()

@@ -65,7 +65,7 @@ Sentence reasonOf(const View& view, const Action& action)
                                      : SAY("Reason", "%1 loses to %2"),
                 {number(mine), number(theirs)}};
     if (action.kind == Action::Kind::Play)
-        return {SAY("Reason", "Makes it %1, with a side card less for later hands"), {number(mine)}};
+        return {SAY("Reason", "Makes it %1, with one side card fewer for later hands"), {number(mine)}};
     return {};
 }
 

@@ -31,7 +31,7 @@ Sentence riskOf(const View& view)
     }
     if (bust == 0)
         return SAY("Matters", "No house card can take you over 20.");
-    return {SAY("Matters", "House cards left: %1. Over 20 would take you: %2."), {number(all), number(bust)}};
+    return {SAY("Matters", "House cards left: %1. Would bust you: %2."), {number(all), number(bust)}};
 }
 
 } // namespace
@@ -44,11 +44,11 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     std::vector<Sentence> factors;
     if (view.theirs().standing && mine < theirs)
         factors.push_back(
-            {SAY("Matters", "The other stands on %1, you have %2: a risk is forced."), {number(theirs), number(mine)}});
+            {SAY("Matters", "The other stands on %1, you have %2: you must take a risk."), {number(theirs), number(mine)}});
     else if (view.theirs().standing)
         factors.push_back({SAY("Matters", "The other stands on %1, you have %2."), {number(theirs), number(mine)}});
     else
-        factors.push_back({SAY("Matters", "The other has %1 and draws on after you."), {number(theirs)}});
+        factors.push_back({SAY("Matters", "The other has %1 and goes on drawing after you."), {number(theirs)}});
     factors.push_back(riskOf(view));
     const auto me = static_cast<std::size_t>(view.seat);
     if (view.wins[me] == kWins - 1 && view.wins[1 - me] == kWins - 1)

@@ -64,7 +64,7 @@ void reportShares(Report& report, const ActionShares& shares)
 Action LevelPlayer::choose(const Question<Pazaak>& question)
 {
     Infoset::Kind kind = Infoset::kindOf(question.view, solution_.strategy().model());
-    Ruling ruling{kStand, SAY("Reason", "Nothing changes any more who wins this hand: stand")};
+    Ruling ruling{kStand, SAY("Reason", "This hand is decided: stand")};
     if (kind == Infoset::Kind::Safe)
         ruling = {kEnd, SAY("Reason", "No card can bust %1: take another card")};
     const bool decides = kind == Infoset::Kind::Playing || kind == Infoset::Kind::AgainstStand;

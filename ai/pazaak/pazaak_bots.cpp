@@ -64,7 +64,7 @@ std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
 constexpr Text kPublished = SAY("Bots", "The published contest, rule for rule");
 constexpr Text kSample = SAY("Bots", "Sample player of the published contest, rule for rule");
-constexpr Text kProposed = SAY("Bots", "After the one line known of it; its true rules are lost");
+constexpr Text kProposed = SAY("Bots", "From its one-line description; its true rules are lost");
 
 } // namespace
 
@@ -72,8 +72,8 @@ const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Pazaak::kId;
     static const std::vector<BotInfo> all = {
-        {"pazaak.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, to measure others against"),
-         SAY("Bots", "Does anything that is allowed."), make<RandomPlayer>},
+        {"pazaak.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, a baseline for the others"),
+         SAY("Bots", "Plays any legal action."), make<RandomPlayer>},
         {"pazaak.bold", game, SAY("Bots", "Dumb Bold Player"), kSample,
          SAY("Bots", "Takes cards until it has 20 or goes bust."), make<RuleBot<bold>>},
         {"pazaak.cautious", game, SAY("Bots", "Dumb Cautious Player"), kSample,
@@ -94,14 +94,14 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Counts cards, and lives dangerously when behind."), make<RuleBot<austin>>},
         {"pazaak.nestor", game, SAY("Bots", "Nestor"), kPublished,
          SAY("Bots", "Weighs what standing and drawing are worth."), make<Nestor>},
-        ourPlayer("pazaak.club", Level::Club, kOwn, SAY("Bots", "Keeps its cards for later, and errs where it is close."),
+        ourPlayer("pazaak.club", Level::Club, kOwn, SAY("Bots", "Keeps its cards for later, and errs in close calls."),
                   makeLevel<kClub>),
         {"pazaak.hk47", game, SAY("Bots", "HK-47"), kProposed, SAY("Bots", "Trigger-happy: fires its biggest card first."),
          make<RuleBot<hk47>>},
         {"pazaak.kid", game, SAY("Bots", "The Cincinnati Kid"), kPublished,
          SAY("Bots", "Holds its cards until one of them wins."), make<RuleBot<kid>>},
         ourPlayer("pazaak.master", Level::Master, kOwn,
-                  SAY("Bots", "Nearly nothing can be won from it, and it counts the cards."), makeLevel<kMaster>),
+                  SAY("Bots", "Hardly anything can be won from it, and it counts the cards."), makeLevel<kMaster>),
     };
     return all;
 }

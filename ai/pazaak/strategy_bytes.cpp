@@ -86,7 +86,7 @@ private:
 
 Error damaged()
 {
-    return Error(SAY("Error", "The table of Pazaak is damaged: its checksum or its length is not right"));
+    return Error(SAY("Error", "The Pazaak table is damaged: its checksum or its length is wrong"));
 }
 
 } // namespace
@@ -119,9 +119,9 @@ std::vector<std::uint8_t> Strategy::toBytes() const
 Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kHead + kChecksum || !std::equal(kMagic.begin(), kMagic.end(), bytes.begin()))
-        return Error(SAY("Error", "This is no table of Pazaak"));
+        return Error(SAY("Error", "This is not a Pazaak table"));
     if (bytes[4] != kVersion)
-        return Error(SAY("Error", "This table of Pazaak has version %1; version %2 is needed"),
+        return Error(SAY("Error", "This Pazaak table has version %1; version %2 is needed"),
                      {static_cast<long long>(bytes[4]), static_cast<long long>(kVersion)});
     const std::size_t end = bytes.size() - kChecksum;
     if (numberAt(bytes, 12, 4) != end - kHead || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))

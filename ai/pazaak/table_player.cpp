@@ -86,7 +86,7 @@ Action follow(const Strategy& strategy, const Infoset& infoset, const Luck& luck
 Action TablePlayer::choose(const Question<Pazaak>& question)
 {
     Infoset::Kind kind = Infoset::kindOf(question.view, strategy_.model());
-    Ruling ruling{kStand, SAY("Reason", "Nothing changes any more who wins this hand: stand")};
+    Ruling ruling{kStand, SAY("Reason", "This hand is decided: stand")};
     if (kind == Infoset::Kind::Safe) {
         ruling = {kEnd, SAY("Reason", "No card can bust %1: take another card")};
     } else if (kind != Infoset::Kind::Decided) {

@@ -27,7 +27,7 @@ void addBonus(const Card& card, std::vector<Sentence>& factors)
         return;
     if (sum >= par)
         factors.push_back(
-            {SAY("Matters", "The upper bonus is in reach: %1 points above three dice a box."), {number(sum - par)}});
+            {SAY("Matters", "The upper bonus is within reach: %1 points above three dice a box."), {number(sum - par)}});
     else
         factors.push_back(
             {SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {number(par - sum)}});
@@ -53,8 +53,8 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     std::vector<Sentence> factors;
     const int open = kBoxes - view.card.filled.size();
     if (view.stage == kRolls - 1)
-        factors.push_back({SAY("Matters", "No roll is left: it is about what to fill and what to give up. Boxes open: %1."),
-                           {number(open)}});
+        factors.push_back(
+            {SAY("Matters", "No roll is left: choose what to fill and what to give up. Boxes open: %1."), {number(open)}});
     else
         factors.push_back(
             {SAY("Matters", "Rolls left: %1. Boxes open: %2."), {number(kRolls - 1 - view.stage), number(open)}});

@@ -89,24 +89,24 @@ const std::vector<BotInfo>& bots()
 {
     static constexpr std::string_view game = Yahtzee::kId;
     static const std::vector<BotInfo> all = {
-        {"yahtzee.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, to measure others against"),
-         SAY("Bots", "Does anything that is allowed."), makeRandom},
+        {"yahtzee.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, a baseline for the others"),
+         SAY("Bots", "Plays any legal action."), makeRandom},
         {"yahtzee.dummy", game, SAY("Bots", "Dummy"), SAY("Bots", "Sample player of the published contest, rule for rule"),
          SAY("Bots", "Never rolls twice and writes the dice anywhere."), makeDummy},
         {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"),
-         SAY("Bots", "A reading of what its author tells of it; its true rules are lost"),
+         SAY("Bots", "From its author's description; its true rules are lost"),
          SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
         ourPlayer("yahtzee.beginner", Level::Beginner, kOwn,
                   SAY("Bots", "Has just learnt the rules, and grabs what looks good now."),
                   makeSolved<makeSkilled<kBeginner>>),
         ourPlayer("yahtzee.casual", Level::Casual, kOwn, SAY("Bots", "Plays now and then, and forgets the bonus."),
                   makeSolved<makeSkilled<kCasual>>),
-        ourPlayer("yahtzee.club", Level::Club, kOwn, SAY("Bots", "Knows what boxes are worth, and errs where it is close."),
+        ourPlayer("yahtzee.club", Level::Club, kOwn, SAY("Bots", "Knows what boxes are worth, and errs in close calls."),
                   makeSolved<makeSkilled<kClub>>),
-        {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "As many points as possible, whoever else plays."),
+        {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "Plays for points alone, whatever the others do."),
          makeSolved<makeSolver>},
         ourPlayer("yahtzee.master", Level::Master, kOwn,
-                  SAY("Bots", "Plays for the win: dares when behind, holds when ahead."), makeMasterBot),
+                  SAY("Bots", "Plays for the win: bold when behind, safe when ahead."), makeMasterBot),
     };
     return all;
 }

@@ -45,16 +45,17 @@ Sentence shapeOf(const Advice& advice)
     if (isShare && worst > 0.97)
         return SAY("Matters", "The game is as good as won.");
     if (advice.asGood.size() + 1 == all.size())
-        return SAY("Matters", "Nothing here makes a difference that can be told.");
+        return SAY("Matters", "No move is measurably better than another.");
     if (!advice.asGood.empty())
-        return range >= much ? Sentence(SAY("Matters", "More than one way is right; the worst costs %1 points."),
+        return range >= much ? Sentence(SAY("Matters", "Several moves are right; the worst costs %1 points."),
                                         {points(range, advice.currency)})
-                             : Sentence(SAY("Matters", "More than one way is right, and no way costs much."));
+                             : Sentence(SAY("Matters", "Several moves are right, and none costs much."));
     if (lead >= much)
-        return {SAY("Matters", "One way stands out: every other costs %1 points or more."), {points(lead, advice.currency)}};
+        return {SAY("Matters", "One move stands out: every other costs %1 points or more."),
+                {points(lead, advice.currency)}};
     if (lead < little)
         return SAY("Matters", "The decision is close: the next best costs little.");
-    return {SAY("Matters", "One way is somewhat better: the next best costs %1 points."), {points(lead, advice.currency)}};
+    return {SAY("Matters", "One move is somewhat better: the next best costs %1 points."), {points(lead, advice.currency)}};
 }
 
 } // namespace

@@ -205,7 +205,7 @@ Expected<Review> reviewFromJson(const QByteArray& json)
     const QJsonDocument document = QJsonDocument::fromJson(json);
     const QJsonObject object = document.object();
     if (object["review"].toInt() != kReviewVersion)
-        return Error(SAY("Error", "this is no review that this program can read"));
+        return Error(SAY("Error", "this is not a review that this program can read"));
     Reader reader;
     Review review;
     review.game = reader.words(object["game"]);

@@ -41,7 +41,7 @@ KeptSentence problemOf(const Replay& replay, const Record& record)
         return Sentence(SAY("Analysis", "Seat %1 forfeited the game; what came before is reviewed"),
                         {static_cast<long long>(replay.match->forfeiter() + 1)});
     if (!record.result && !replay.match->node().isOver())
-        return Sentence(SAY("Analysis", "The game is not over; it is reviewed as far as it goes"));
+        return Sentence(SAY("Analysis", "The game is not over; it is reviewed up to its last step"));
     return {};
 }
 
@@ -75,7 +75,7 @@ void Reviewer::prepare(const Record& record)
         return;
     const std::unique_ptr<AnyAnalyst> analyst = make_ ? make_() : nullptr;
     if (!analyst) {
-        review_.problem = Sentence(SAY("Analysis", "Nothing says yet how good moves are in this game"));
+        review_.problem = Sentence(SAY("Analysis", "Moves in this game cannot be rated yet"));
         return;
     }
     review_.analyst = analyst->version();

@@ -115,7 +115,7 @@ Expected<BotCommand> parseBotCommand(std::string_view name)
 {
     const auto refused = [&] {
         return Error(
-            SAY("Error", "\"%1\" names no program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND"),
+            SAY("Error", "\"%1\" is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND"),
             {std::string(name.substr(0, kLongestCommand))});
     };
     if (!isExternal(name) || name.size() > kLongestCommand)

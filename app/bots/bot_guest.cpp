@@ -100,7 +100,7 @@ Error BotGuest::endedEarly(const char* when, BotProcess::Got got)
     if (got == BotProcess::Got::Late)
         return Error(SAY("Error", "no answer to \"%1\" within %2 ms"), {when, static_cast<long long>(limits_.startTime)});
     if (got == BotProcess::Got::TooMuch)
-        return Error(SAY("Error", "a flood instead of an answer to \"%1\""), {when});
+        return Error(SAY("Error", "too much output instead of an answer to \"%1\""), {when});
     const auto lines = process_->takeErrors();
     lines_.insert(lines_.end(), lines.begin(), lines.end());
     if (auto missing = missingFile(command_.words))
@@ -232,9 +232,9 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
         case BotProcess::Got::Gone:
         case BotProcess::Got::TooMuch: {
             const bool isFlood = got == BotProcess::Got::TooMuch;
-            whyGone_ = isFlood ? "it was ended after a flood" : "the program " + process_->howItEnded();
+            whyGone_ = isFlood ? "it was ended after too much output" : "the program " + process_->howItEnded();
             note(isFlood ? Fault::Kind::Flood : Fault::Kind::Gone, question.step,
-                 isFlood ? "a line or an answer longer than anybody reads" : whyGone_);
+                 isFlood ? "a line or an answer that is too long" : whyGone_);
             const auto errors = process_->takeErrors();
             lines_.insert(lines_.end(), errors.begin(), errors.end());
             process_.reset();

@@ -143,7 +143,7 @@ Expected<std::unique_ptr<BotProcess>> BotProcess::start(const std::vector<std::s
     if (process->id_ == 0)
         become(command, limits, arguments.data(), environment.data(), {in[0], out[1], errors[1]});
     if (process->id_ < 0)
-        return Error(SAY("Error", "the system starts no more programs: %1"), {std::string(std::strerror(errno))});
+        return Error(SAY("Error", "the system cannot start any more programs: %1"), {std::string(std::strerror(errno))});
     for (const Pipe* end : {&process->input_, &process->output_, &process->errors_})
         ::fcntl(end->file(), F_SETFL, O_NONBLOCK);
     return process;

@@ -248,15 +248,13 @@ Text containmentNotice()
 {
     switch (bestWalls()) {
     case Walls::Sandbox:
-        return SAY(
-            "Bots",
-            "Other programs play in a sandbox: without network, on a read-only system, and of your files they see only "
-            "the folder they lie in.");
+        return SAY("Bots",
+                   "Other programs play in a sandbox: without network, on a read-only system, and of your files they see "
+                   "only their own folder.");
     case Walls::Landlock:
-        return SAY(
-            "Bots",
-            "bubblewrap does not work here: other programs play without network, start no programs, and of your files "
-            "they read only the folder they lie in.");
+        return SAY("Bots",
+                   "bubblewrap does not work here: other programs play without network, start no programs, and of your "
+                   "files they read only their own folder.");
     case Walls::Filter:
         return SAY("Bots",
                    "Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, "
@@ -312,7 +310,7 @@ std::optional<Error> missingFile(const std::vector<std::string>& words)
     if (!program.isFile())
         return Error(SAY("Error", "there is no program \"%1\""), {words.front()});
     if (!program.isExecutable())
-        return Error(SAY("Error", "the file \"%1\" may not be executed"), {words.front()});
+        return Error(SAY("Error", "the file \"%1\" is not executable"), {words.front()});
     const std::string& own = words[ownFile(words)];
     const QFileInfo file(QString::fromStdString(own));
     if (file.exists() && !file.isFile() && own != words.front())

@@ -67,7 +67,7 @@ Expected<std::vector<Ladder::Entry>> entriesFrom(const QJsonArray& rows, const s
         constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
         const Rating rating{row["elo"].toDouble(kNone), row["error"].toDouble(kNone)};
         if (!(rating.elo >= kMinElo && rating.elo <= kMaxElo && rating.error >= 0 && rating.error <= kMaxElo))
-            return unreadable(SAY("Error", "the ladder's figures of \"%1\" cannot be"), {id});
+            return unreadable(SAY("Error", "the ladder's figures for \"%1\" are out of range"), {id});
         entries.push_back({id, rating});
     }
     return entries;
@@ -88,7 +88,7 @@ Expected<std::vector<RatedPair>> pairsFrom(const QJsonArray& rows, const std::ve
         const bool isSound = pair.first < count && pair.second < count && pair.first != pair.second && pair.matches >= 1
             && pair.share >= 0 && pair.share <= 1 && pair.error >= 0 && pair.error <= 1;
         if (!isSound)
-            return unreadable(SAY("Error", "the ladder's figures of \"%1\" cannot be"),
+            return unreadable(SAY("Error", "the ladder's figures for \"%1\" are out of range"),
                               {row["first"].toString().toStdString()});
         pairs.push_back(pair);
     }
@@ -169,13 +169,13 @@ Expected<Ladder> ladderFromJson(const QByteArray& text)
                   {}};
     const bool isSeated = ladder.seats >= 2 && ladder.seats <= kMaxSeats;
     if (ladder.id.empty() || !findGame(ladder.game) || !parseSeed(ladder.seed) || !isSeated || ladder.matches < 1)
-        return unreadable(SAY("Error", "this is no ladder"));
+        return unreadable(SAY("Error", "this is not a ladder"));
     auto entries = entriesFrom(json["bots"].toArray(), ladder.game);
     if (!entries)
         return entries.error();
     ladder.entries = *std::move(entries);
     if (!entryIn(ladder, ladder.anchor))
-        return unreadable(SAY("Error", "the ladder has no \"%1\" from whom Elo is counted"), {ladder.anchor});
+        return unreadable(SAY("Error", "the ladder has no \"%1\", whose rating anchors Elo"), {ladder.anchor});
     auto pairs = pairsFrom(json["pairs"].toArray(), ladder.entries);
     if (!pairs)
         return pairs.error();

@@ -48,7 +48,7 @@ SavedFile readMatch(const std::string& path, const std::string& match)
 {
     const QStringList parts = text(match).split('-');
     if (parts.size() != 2)
-        throw Refused("--match: \"" + match + "\" names no match; a pairing and a match are needed, as 3-17");
+        throw Refused("--match: \"" + match + "\" is not a match; a pairing and a match are needed, as 3-17");
     constexpr int kMax = std::numeric_limits<int>::max();
     const int pairing = takeInt(parts[0].toStdString(), 1, kMax, "--match");
     const int number = takeInt(parts[1].toStdString(), 1, kMax, "--match");

@@ -61,14 +61,14 @@ Format takeFormat(const std::string& text, const std::string& where)
 {
     if (const auto format = formatOf(text))
         return *format;
-    throw Refused(where + ": \"" + text + "\" is no format; the formats are round-robin, gauntlet, cup, tables");
+    throw Refused(where + ": \"" + text + "\" is not a format; the formats are round-robin, gauntlet, cup, tables");
 }
 
 ExportKind takeExportKind(const std::string& text, const std::string& where)
 {
     if (const auto kind = exportKindOf(text))
         return *kind;
-    throw Refused(where + ": \"" + text + "\" is no format; the formats are csv, json, md, html");
+    throw Refused(where + ": \"" + text + "\" is not a format; the formats are csv, json, md, html");
 }
 
 SprtBounds takeSprt(const std::string& text)
@@ -139,7 +139,7 @@ ContestPlan takePlan(const RunOptions& options)
 void printContest(const ContestFile& file, bool json)
 {
     if (file.isMended())
-        std::fprintf(stderr, "parlour-cli: %s: an index was damaged and was made again; no match is lost\n",
+        std::fprintf(stderr, "parlour-cli: %s: a damaged index was rebuilt; no match is lost\n",
                      file.path().toLocal8Bit().constData());
     const QByteArray text = exported(file, json ? ExportKind::Json : ExportKind::Text);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
@@ -149,9 +149,9 @@ void printContest(const ContestFile& file, bool json)
 int playOn(ContestFile& file, int threads, bool json)
 {
     if (hasExternal(file.plan()))
-        std::fprintf(stderr,
-                     "parlour-cli: bots in other processes may answer otherwise another time; this contest does not "
-                     "repeat bit for bit\n");
+        std::fprintf(
+            stderr,
+            "parlour-cli: bots in other processes may answer differently; this contest cannot be repeated bit for bit\n");
     catchInterrupt();
     ContestControl control;
     Expected<void> played;
@@ -161,18 +161,18 @@ int playOn(ContestFile& file, int threads, bool json)
         played = playContest(file, threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
             if (now.isHeld() && !std::exchange(isReported, true))
-                std::fprintf(stderr, "parlour-cli: %s is held by another program; waiting for it\n",
+                std::fprintf(stderr, "parlour-cli: %s is in use by another program; waiting for it\n",
                              now.path().toLocal8Bit().constData());
             if (interrupted())
                 control.finish();
         });
     }
     if (!played)
-        std::fprintf(stderr, "parlour-cli: %s; what was played until then is kept\n", played.error().english().c_str());
+        std::fprintf(stderr, "parlour-cli: %s; the matches played until then are kept\n", played.error().english().c_str());
     printContest(file, json);
     if (played && file.progress().isFinished())
         return kDone;
-    std::fprintf(stderr, "parlour-cli: stopped after %lld of %lld matches; go on with: parlour-cli contest resume %s\n",
+    std::fprintf(stderr, "parlour-cli: stopped after %lld of %lld matches; resume with: parlour-cli contest resume %s\n",
                  static_cast<long long>(file.progress().played()), static_cast<long long>(file.progress().planned()),
                  file.path().toLocal8Bit().constData());
     return kNo;

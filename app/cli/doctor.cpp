@@ -239,7 +239,7 @@ void checkGame(const DoctorOptions& options, const GameInfo& game, Findings& fin
     if (Checkup(options, game, nullptr).play(std::min(options.games, kRepeatedGames)) == actions)
         findings.fine(game.id, "the same answers from the same seed");
     else
-        findings.wrong(game.id, "other answers from the same seed: draw all chance from \"luck\"");
+        findings.wrong(game.id, "different answers from the same seed: take all randomness from \"luck\"");
 }
 
 /// Checks that the program ends after "quit", and at the end of its input.
@@ -292,7 +292,7 @@ int examine(const DoctorOptions& options)
     for (const std::string& id : ready->games) {
         const GameInfo* game = findGame(id);
         if (!game)
-            findings.wrong("handshake", "it plays \"" + id + "\", which is no game here");
+            findings.wrong("handshake", "it plays \"" + id + "\", which is not a game of this program");
         else if (!options.transcript.empty() && (options.game.empty() || id == options.game))
             return writeTranscript(options, *game), kDone;
         else if (options.game.empty() || id == options.game)

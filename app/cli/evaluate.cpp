@@ -40,7 +40,7 @@ CardSet takeHand(std::string text, Rank lowest)
     for (const std::string_view word : split(text)) {
         const Card card = take(parseCard(word), "--hand");
         if (hand.has(card))
-            throw Refused("--hand: " + toText(card) + " is there twice");
+            throw Refused("--hand: " + toText(card) + " appears twice");
         if (card.rank() < lowest)
             throw Refused("--hand: " + toText(card) + " is not in the deck; its lowest rank is "
                           + kRankLetters[static_cast<std::size_t>(lowest)]);

@@ -50,7 +50,7 @@ int solveYahtzee(const SolveOptions& options)
                      {"seconds", solving.seconds()},
                      {"processorSeconds", solving.processorSeconds()}};
     if (!options.json)
-        std::printf("value %.6f points alone, %d states, %.3f s (%.3f s of processors)\n", solved->value(),
+        std::printf("value %.6f points alone, %d states, %.3f s (%.3f s of CPU time)\n", solved->value(),
                     SolvedGame::states(), solving.seconds(), solving.processorSeconds());
     if (options.games > 0) {
         const Stopwatch playing;
@@ -66,7 +66,7 @@ int solveYahtzee(const SolveOptions& options)
                                      {"processorSeconds", playing.processorSeconds()},
                                      {"gamesPerSecond", static_cast<double>(figures.games) / seconds}};
         if (!options.json)
-            std::printf("%lld games, seed %s: mean %.4f, error %.4f, deviation %.2f; %.2f s (%.2f s of processors), %.0f a "
+            std::printf("%lld games, seed %s: mean %.4f, error %.4f, deviation %.2f; %.2f s (%.2f s of CPU time), %.0f a "
                         "second\n",
                         static_cast<long long>(figures.games), seedText(options.seed).c_str(), figures.mean, error,
                         figures.deviation, seconds, playing.processorSeconds(),
@@ -82,7 +82,7 @@ int solve(const SolveOptions& options)
     if (options.game == "durak")
         return solveDurak({options.file, options.step, options.json});
     if (!options.file.empty())
-        throw Refused("solve: " + options.game + " is solved from nothing; only durak takes a FILE");
+        throw Refused("solve: " + options.game + " takes no FILE; only durak does");
     if (options.game == "yahtzee")
         return solveYahtzee(options);
     if (options.game == "pazaak")
@@ -95,7 +95,7 @@ int solve(const SolveOptions& options)
 
 void addSolve(Verb& program)
 {
-    Verb verb = program.add("solve", "A game solved from nothing, or an ending of Durak: its value");
+    Verb verb = program.add("solve", "Solve a game, or an ending of Durak: its value");
     auto options = std::make_shared<SolveOptions>();
     verb.required("GAME", options->game, "durak, pazaak or yahtzee");
     verb.option("FILE", options->file, "A saved game of Durak");

@@ -28,7 +28,7 @@ View viewAt(const Record& record, int step, const std::string& where)
     const auto match = matchAt(*findGame(record.game), record, step);
     const Node node = match->node();
     if (!node.isWaiting())
-        throw Refused(where + "nobody decides there; give a step before the decision of a player");
+        throw Refused(where + "no player decides there; give a step before a player's decision");
     const auto view = std::any_cast<View>(match->look(node.seats.first()));
     if (view.stock > 0)
         throw Refused(where + std::to_string(view.stock) + " cards are undealt; the stock must be empty");
@@ -84,7 +84,7 @@ int solveDurak(const DurakSolveOptions& options)
     }
     const int steps = static_cast<int>(record.steps.size());
     if (options.step > steps)
-        throw Refused("--step: the game has " + std::to_string(steps) + " steps; give 0 to that");
+        throw Refused("--step: the game has " + std::to_string(steps) + " steps; give a number up to that");
     const std::string where = options.file + ": after step " + std::to_string(options.step) + " ";
     const View view = viewAt(record, options.step, where);
     const StopOnInterrupt interrupt;

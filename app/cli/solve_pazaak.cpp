@@ -57,10 +57,10 @@ int solvePazaak(const PazaakSolveOptions& wanted)
     }
     std::printf("share of the seat that begins        %.4f\n", worth->first);
     std::printf("gained by an exact best response     %.6f\n", worth->exploitability());
-    std::printf("gained by one who sees all cards     %.6f\n", worth->clairvoyantExploitability());
+    std::printf("gained by seeing all cards           %.6f\n", worth->clairvoyantExploitability());
     std::printf("iterations                           %d\n", options.iterations);
     std::printf("bytes                                %lld\n", static_cast<long long>(bytes));
-    std::printf("seconds                              %.2f (%.2f of processors)\n", seconds, processor);
+    std::printf("seconds                              %.2f (%.2f of CPU time)\n", seconds, processor);
     return kDone;
 }
 

@@ -53,7 +53,7 @@ int finish(int status)
 [[noreturn]] void exitExhausted()
 {
     const std::string_view name = programName();
-    constexpr std::string_view kWhy = ": the system gives no more memory or threads; ask for less at once\n";
+    constexpr std::string_view kWhy = ": the system has no more memory or threads; ask for less at a time\n";
     const bool isWritten =
         write(STDERR_FILENO, name.data(), name.size()) >= 0 && write(STDERR_FILENO, kWhy.data(), kWhy.size()) >= 0;
     _exit(isWritten ? kNo : kRefused);

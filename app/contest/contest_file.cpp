@@ -54,12 +54,11 @@ QString metaCheck(const std::map<QString, QString>& meta)
 /// Suffix of a contest while it is being made, followed by 32 hexadecimal digits.
 const QString kDraft = QStringLiteral(".new-");
 
-constexpr Text kDamaged =
-    SAY("Error", "%1 is damaged and cannot be read; take a copy of it that is whole, or play the contest again");
+constexpr Text kDamaged = SAY("Error", "%1 is damaged and cannot be read; use an intact copy, or play the contest again");
 
 Error foreign(const QString& path)
 {
-    return Error(SAY("Error", "%1 is not a contest; choose a file that a contest was kept in"), {path.toStdString()});
+    return Error(SAY("Error", "%1 is not a contest; choose the file of a contest"), {path.toStdString()});
 }
 
 /// Removes drafts of commands that were killed while they made this contest. A draft in use is locked.
@@ -101,7 +100,7 @@ Error ContestFile::failed(const QSqlError& error) const
     if (code == kCorrupt)
         return Error(kDamaged, {path_.toStdString()});
     if (isHeld_)
-        return Error(SAY("Error", "%1 is held by another program; close that, then try again"), {path_.toStdString()});
+        return Error(SAY("Error", "%1 is in use by another program; close that, then try again"), {path_.toStdString()});
     return failed(error.databaseText());
 }
 
@@ -136,7 +135,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
                                                            std::uint64_t salt)
 {
     const auto exists = [&] {
-        return Error(SAY("Error", "%1 exists already, and a contest is never written over"), {path.toStdString()});
+        return Error(SAY("Error", "%1 already exists, and a contest is never overwritten"), {path.toStdString()});
     };
     if (QFileInfo::exists(path))
         return exists();
@@ -157,7 +156,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
     QFile::remove(draft);
     if (QFileInfo::exists(path))
         return exists();
-    return made ? Error(SAY("Error", "%1 cannot be made"), {path.toStdString()}) : made.error();
+    return made ? Error(SAY("Error", "%1 cannot be created"), {path.toStdString()}) : made.error();
 }
 
 Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Access access)
@@ -165,8 +164,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
     if (!QFileInfo::exists(path))
         return Error(SAY("Error", "%1: there is no such contest"), {path.toStdString()});
     if (!QFileInfo(path).isFile()) // opening a pipe would block
-        return Error(SAY("Error", "%1 is a folder or a device; choose a file that a contest was kept in"),
-                     {path.toStdString()});
+        return Error(SAY("Error", "%1 is a folder or a device; choose the file of a contest"), {path.toStdString()});
     removeDrafts(path);
     std::unique_ptr<ContestFile> file(new ContestFile(path, access));
     auto ready = file->connect();
@@ -366,7 +364,7 @@ Expected<void> ContestFile::countAll()
         return marked.error();
     for (const FaultLine& each : *marked) {
         if (each.fault.entrant < 0 || each.fault.entrant >= plan_.shape.entrants)
-            return failed(QStringLiteral("a fault of nobody"));
+            return failed(QStringLiteral("a fault without an entrant"));
         progress_->addFaults(each.fault.entrant, 1);
     }
     for (const PlayedSpan& played : later)
@@ -705,7 +703,9 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
     const SeatingPlan seating = progress_->seating(pairing);
     const SeatedEntrants seated = seating.seated(match);
     if (!isRepeatable({seated.begin(), seated.begin() + seating.seats()}))
-        return Error(SAY("Error", "The steps of this match were not kept: where other programs play, only the newest are"));
+        return Error(
+            SAY("Error",
+                "The steps of this match were not kept: when other programs play, only those of the newest matches are"));
     const Field field = fieldOf(plan_);
     return makePlayer(field, resources_)->record(seating, match);
 }

@@ -46,7 +46,8 @@ Expected<QString> keepContest(const ContestPlan& plan)
 {
     const QDir folder(paths::contests());
     if (!folder.mkpath(QStringLiteral(".")))
-        return Error(SAY("Error", "%1: the folder cannot be made"), {QDir::toNativeSeparators(folder.path()).toStdString()});
+        return Error(SAY("Error", "%1: the folder cannot be created"),
+                     {QDir::toNativeSeparators(folder.path()).toStdString()});
     const QString name =
         QString::fromStdString(plan.preset.empty() ? plan.game + "-" + formatId(plan.shape.format) : plan.preset);
     const QString day = QDate::currentDate().toString(Qt::ISODate);

@@ -161,7 +161,7 @@ QString crosstableSection(const ContestSheet& sheet)
         + QStringLiteral("</table></section><p class=\"small\">Share of the row against the column, in percent%1, and one "
                          "standard error. "
                          "Rest the pointer on a cell for its matches and the likelihood that the row is the better one.</p>")
-              .arg(sheet.plan().shape.seats > 2 ? QStringLiteral(": who made more points at the same table") : QString());
+              .arg(sheet.plan().shape.seats > 2 ? QStringLiteral(": more points at the same table") : QString());
 }
 
 QString bySeat(const ContestSheet& sheet)

@@ -28,7 +28,7 @@ std::string commandOf(const ContestPlan& plan)
 Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
 {
     if (plan.preset.empty())
-        return Error(SAY("Error", "only a contest of a preset is a ladder: it must be known how to play it again"));
+        return Error(SAY("Error", "only a contest of a preset can be a ladder, so that it can be played again"));
     if (!table.isFinished)
         return Error(SAY("Error", "the contest is not finished"));
     if (hasExternal(plan))
@@ -37,7 +37,7 @@ Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
         return Error(SAY("Error", "in a ladder each bot plays once"));
     const std::string anchor = anchorOf(plan.game);
     if (std::find(plan.entrants.begin(), plan.entrants.end(), anchor) == plan.entrants.end())
-        return Error(SAY("Error", "the ladder has no \"%1\" from whom Elo is counted"), {anchor});
+        return Error(SAY("Error", "the ladder has no \"%1\", whose rating anchors Elo"), {anchor});
 
     Ladder ladder{plan.preset, plan.game, commandOf(plan), seedText(plan.seed), plan.shape.seats, plan.shape.matches, anchor,
                   {},          {}};

@@ -248,7 +248,7 @@ Expected<ContestPlan> complete(ContestPlan plan)
 Expected<ContestPlan> withEntrant(const ContestPlan& plan, const std::string& entrant)
 {
     if (plan.shape.format == Format::Cup || plan.shape.format == Format::Tables)
-        return wrong(SAY("Error", "a bot cannot be added here: every match so far would have been another with it"));
+        return wrong(SAY("Error", "a bot cannot be added here: it would have changed every match so far"));
     ContestPlan more = plan;
     more.entrants.push_back(entrant);
     return complete(std::move(more));

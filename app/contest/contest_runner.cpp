@@ -202,7 +202,7 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     std::vector<std::jthread> workers;
     startThreads(workers, threads, [&] { work(field, resources, plan, jobs, control); });
     if (workers.empty())
-        return Error(SAY("Error", "the system starts no more threads"));
+        return Error(SAY("Error", "the system cannot start any more threads"));
     std::optional<Clock::time_point> patienceEnds;
     file.whileHeld([&] {
         if (onProgress)

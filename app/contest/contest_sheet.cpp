@@ -111,7 +111,8 @@ QStringList ContestSheet::notes() const
     for (const TableRow& row : table_.rows) {
         if (row.isDisqualified && plan_.shape.format == Format::Tables)
             notes.append(
-                QStringLiteral("%1 is disqualified after %2 faults: from then on its seat did what does least, and lost.")
+                QStringLiteral(
+                    "%1 is disqualified after %2 faults: from then on its seat played the first legal action, and lost.")
                     .arg(name(row.entrant))
                     .arg(row.faults));
         else if (row.isDisqualified)
@@ -122,7 +123,7 @@ QStringList ContestSheet::notes() const
             notes.append(QStringLiteral("%1 has %2 faults.").arg(name(row.entrant)).arg(row.faults));
     }
     if (hasExternal(plan_))
-        notes.append(QStringLiteral("With bots in other processes a contest does not repeat bit for bit."));
+        notes.append(QStringLiteral("A contest with bots in other processes cannot be repeated bit for bit."));
     return notes;
 }
 

@@ -15,7 +15,7 @@ int trainCoins(const TrainRequest& request)
     constexpr std::int64_t kShippedBatches = 400;
     const coins::Rules rules = take(Coins::parseRules(request.rules), "--rules");
     if (rules != coins::Rules{})
-        throw Refused("train: coins is trained by the published rules, and knows all others by that; leave --rules out");
+        throw Refused("train: coins is trained by the published rules only, which covers all others; leave --rules out");
     return trainGame<NetTrainer>(
         request, {"coins", Coins::rulesMap(rules), kShippedBatches, "matches", NetTrainer::kBatchMatches},
         [](NetTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {

@@ -53,7 +53,7 @@ int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& t
     const std::int64_t batches = request.iterations > 0 ? request.iterations : plan.shippedBatches;
     const std::int64_t before = trainer.batches();
     if (before > batches)
-        throw Refused(kept + ": has " + std::to_string(before) + " iterations already; --iterations can be more");
+        throw Refused(kept + ": already has " + std::to_string(before) + " iterations; give more with --iterations");
 
     const StopOnInterrupt interrupt;
     const Stopwatch stopwatch;
@@ -83,10 +83,10 @@ int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& t
     std::printf("iterations  %lld, %lld of them now, of %lld %s each\n", static_cast<long long>(trainer.batches()),
                 static_cast<long long>(trainer.batches() - before), static_cast<long long>(plan.batchSize),
                 plan.unit.c_str());
-    std::printf("%s\nbytes       %zu\nseconds     %.1f (%.1f of processors)\n", product.line.c_str(), product.bytes.size(),
+    std::printf("%s\nbytes       %zu\nseconds     %.1f (%.1f of CPU time)\n", product.line.c_str(), product.bytes.size(),
                 seconds, processorSeconds);
     if (!isDone)
-        std::printf("stopped; the same command goes on%s\n", kept.empty() ? " from nothing" : "");
+        std::printf("stopped; the same command resumes%s\n", kept.empty() ? " from the start" : "");
     return isDone ? kDone : kNo;
 }
 

@@ -112,7 +112,7 @@ void AutoAnswer::toggleRun()
             answers.back().number = {each.number->value, each.number->low, each.number->high};
     }
     if (!answers.empty())
-        offers_.offer(game_, tr("Go on by itself:"), answers, [this, choices](int answer, int number) {
+        offers_.offer(game_, tr("Go on automatically:"), answers, [this, choices](int answer, int number) {
             run({choices[static_cast<std::size_t>(answer)].id, number});
         });
 }

@@ -164,7 +164,7 @@ QString contestSummary(const ContestPlan& plan)
                          : ContestWords::tr("every pair %1 matches").arg(matches);
         break;
     case Format::Gauntlet:
-        how = ContestWords::tr("the first against each other one, %1 matches").arg(matches);
+        how = ContestWords::tr("the first against each of the others, %1 matches").arg(matches);
         break;
     case Format::Cup:
         how = ContestWords::tr("sets of %1 matches, first to %2").arg(matches).arg(shape.firstTo);

@@ -24,13 +24,13 @@ constexpr int kMaxMinutes = 60;
 
 Error fieldError(const char* field)
 {
-    return Error(SAY("Error", "the field \"%1\" is missing or not as it should be"), {field});
+    return Error(SAY("Error", "the field \"%1\" is missing or invalid"), {field});
 }
 
 Expected<QJsonObject> objectIn(const QByteArray& json)
 {
     if (json.size() > kLongest)
-        return Error(SAY("Error", "a lesson is not as long as this"));
+        return Error(SAY("Error", "the lesson is too long"));
     QJsonParseError problem;
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
     if (problem.error != QJsonParseError::NoError || !document.isObject())
@@ -141,8 +141,9 @@ private:
         const bool isAsked =
             hasBegun() && lesson_.stops.back().asks && lesson_.stops.back().step == std::ssize(record.steps);
         if (hasBegun() && isAsked != isPersons)
-            return failAt(static_cast<int>(record.steps.size()),
-                          Error(SAY("Error", "each step of the person stands behind its question, and no other does")));
+            return failAt(
+                static_cast<int>(record.steps.size()),
+                Error(SAY("Error", "each step of the person follows its question, and no other step follows one")));
         record.steps.push_back({seat, line.substr(2)});
     }
 
@@ -183,7 +184,7 @@ private:
     {
         const Record& record = lesson_.recordOf(stop);
         if (stop.step >= static_cast<int>(record.steps.size()))
-            return fail(Error(SAY("Error", "each step of the person stands behind its question, and no other does")));
+            return fail(Error(SAY("Error", "each step of the person follows its question, and no other step follows one")));
         const auto step = static_cast<std::size_t>(stop.step);
         bool mayErr = false;
         for (const std::string& action : matchAt(*info_, record, stop.step)->legal(record.steps[step].who)) {

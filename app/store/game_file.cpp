@@ -399,8 +399,8 @@ QByteArray toJson(const GameFile& file)
 Error alteredError()
 {
     return Error(SAY("Error",
-                     "the file was changed or damaged since it was saved: its check sum does not fit. To read it "
-                     "all the same, delete the field \"check\""));
+                     "the file was changed or damaged since it was saved: its checksum does not match. To read it anyway, "
+                     "delete the field \"check\""));
 }
 
 Expected<GameFile> fromJson(const QByteArray& json, bool* altered)
@@ -452,8 +452,8 @@ Expected<QByteArray> readBytes(const QString& path)
     // Files of the kernel can be larger than the size they state, hence the limit on both.
     QByteArray bytes = file.size() > kLargestFile ? QByteArray() : file.read(kLargestFile + 1);
     if (file.size() > kLargestFile || bytes.size() > kLargestFile)
-        return inFile(
-            path, Error(SAY("Error", "too large for a saved game; the largest has %1 bytes"), {qlonglong{kLargestFile}}));
+        return inFile(path,
+                      Error(SAY("Error", "too large for a saved game; the limit is %1 bytes"), {qlonglong{kLargestFile}}));
     if (file.error() != QFileDevice::NoError)
         return inFile(path, file.errorString());
     return bytes;
@@ -486,7 +486,7 @@ Expected<void> writeGameFile(const QString& path, const GameFile& game)
         return inFile(path, Error(SAY("Error", "too large for a saved game; shorten the notes")));
     const QString folder = QFileInfo(path).absolutePath();
     if (!QDir().mkpath(folder))
-        return inFile(path, Error(SAY("Error", "its folder cannot be made; choose another place")));
+        return inFile(path, Error(SAY("Error", "its folder cannot be created; choose another place")));
     const QString problem = writeWhole(path, json);
     return problem.isEmpty() ? Expected<void>() : inFile(path, problem);
 }

@@ -220,7 +220,7 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     if (isHeld_ && !isOpen_)
         openOrSetAside();
     if (isHeld_ && !isOpen_)
-        return Error(SAY("Error", "another program holds the history"));
+        return Error(SAY("Error", "another program is using the history"));
     if (!isOpen_)
         return Error(SAY("Error", "there is no history in this session"));
     QSqlQuery query(QSqlDatabase::database(connection_));
@@ -231,7 +231,7 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     const bool done = query.exec();
     isHeld_ = !done && isBusy(query.lastError());
     if (isHeld_)
-        return Error(SAY("Error", "another program holds the history"));
+        return Error(SAY("Error", "another program is using the history"));
     if (!done)
         return databaseError(messageOf(query.lastError()));
     return query;

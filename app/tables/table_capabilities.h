@@ -110,7 +110,7 @@ protected:
 
 /// The texts of automatic answers in Settings and in the offer at the table.
 struct ObviousAnswersText {
-    QString title; ///< "End a bust by itself"
+    QString title; ///< "End the turn after a bust"
     QString help; ///< the effect
     QString offer; ///< the question at the first occasion
 };

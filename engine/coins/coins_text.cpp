@@ -51,8 +51,8 @@ std::string answerText(const Event& event)
 const std::vector<RuleOption>& Coins::options()
 {
     static const std::vector<RuleOption> all = {
-        range("rounds", SAY("Rules", "Rounds"), SAY("Rules", "How many coins are tossed on the way to the end."),
-              Rules{}.rounds, kMinRounds, kMaxRounds),
+        range("rounds", SAY("Rules", "Rounds"), SAY("Rules", "The number of rounds of a match."), Rules{}.rounds, kMinRounds,
+              kMaxRounds),
         range("blue", SAY("Rules", "Blue levers"),
               SAY("Rules", "How often each player can block a round: nobody goes back to it or an earlier one."),
               Rules{}.blue, 0, kMaxBlue),

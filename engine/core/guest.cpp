@@ -17,11 +17,11 @@ struct FaultName {
 
 constexpr std::array<FaultName, 6> kFaults{{
     {Fault::Kind::Late, "late", SAY("Error", "It did not answer in time")},
-    {Fault::Kind::Gone, "gone", SAY("Error", "The program does not run")},
+    {Fault::Kind::Gone, "gone", SAY("Error", "The program is not running")},
     {Fault::Kind::Garbage, "garbage", SAY("Error", "Its answer cannot be read")},
-    {Fault::Kind::Wrong, "wrong", SAY("Error", "Its answer is none to this question")},
+    {Fault::Kind::Wrong, "wrong", SAY("Error", "Its answer does not belong to this question")},
     {Fault::Kind::Illegal, "illegal", SAY("Error", "Its action is not allowed here")},
-    {Fault::Kind::Flood, "flood", SAY("Error", "It wrote more than anybody reads")},
+    {Fault::Kind::Flood, "flood", SAY("Error", "It wrote too much output")},
 }};
 
 const FaultName& of(Fault::Kind kind)

@@ -59,7 +59,7 @@ const std::vector<RuleOption>& Coup::options()
              SAY("Rules", "The printed game: a blocked assassination is paid for, a card that was shown is replaced.")},
             {"crate", SAY("Rules", "As in the contest"),
              SAY("Rules",
-                 "What the published contest of bots really played, oddities and all: unpaid assassinations, skipped "
+                 "The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped "
                  "seats.")},
         };
         return std::vector<RuleOption>{twoToSixPlayers("4"), mode};

@@ -80,7 +80,7 @@ std::vector<RuleOption> makeOptions()
          {"perevodnoy", SAY("Rules", "Transfer"), SAY("Rules", "As throw-in; an equal rank passes the attack on.")}}));
     all.push_back(option("throw-in", SAY("Rules", "Who may throw in"), "all",
                          {{"all", SAY("Rules", "All"), SAY("Rules", "Everybody but the defender.")},
-                          {"neighbours", SAY("Rules", "Neighbours"), SAY("Rules", "Those beside the defender.")},
+                          {"neighbours", SAY("Rules", "Neighbours"), SAY("Rules", "The neighbours of the defender.")},
                           {"attacker", SAY("Rules", "Attacker"), SAY("Rules", "Only the one who began the attack.")}}));
     all.push_back(onOff("first-five", SAY("Rules", "Five cards in the first bouts"), "off",
                         SAY("Rules", "At most six attacks in every bout."),
@@ -89,7 +89,7 @@ std::vector<RuleOption> makeOptions()
                         SAY("Rules", "Only a trump covers a plain ace."),
                         SAY("Rules", "The lowest card of a suit covers its ace.")));
     all.push_back(option("first", SAY("Rules", "Who begins next time"), "lowest-trump",
-                         {{"lowest-trump", SAY("Rules", "Lowest trump"), SAY("Rules", "Whoever holds the lowest trump.")},
+                         {{"lowest-trump", SAY("Rules", "Lowest trump"), SAY("Rules", "The player with the lowest trump.")},
                           {"attack-the-fool", SAY("Rules", "Attack the fool"),
                            SAY("Rules", "The player before the last loser attacks the loser.")}}));
     all.push_back(advanced(
@@ -100,7 +100,7 @@ std::vector<RuleOption> makeOptions()
                                  SAY("Rules", "A transfer always costs a card."),
                                  SAY("Rules", "Once a game a trump of the rank is shown and kept."))));
     all.push_back(advanced(onOff("throw-on-taker", SAY("Rules", "Throwing on a taker"), "on",
-                                 SAY("Rules", "Whoever takes gets what lies on the table."),
+                                 SAY("Rules", "The player who takes gets only the cards on the table."),
                                  SAY("Rules", "Fitting cards may be given to a player who takes."))));
     all.push_back(advanced(onOff("redeal", SAY("Rules", "Redeal"), "off", SAY("Rules", "Every hand is played."),
                                  SAY("Rules", "Five cards of one plain suit: a new deal may be asked for."))));
@@ -132,7 +132,7 @@ Expected<Rules> checked(const Rules& rules)
     if (rules.passCard && !rules.transfer)
         return Error(SAY("Error", "pass-card=on needs type=perevodnoy; in type=podkidnoy it must be off"));
     if (rules.fool >= rules.players)
-        return Error(SAY("Error", "fool=%1 is no seat of %2 players; it can be none or 0 to %3"),
+        return Error(SAY("Error", "fool=%1 is not a seat of %2 players; it can be none or 0 to %3"),
                      {static_cast<long long>(rules.fool), static_cast<long long>(rules.players),
                       static_cast<long long>(rules.players - 1)});
     return rules;

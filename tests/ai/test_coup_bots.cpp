@@ -151,7 +151,7 @@ private slots:
             "block duke");
         row("does not block aid without", "duke captain / assassin contessa / assassin assassin", "", "0 foreign aid",
             "allow");
-        row("doubts a block of aid with one duke", "duke captain / assassin contessa", "", "0 foreign aid, 1 block duke",
+        row("challenges a block of aid with one duke", "duke captain / assassin contessa", "", "0 foreign aid, 1 block duke",
             "challenge");
         row("not without", "captain captain / assassin contessa", "", "0 foreign aid, 1 block duke", "allow");
         mode = kCrate;
@@ -160,7 +160,7 @@ private slots:
         row("blocks aid with the actor's duke", "duke captain / assassin contessa / assassin assassin", "", "0 foreign aid",
             "block duke");
         row("not with its own", "captain captain / duke contessa / assassin assassin", "", "0 foreign aid", "allow");
-        row("doubts a block of aid with one duke of its own", "duke captain / assassin contessa / duke ambassador", "",
+        row("challenges a block of aid with one duke of its own", "duke captain / assassin contessa / duke ambassador", "",
             "0 foreign aid, 1 block duke", "challenge");
         row("not with the actor's", "duke captain / assassin contessa / captain ambassador", "",
             "0 foreign aid, 1 block duke", "allow");

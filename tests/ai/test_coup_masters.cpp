@@ -132,7 +132,7 @@ private slots:
 
         bot = "coup.sceptic";
         // Thirteen cards unseen, three dukes among them, two in the other's hand: true with 42 %.
-        row("doubts what is more likely false", "captain captain / contessa ambassador", "", "0 tax", "challenge");
+        row("challenges what is more likely false", "captain captain / contessa ambassador", "", "0 tax", "challenge");
         row("more so with one in its hand", "captain captain / contessa duke", "", "0 tax", "challenge");
         row("and against one card", "captain / contessa ambassador", "", "0 tax", "challenge");
         row("claims what it holds", "duke contessa / captain captain", "", "", "tax");

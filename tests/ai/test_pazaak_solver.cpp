@@ -448,7 +448,7 @@ private slots:
         auto newer = bytes;
         newer[4] = 2;
         QCOMPARE(Strategy::fromBytes(newer).error().english(),
-                 std::string("This table of Pazaak has version 2; version 1 is needed"));
+                 std::string("This Pazaak table has version 2; version 1 is needed"));
     }
 
     void unreadableTableIsSolvedAnew()

@@ -63,7 +63,7 @@ void TestDurakText::badRulesAreRefused_data()
     row("teams=2x2,players=6", "teams=2x2 needs 4 players, not 6");
     row("teams=3x3,players=4", "teams=3x3 needs 6 players, not 4");
     row("pass-card=on", "pass-card=on needs type=perevodnoy; in type=podkidnoy it must be off");
-    row("fool=2", "fool=2 is no seat of 2 players; it can be none or 0 to 1");
+    row("fool=2", "fool=2 is not a seat of 2 players; it can be none or 0 to 1");
     row("players=7", "players cannot be \"7\"; it can be 2, 3, 4, 5, 6");
     row("deck=40", "deck cannot be \"40\"; it can be 24, 32, 36, 52");
     row("redeal=yes", "redeal cannot be \"yes\"; it can be off, on");

@@ -167,12 +167,12 @@ std::vector<std::uint8_t> NetTrainer::toBytes() const
 Expected<NetTrainer> NetTrainer::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kTrainingHead || numberAt(bytes, 0, 8) != kTrainingMagic || numberAt(bytes, 8, 8) != kTrainingVersion)
-        return Error(SAY("Error", "This is no training of Coins that can be gone on with"));
+        return Error(SAY("Error", "This is not a Coins training file that can be resumed"));
     NetTrainer trainer(numberAt(bytes, 16, 8), static_cast<int>(numberAt(bytes, 24, 8)));
     std::vector<float>& weights = trainer.net_.weights;
     const std::size_t end = kTrainingHead + 2 * kReal * weights.size();
     if (bytes.size() != end + kChecksum || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
-        return Error(SAY("Error", "The training of Coins is damaged: its checksum or its length is not right"));
+        return Error(SAY("Error", "The Coins training file is damaged: its checksum or its length is wrong"));
     trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 32, 8));
     for (std::size_t i = 0; i < weights.size(); ++i) {
         weights[i] = realAt(bytes, kTrainingHead + kReal * i);

@@ -226,14 +226,14 @@ std::vector<std::uint8_t> EndingTrainer::toBytes() const
 Expected<EndingTrainer> EndingTrainer::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kTrainingHead || numberAt(bytes, 0, 8) != kTrainingMagic || numberAt(bytes, 8, 8) != kTrainingVersion)
-        return Error(SAY("Error", "This is no training of Coup that can be gone on with"));
+        return Error(SAY("Error", "This is not a Coup training file that can be resumed"));
     EndingTrainer trainer(numberAt(bytes, 16, 8), static_cast<int>(numberAt(bytes, 24, 8)));
     const std::size_t reals = 3 * kReal * trainer.net_.weights.size();
     const std::uint64_t examples = numberAt(bytes, 48, 8);
     const std::size_t end = bytes.size() < kChecksum ? 0 : bytes.size() - kChecksum;
     if (examples > kBufferSize || end != kTrainingHead + reals + examples * kExample
         || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
-        return Error(SAY("Error", "The training of Coup is damaged: its checksum or its length is not right"));
+        return Error(SAY("Error", "The Coup training file is damaged: its checksum or its length is wrong"));
     trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 32, 8));
     trainer.steps_ = static_cast<std::int64_t>(numberAt(bytes, 40, 8));
     std::size_t at = kTrainingHead;

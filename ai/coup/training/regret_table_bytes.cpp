@@ -57,8 +57,8 @@ std::vector<std::uint8_t> RegretTable::toBytes() const
 Expected<RegretTable> RegretTable::fromBytes(std::span<const std::uint8_t> bytes)
 {
     if (bytes.size() < kHead + kChecksum || numberAt(bytes, 0, 8) != kMagic || numberAt(bytes, 8, 8) != kVersion)
-        return Error(SAY("Error", "This is no training of Coup that can be gone on with"));
-    const Error damaged(SAY("Error", "The training of Coup is damaged: its checksum or its length is not right"));
+        return Error(SAY("Error", "This is not a Coup training file that can be resumed"));
+    const Error damaged(SAY("Error", "The Coup training file is damaged: its checksum or its length is wrong"));
     const ByteSpan body = bytes.first(bytes.size() - kChecksum);
     if (numberAt(bytes, body.size(), kChecksum) != checksum(body))
         return damaged;

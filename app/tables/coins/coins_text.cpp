@@ -264,7 +264,7 @@ QString TableText::describe(const SeenPosition& seen)
                 << tr("The last: %1.").arg(branch(seen, branches.back()));
     }
     if (seen.mayAct())
-        all << tr("It is for you to do nothing, to pull blue or to pull red.");
+        all << tr("You may do nothing, pull blue or pull red.");
     return sentences(all);
 }
 

@@ -65,9 +65,8 @@ public:
     static QString tagline() { return tr("A coin toss, with time travel."); }
     static QString goal()
     {
-        return tr(
-            "Have more of the tosses than the other when the last round is over. Red levers go back in time to toss again, "
-            "blue levers forbid it.");
+        return tr("Win more tosses than the other player by the end of the last round. Red levers go back in time to toss "
+                  "again, blue levers forbid it.");
     }
     static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);
 

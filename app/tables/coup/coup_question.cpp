@@ -146,7 +146,7 @@ private:
     QString howToBlock() const
     {
         if (view_.action == Kind::ForeignAid)
-            return tr("Whoever claims the Duke may block it.");
+            return tr("Anybody who claims the Duke may block it.");
         if (view_.action == Kind::Steal)
             return seen_.sentenceFor(view_.target, tr("You may block it as Captain or as Ambassador."),
                                      tr("%1 may block it as Captain or as Ambassador."));
@@ -157,9 +157,9 @@ private:
     QString asked() const
     {
         if (seen_.isPlaying() && view_.answer != Kind::Return && !seen_.mayAct())
-            return tr("You have answered; the answers are opened together.");
+            return tr("You have answered; the answers are revealed together.");
         if (seen_.mayAct() && view_.waiting.size() > 1)
-            return tr("You and %n other(s) answer at once.", nullptr, view_.waiting.size() - 1);
+            return tr("You and %n other(s) answer together.", nullptr, view_.waiting.size() - 1);
         if (seen_.mayAct())
             return {};
         QStringList names;
@@ -234,11 +234,11 @@ private:
         }
         if (isLastCard())
             price = tr("You lose your last card and are out.");
-        const QString doubted = tr("If somebody doubts it");
+        const QString challenged = tr("If challenged");
         if (!held)
-            return {{Sign::Good, tr("A bluff that nobody doubts"), saved}, {Sign::Bad, doubted, price}};
+            return {{Sign::Good, tr("An unchallenged bluff"), saved}, {Sign::Bad, challenged, price}};
         return {{Sign::Good, tr("You hold it: no bluff"), saved},
-                {Sign::Good, doubted,
+                {Sign::Good, challenged,
                  view_.isCrate() ? tr("They lose a card; you keep yours.")
                                  : tr("They lose a card; you show yours and draw a new one.")}};
     }
@@ -250,7 +250,7 @@ private:
         if (view_.phase == Phase::ChallengeBlock) {
             if (view_.actor == seen_.me())
                 return bad(tr("Your action is blocked."));
-            return neither(two ? tr("The block holds.") : tr("The block holds, unless another doubts it."));
+            return neither(two ? tr("The block holds.") : tr("The block holds, unless another challenges."));
         }
         if (view_.phase == Phase::Block) {
             switch (view_.action) {
@@ -268,16 +268,16 @@ private:
         }
         switch (view_.action) {
         case Kind::Tax:
-            return neither((two ? tr("%1 takes 3 coins.") : tr("%1 takes 3 coins, unless another doubts it.")).arg(name));
+            return neither((two ? tr("%1 takes 3 coins.") : tr("%1 takes 3 coins, unless another challenges.")).arg(name));
         case Kind::Exchange:
             return neither(
-                (two ? tr("%1 exchanges cards.") : tr("%1 exchanges cards, unless another doubts it.")).arg(name));
+                (two ? tr("%1 exchanges cards.") : tr("%1 exchanges cards, unless another challenges.")).arg(name));
         default:
             break;
         }
         if (view_.target == seen_.me())
             return neither(tr("You are asked next whether you block."));
-        return neither(tr("%1 may still block, unless another doubts it.").arg(seen_.name(view_.target)));
+        return neither(tr("%1 may still block, unless another challenges.").arg(seen_.name(view_.target)));
     }
 
     /// The number of coins that a theft takes.

@@ -969,8 +969,8 @@ public:
 
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("Let pass what cannot be doubted"),
-                tr("Coup: a claim that must be true, and the coup that ten coins leave no choice about."),
+        return {tr("Pass when no challenge can win"),
+                tr("Coup: when the claim must be true; also makes the coup that ten coins force."),
                 tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
     }
     /// Never the loss of a card, since an automatic answer would reveal two equal cards.

@@ -271,11 +271,12 @@ std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const Seen
             const QString& claimant = after.name(event.other);
             const QString what = role(event.role, proved ? RoleForm::The : RoleForm::No);
             if (after.isYou(event.other))
-                next.text = (proved ? tr("doubts you: <b>you show %1</b>") : tr("doubts you: <b>you have %1</b>")).arg(what);
+                next.text =
+                    (proved ? tr("challenges you: <b>you show %1</b>") : tr("challenges you: <b>you have %1</b>")).arg(what);
             else
                 next.text = proved
-                    ? verb(tr("doubt %1, <b>who shows %2</b>"), tr("doubts %1, <b>who shows %2</b>"), claimant, what)
-                    : verb(tr("doubt %1, <b>who has %2</b>"), tr("doubts %1, <b>who has %2</b>"), claimant, what);
+                    ? verb(tr("challenge %1, <b>who shows %2</b>"), tr("challenges %1, <b>who shows %2</b>"), claimant, what)
+                    : verb(tr("challenge %1, <b>who has %2</b>"), tr("challenges %1, <b>who has %2</b>"), claimant, what);
         } else if (event.kind == Event::Kind::Lost && leadsTo(Event::Kind::WentOut)) {
             next.text =
                 verb(tr("<b>lose %1</b> and are out"), tr("<b>loses %1</b> and is out"), role(event.role, RoleForm::The));
@@ -466,14 +467,15 @@ QString TableText::mistake(const Action& taken, const Action& best)
 {
     switch (taken.kind) {
     case Kind::Allow:
-        return best.kind == Kind::Challenge ? tr("Believed what was better doubted")
-                                            : tr("Let stand what was better blocked");
+        return best.kind == Kind::Challenge ? tr("Believed where challenging was better")
+                                            : tr("Let it stand where blocking was better");
     case Kind::Challenge:
-        return best.kind == Kind::Block ? tr("Doubted what was better blocked") : tr("Doubted what was better believed");
+        return best.kind == Kind::Block ? tr("Challenged where blocking was better")
+                                        : tr("Challenged where believing was better");
     case Kind::Block:
         return best.kind == Kind::Block    ? tr("Blocked with the wrong claim")
-            : best.kind == Kind::Challenge ? tr("Blocked what was better doubted")
-                                           : tr("Blocked what was better let stand");
+            : best.kind == Kind::Challenge ? tr("Blocked where challenging was better")
+                                           : tr("Blocked where letting it stand was better");
     case Kind::Lose:
         return tr("Lost the wrong card");
     case Kind::Return:

@@ -105,10 +105,10 @@ public:
     static QString mistake(const Action& taken, const Action& best);
     static QString part(const SeenPosition& seen) { return seen.isDealt() ? turn(seen.view().turn) : QString(); }
     static QString turn(int number) { return tr("Turn %1").arg(number); }
-    static QString tagline() { return tr("Bluff, doubt, and keep your last card."); }
+    static QString tagline() { return tr("Bluff, challenge, and keep your last card."); }
     static QString goal()
     {
-        return tr("Claim whichever role helps you, doubt the others, and be the last who holds a card.");
+        return tr("Claim whichever role helps you, challenge the others, and be the last to hold a card.");
     }
     static std::vector<std::pair<QString, QString>> keys();
 

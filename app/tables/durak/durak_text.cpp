@@ -647,11 +647,11 @@ QString TableText::mistake(const Action& taken, const Action& best)
     case Kind::Attack:
         return best.kind == Kind::Done ? tr("Threw in a card that was better kept") : tr("Attacked with the wrong card");
     case Kind::Done:
-        return tr("Threw in no more though it was better to");
+        return tr("Stopped throwing in too early");
     case Kind::Keep:
-        return tr("Kept a hand that was better dealt anew");
+        return tr("Kept a hand where a new deal was better");
     case Kind::Redeal:
-        return tr("Had a hand dealt anew that was better kept");
+        return tr("Asked for a new deal with a hand worth keeping");
     default:
         return {};
     }

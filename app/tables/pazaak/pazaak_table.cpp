@@ -521,7 +521,7 @@ public:
     }
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("End a bust by itself"), tr("Pazaak: beyond 20 nothing can change any more."),
+        return {tr("End the turn after a bust"), tr("Pazaak: beyond 20 nothing can change any more."),
                 tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
     }
     /// After a bust no action changes the result.

@@ -202,7 +202,7 @@ QString TableText::subtitle(const SeenPosition& seen)
     return kit::dotted(
         {playing ? tr("against %1").arg(seen.name(1 - first)) : tr("%1 and %2").arg(seen.name(0), seen.name(1)),
          tr("%1 – %2", "hands won").arg(seen.wins(first)).arg(seen.wins(1 - first)), tr("first to three hands"),
-         seen.view().rules.decks == Decks::AsRun ? tr("decks as they were run") : QString()});
+         seen.view().rules.decks == Decks::AsRun ? tr("decks as in the contest") : QString()});
 }
 
 std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const SeenPosition& after)

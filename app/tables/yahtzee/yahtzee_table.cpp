@@ -549,7 +549,7 @@ private:
                   held_.full() ? PieceAction{} : toText(hold(held_)), !advised);
         if (hinted)
             offer("button:mine",
-                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Put away", "the hint"),
+                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Hide", "the hint"),
                   "Esc", Command::DismissHint, false);
         if (buttons.empty())
             return placePrompt();

@@ -317,7 +317,7 @@ std::optional<double> bestValue(const Report& report)
 
 QString TableText::reportTitle(const SeenPosition& seen)
 {
-    return isAdvice(seen) ? tr("Hint") : tr("%1 weighs").arg(seen.name(seen.turn()));
+    return isAdvice(seen) ? tr("Hint") : tr("%1 thinks").arg(seen.name(seen.turn()));
 }
 
 QString TableText::reportUnit(const Report& report)
@@ -591,7 +591,7 @@ std::vector<std::pair<QString, QString>> TableText::keys()
 {
     return {{QStringLiteral("1 – 5"), tr("Hold a die, or free it")},
             {QStringLiteral("R"), tr("Roll the dice that are free")},
-            {QStringLiteral("A"), tr("Do what the hint says")}};
+            {QStringLiteral("A"), tr("Follow the hint")}};
 }
 
 } // namespace parlour::yahtzee

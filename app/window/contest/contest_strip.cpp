@@ -176,7 +176,7 @@ void ContestStrip::setFigures(const Figures& f)
     since_->setText(f.state == State::Waiting        ? tr("Another program holds the file")
                         : isOn(f.state)              ? tr("%1 in this run").arg(roughTime(static_cast<double>(f.seconds)))
                         : f.state == State::Finished ? tr("Everything was played")
-                        : f.state == State::Queued   ? tr("Begins by itself after the other one")
+                        : f.state == State::Queued   ? tr("Starts after the other one")
                         : f.state == State::Stopped  ? tr("All that was played is kept")
                                                      : QString());
     percent_->setText(f.planned > 0 ? percentOf(std::floor(100 * share) / 100) : QString());
@@ -201,10 +201,10 @@ void ContestStrip::setFigures(const Figures& f)
     const bool waitsForOther = f.state == State::Queued && f.isBlocked;
     go_->setVisible(f.state != State::Finished && f.state != State::Reading && !waitsForOther);
     const bool isQueued = f.state == State::Queued;
-    stop_->setText(isQueued ? tr("Take out of the queue") : tr("Stop"));
+    stop_->setText(isQueued ? tr("Remove from the queue") : tr("Stop"));
     stop_->setShape(isQueued ? Icon::Close : Icon::Stop);
     stop_->setHint(isQueued ? QString()
-                            : tr("Finishes the running matches, then stops. All that was played is kept: go on any day."));
+                            : tr("Finishes the running matches, then stops. All that was played is kept: resume any time."));
     stop_->updateGeometry();
     stop_->setVisible(isOn(f.state) || isQueued);
     stop_->setEnabled(f.state != State::Stopping);

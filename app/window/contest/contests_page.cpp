@@ -150,9 +150,9 @@ void ContestsPage::fill()
     panel->setMinimumHeight(114);
     auto* inside = new QVBoxLayout(panel);
     inside->setContentsMargins(24, 16, 24, 16);
-    QLabel* note = makeLabel(isRead_ ? tr("Contests are kept here. Start one, stop it when you like, and go on any day.")
-                                     : tr("Reading…"),
-                             14, false, true);
+    QLabel* note = makeLabel(
+        isRead_ ? tr("Contests are kept here. Start one, stop it when you like, and resume it any time.") : tr("Reading…"),
+        14, false, true);
     note->setWordWrap(true);
     note->setAlignment(Qt::AlignCenter);
     inside->addWidget(note);
@@ -202,7 +202,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     if (isDamaged)
         return panel;
     if (contests_.isQueued(entry.path)) {
-        Button* leave = makeIconButton(Icon::Close, tr("Take %1 out of the queue").arg(name));
+        Button* leave = makeIconButton(Icon::Close, tr("Remove %1 from the queue").arg(name));
         connect(leave, &Button::clicked, this, [this, path = entry.path] { contests_.leaveQueue(path); });
         row->addWidget(leave);
     }

@@ -37,9 +37,9 @@ QString formatText(Format format)
     case Format::Gauntlet:
         return NewContestSheet::tr("The first against each of the others: how good is a new bot?");
     case Format::Cup:
-        return NewContestSheet::tr("A bracket in the order of seeding; who loses plays on for the places.");
+        return NewContestSheet::tr("A bracket in the order of seeding; losers play on for the places.");
     case Format::Tables:
-        return NewContestSheet::tr("Tables of as many as have room, seated by lot again and again.");
+        return NewContestSheet::tr("Full tables, seated by lot again in each round.");
     }
     return {};
 }
@@ -195,7 +195,7 @@ void NewContestSheet::fillNumbers()
     const QString matches = isCup ? tr("Matches of a set")
         : isTables                ? tr("Matches of a round")
                                   : tr("Matches of each pair");
-    addNumber(matches, tr("With the same cards from every seat, so luck evens out."), shape.matches, 1, kMaxMatches,
+    addNumber(matches, tr("The same cards from every seat, so luck evens out."), shape.matches, 1, kMaxMatches,
               [this](std::int64_t n) { plan_.shape.matches = n; });
     if (isTables)
         addNumber(tr("Rounds"), {}, shape.rounds, 1, 1000,

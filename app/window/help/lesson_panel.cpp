@@ -153,10 +153,10 @@ void LessonPanel::retranslate()
     show_->setHint(tr("Marks the move on the table (H)"));
     show_->setVisible(c.state == State::Asking);
     back_->setText(tr("Back"));
-    back_->setHint(tr("To the sentence before"));
+    back_->setHint(tr("Back to the previous sentence"));
     back_->setEnabled(c.number > 1);
     next_->setText(tr("Next"));
-    next_->setHint(tr("Goes on (Enter)"));
+    next_->setHint(tr("Continues (Enter)"));
     next_->setVisible(c.state == State::Telling || c.state == State::Going);
     next_->setEnabled(c.state == State::Telling);
     play_->setText(tr("Play now"));

@@ -312,8 +312,8 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
         bar->addWidget(button);
         barButtons_.push_back(button);
     };
-    add(Icon::Flag, tr("Review all"),
-        tr("Works out the review of every game that is listed and has none, in the background"), &HistoryPage::reviewAll);
+    add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
+        &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
         &HistoryPage::chooseFolder);
     add(Icon::Folder, tr("Open a file…"), {}, &HistoryPage::openWanted);
@@ -495,7 +495,7 @@ QWidget* HistoryPage::makeSide()
     head->addWidget(makeLabel(tr("Trend"), 16, true));
     head->addStretch();
     auto* what =
-        new Segment(tr("Trend of what"), {tr("Games won"), tr("A decision's loss")}, measure_ == Measure::Won ? 0 : 1);
+        new Segment(tr("Trend shown"), {tr("Games won"), tr("A decision's loss")}, measure_ == Measure::Won ? 0 : 1);
     connect(what, &Segment::chosen, this, [this](int index) {
         measure_ = index == 0 ? Measure::Won : Measure::Loss;
         showFigures();
@@ -664,7 +664,7 @@ void HistoryPage::showList()
     none_->setVisible(shown_.empty());
     none_->setText(!isListed_           ? tr("Reading the history …")
                        : games_.empty() ? tr("No finished game yet. Play one to its end, or open a file.")
-                                        : tr("No game fits what was chosen above."));
+                                        : tr("No game matches the choices above."));
 }
 
 void HistoryPage::showFigures()
@@ -684,14 +684,13 @@ void HistoryPage::showFigures()
     }
     const std::vector<TrendPoint> points = trendOf(games, measure_);
     trend_->setPoints(points, measure_);
-    trendNote_->setText(
-        points.size() < 2 ? (measure_ == Measure::Won ? tr("There is a trend from six games on.")
-                                                      : tr("There is a trend from six reviewed games on."))
-            : measure_ == Measure::Won
-            ? tr("of the last %1 games each time, with a band of %2", "a number, a share")
-                  .arg(kTrendWindow)
-                  .arg(percentOf(0.95))
-            : tr("what a decision that was not forced costs, of the win; %1 games each time").arg(kTrendWindow));
+    trendNote_->setText(points.size() < 2 ? (measure_ == Measure::Won ? tr("The trend starts at six games.")
+                                                                      : tr("The trend starts at six reviewed games."))
+                            : measure_ == Measure::Won
+                            ? tr("of the last %1 games each time, with a band of %2", "a number, a share")
+                                  .arg(kTrendWindow)
+                                  .arg(percentOf(0.95))
+                            : tr("what an unforced decision costs, of the win; %1 games each time").arg(kTrendWindow));
     const int all = static_cast<int>(games_.size());
     const QDateTime since = games_.empty() ? QDateTime() : oldestFirst(games_).front()->entry.finishedAt;
     subtitle_->setText(all == 0 ? QString() : tr("%n game(s) since %1", nullptr, all).arg(dateText(since)));

@@ -144,24 +144,24 @@ std::vector<CellTable::Column> columns()
     int grade = 0;
     for (int i = 0; i < kGrades; ++i)
         grade = std::max(grade, wide(translated(nameOfGrade(i))));
-    return {
-        {ProgressView::tr("Game and opponent"), {}, 0},
-        {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
-        {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"), wide(percentOf(1, 1)),
-         true},
-        {ProgressView::tr("Expected"),
-         ProgressView::tr("What the strength of the opponents led to expect, each time from your games before"),
-         wide(percentOf(1, 1)), true},
-        {ProgressView::tr("A decision"),
-         ProgressView::tr("What a decision that was not forced cost on average, in hundredths of the win; alone: points"),
-         wide("88.88 ±8.88"), true},
-        {ProgressView::tr("Grade"), ProgressView::tr("By what a decision costs, beside our own levels"), grade},
-        {ProgressView::tr("Luck"), ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"),
-         wide("+888.8 ±888.8"), true},
-        {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("188.8 ±188.8"),
-         true},
-        {ProgressView::tr("Elo"), ProgressView::tr("Yours by your results; of an opponent as it was measured"),
-         wide(figure(8888, 0) + " ±8888"), true}};
+    return {{ProgressView::tr("Game and opponent"), {}, 0},
+            {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
+            {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"),
+             wide(percentOf(1, 1)), true},
+            {ProgressView::tr("Expected"),
+             ProgressView::tr("The result to expect from the opponents' strength and your earlier games"),
+             wide(percentOf(1, 1)), true},
+            {ProgressView::tr("A decision"),
+             ProgressView::tr("What an unforced decision cost on average, in hundredths of the win; alone: points"),
+             wide("88.88 ±8.88"), true},
+            {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
+            {ProgressView::tr("Luck"),
+             ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"), wide("+888.8 ±888.8"),
+             true},
+            {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("188.8 ±188.8"),
+             true},
+            {ProgressView::tr("Elo"), ProgressView::tr("Yours from your results; an opponent's as measured"),
+             wide(figure(8888, 0) + " ±8888"), true}};
 }
 
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
@@ -267,7 +267,7 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
     table_->setRowHeight(32);
     table_->setWhole();
     rows->addWidget(table_);
-    note_ = makeNote(tr("Nothing to reckon with yet: play against somebody, then review your games."));
+    note_ = makeNote(tr("Nothing to count yet: play against somebody, then review your games."));
     rows->addWidget(note_);
     column->addWidget(panel);
     below_ = new QBoxLayout(QBoxLayout::LeftToRight);

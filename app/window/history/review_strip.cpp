@@ -26,7 +26,7 @@ ReviewStrip::ReviewStrip(ReviewQueue& queue, QWidget* parent)
     bar_->setAccessibleName(tr("Reviews done"));
     row->addWidget(bar_);
     auto* stop = new Button(Button::Kind::Plain, Icon::Stop, tr("Stop"));
-    stop->setHint(tr("What is done is kept; the rest goes on when you ask for it again"));
+    stop->setHint(tr("Finished reviews are kept; the rest continue when you ask again"));
     connect(stop, &Button::clicked, &queue_, &ReviewQueue::stop);
     row->addWidget(stop);
     connect(&queue_, &ReviewQueue::changed, this, &ReviewStrip::show);

@@ -526,12 +526,12 @@ void LobbyPage::fillUnfinished()
         auto* panel = new Panel;
         panel->setMinimumHeight(114);
         auto* inside = new QVBoxLayout(panel);
-        inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you go on.")));
+        inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you resume it.")));
         continue_->addWidget(panel);
     }
     fillWatching(watched);
     const int hidden = count - shown + static_cast<int>(watched.size()) - watched_->count();
-    more_->setText(tr("%n more to go on with", nullptr, hidden));
+    more_->setText(tr("%n more to resume", nullptr, hidden));
     more_->setVisible(hidden > 0);
 }
 
@@ -643,7 +643,7 @@ void LobbyPage::fillRecent()
     }
     if (finished.empty()) {
         panel->setMinimumHeight(114);
-        inside->addWidget(emptyNote(tr("Finished games come here, to be replayed step by step.")));
+        inside->addWidget(emptyNote(tr("Finished games appear here, to be replayed step by step.")));
     }
     recent_->addWidget(panel);
 }

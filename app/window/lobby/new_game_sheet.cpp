@@ -313,7 +313,7 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         column->addWidget(heading);
     };
     if (setup_.seats[seat] == kPerson)
-        add(tr("Only watch"), tr("A bot plays on this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
+        add(tr("Only watch"), tr("A bot plays in this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);

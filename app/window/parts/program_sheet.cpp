@@ -87,10 +87,9 @@ void ProgramSheet::makeForm()
     auto* column = new QVBoxLayout;
     column->setContentsMargins(24, 4, 24, 20);
     column->setSpacing(10);
-    QLabel* words =
-        makeLabel(tr("Any program can play that speaks Parlour's protocol: lines of JSON on its standard input and "
-                     "output. It is started for each game and ended after it."),
-                  14, false, true);
+    QLabel* words = makeLabel(tr("Any program that speaks Parlour's protocol can play: lines of JSON on its standard input "
+                                 "and output. It is started for each game and ended after it."),
+                              14, false, true);
     words->setWordWrap(true);
     column->addWidget(words);
 
@@ -193,7 +192,7 @@ void ProgramSheet::check()
     if (command->words == command_.words)
         command->options = command_.options;
     command_ = *command;
-    showState(tr("It is asked who it is…"));
+    showState(tr("Asking who it is…"));
     check_->setEnabled(false);
     inquiry_.ask(command_.name(), game_);
 }

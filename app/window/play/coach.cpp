@@ -51,7 +51,7 @@ void Coach::hint()
     const AnyQuestion question = session_.match().question(session_.asked());
     if (question.isForced) {
         auto forced = std::make_shared<Advice>();
-        forced->features.emplace_back(Sentence(SAY("Matters", "There is only one way to go on.")));
+        forced->features.emplace_back(Sentence(SAY("Matters", "There is only one legal move.")));
         advice_ = std::move(forced);
     } else {
         askAnalyst(question);

@@ -53,7 +53,7 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
       title_(makeLabel({}, 16, true)),
       used_(makeLabel({}, 12, false, true)),
       more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
-      closer_(makeCloser(tr("Put away")))
+      closer_(makeCloser(tr("Hide")))
 {
     auto* column = new QVBoxLayout(panel_);
     column->setContentsMargins(16, 12, 16, 12);
@@ -154,7 +154,7 @@ void HintCard::showMatters(const Advice& advice, int hints)
 
 void HintCard::showMove(const Advice& advice, int hints, int own)
 {
-    begin(advice.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: points to be expected"));
+    begin(advice.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: expected points"));
     const int best = advice.chosen();
     addRow(tr("Best"), advice, best);
     if (const int next = nextBest(advice); next >= 0)
@@ -162,13 +162,13 @@ void HintCard::showMove(const Advice& advice, int hints, int own)
     if (own >= 0 && own != best)
         addRow(tr("Yours"), advice, own);
     else
-        addLine(own == best ? tr("You are about to do the best.") : tr("Point at a move of yours to see what it costs."),
+        addLine(own == best ? tr("You are about to make the best move.")
+                            : tr("Point at a move of yours to see what it costs."),
                 true, 12);
     grows_ = own < 0 ? kOwnMove : 0;
     const double often = advice.frequencies[static_cast<std::size_t>(best)];
     if (!advice.asGood.empty()) {
-        const QString right =
-            advice.asGood.size() == 1 ? tr("Either is right here.") : tr("More than one way is right here.");
+        const QString right = advice.asGood.size() == 1 ? tr("Either is right here.") : tr("Several moves are right here.");
         const bool isMixed = often > 0.05 && often < 0.95;
         addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
                         : right,

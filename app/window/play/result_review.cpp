@@ -44,7 +44,7 @@ public:
     {
         ResultReview text;
         const SeatInfo& seat = seats_[at(review_.seat)];
-        text.caption = !isShare() ? ResultReviewPart::tr("Points to be expected")
+        text.caption = !isShare() ? ResultReviewPart::tr("Expected points")
             : seat.person         ? ResultReviewPart::tr("Your chance to win")
                                   : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
         if (!points_.empty())

@@ -703,7 +703,7 @@ void SidePanel::retranslate()
     tabs_[2]->setText(tr("Notes"));
     tabs_[3]->setText(tr("Review"));
     chance_->setWords(tr("Chance to win"));
-    log_->setAccessibleName(tr("Log: one line a step, activating it goes there"));
+    log_->setAccessibleName(tr("Log: one line per step; activating a line goes there"));
     notes_->setAccessibleName(tr("Notes on this game"));
     notes_->setPlaceholderText(tr("Your notes. They are saved with the game."));
     for (TabButton* tab : tabs_)

@@ -25,7 +25,7 @@ namespace parlour {
 
 /// The content of the Thinking tab.
 struct ThinkingText {
-    QString title; ///< "OpenFool weighs"
+    QString title; ///< "OpenFool thinks"
     QString note; ///< stands where there is nothing to show, or under the title
     std::shared_ptr<const Report> report; ///< may be null
     QString ask; ///< label of the button that asks for a report; empty: no button

@@ -68,7 +68,7 @@ void TableBar::retranslate()
     //: Where the button leads, and its key.
     back->setHint(tr("%1 (Esc)").arg(s.back));
     hurry->setText(tr("Move now"));
-    hurry->setHint(tr("The bot answers with the best it has (M)"));
+    hurry->setHint(tr("The bot plays the best move found so far (M)"));
     playOut->setText(tr("Play to the end"));
     playOut->setHint(tr("The bots play the rest at once (F)"));
     undo->setText(tr("Undo"));

@@ -13,7 +13,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
         if (works)
             keys.emplace_back(key, what);
     };
-    add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to what lies beside it"));
+    add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to its neighbour"));
     add(isPlaying(), tr("Space"), tr("picks it up, or presses it"));
     add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on with the lesson") : tr("plays it"));
     add(true, tr("Esc"), tr("cancels; then back to the lobby"));
@@ -21,7 +21,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(isPlaying() && !isLesson, "U", tr("undo"));
     add(isReview, "M", tr("next mistake"));
     add(!isOver && hasOthers && !isLesson, "M", tr("the bot moves now"));
-    add(mayPlayOut, "F", tr("plays to the end, when nobody but bots is left"));
+    add(mayPlayOut, "F", tr("plays to the end, when only bots are left"));
     add((!isOver || isWatching) && !isLesson, "P", tr("pauses, or goes on"));
     add(isWatching, "N", tr("next step"));
     add(mayWalk, tr("Home, End"), tr("first and last step"));

@@ -89,11 +89,11 @@ QString ThinkingController::emptyNote(const Position& position) const
     if (!position.node.isWaiting())
         return tr("Nobody decides here: it is up to chance.");
     if (mayExplain())
-        return session_.isPaused() || session_.pace() > 0 ? tr("Nothing to weigh here.")
-                                                          : tr("Pause to see what is weighed at each step.");
+        return session_.isPaused() || session_.pace() > 0 ? tr("Nothing to think about here.")
+                                                          : tr("Pause to see the thinking at each step.");
     if (session_.asked() >= 0)
         return tr("Ask for a hint: first what matters here, in words, then the move.");
-    return tr("What the others weigh can be seen when the game is over.");
+    return tr("The others' thinking can be seen when the game is over.");
 }
 
 /// Fills in the report, which stays until the next decision is reported, also during chance events.
@@ -104,7 +104,7 @@ void ThinkingController::describeDecision(ThinkingText& text, const std::vector<
     if (seat.person)
         text.title = tr("Hint");
     else
-        text.title = (isHere ? tr("%1 weighs") : tr("%1 weighed")).arg(seat.name);
+        text.title = (isHere ? tr("%1 thinks") : tr("%1 thought")).arg(seat.name);
     if (const auto* forecast = table_.as<Forecast>())
         text.chances = forecast->chances(decision_.position, decision_.seat);
     text.beliefs = gridOf(table_, *decision_.report, decision_.position);

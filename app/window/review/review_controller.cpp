@@ -260,7 +260,7 @@ void ReviewController::addAccount(ReviewText& text) const
     const auto signedText = [&](double value) { return isShare ? percentOf(value, 0, true) : figure(value, 1, true); };
     text.accountTitle = isShare ? tr("From %1 to %2", "chance to win, at the start, at the end")
                                       .arg(chanceText(account_.start), chanceText(account_.result))
-                                : tr("What the points came from");
+                                : tr("Where the points came from");
     text.account.push_back({tr("At the start"), 0, account_.start, chanceText(account_.start), Row::Kind::Total});
     struct Part {
         QString name;
@@ -296,9 +296,8 @@ void ReviewController::addAccount(ReviewText& text) const
         most = std::max(most, row.to);
     }
     if (isShare && (least < -kBeyond || most > 1 + kBeyond))
-        text.accountNote =
-            tr("Every step is counted by itself: luck that a later step undoes is still luck. So parts can be "
-               "more than there is to win.");
+        text.accountNote = tr("Every step is counted on its own: luck that a later step undoes is still luck. So parts can "
+                              "be more than there is to win.");
     for (Row& row : text.account)
         for (double* end : {&row.from, &row.to})
             *end = (*end - least) / (most - least);
@@ -318,7 +317,7 @@ void ReviewController::updateHere()
 
 void ReviewController::describeStep(const LedgerEntry& entry)
 {
-    const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Points to be expected");
+    const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Expected points");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
         text_.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
         return;
@@ -351,7 +350,7 @@ void ReviewController::updateText()
         text.detail = review.positions.empty() ? tr("Looking at the game …")
                                                : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
     else if (!work_->isDone())
-        text.detail = tr("Looking longer at what cost most …");
+        text.detail = tr("Looking longer at the costliest decisions …");
     else if (mistakes_.empty())
         text.detail = tr("No mistake in %n decision(s)", nullptr, account_.decisions);
     else

@@ -82,8 +82,8 @@ void ReviewCurve::setCursor(int step)
 
 void ReviewCurve::describe()
 {
-    setAccessibleName(currency_ == Currency::Share ? tr("The chance to win through the game")
-                                                   : tr("The points to be expected through the game"));
+    setAccessibleName(currency_ == Currency::Share ? tr("The chance to win over the game")
+                                                   : tr("The expected points over the game"));
     const auto here =
         std::find_if(points_.begin(), points_.end(), [this](const CurvePoint& each) { return each.step == cursor_; });
     setAccessibleDescription(here == points_.end()

@@ -99,7 +99,7 @@ void SettingsSheet::build()
     addRow(tr("Light or dark"), tr("Panels and pages; a table keeps its own ground."),
            makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
                        [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
-    addRow(tr("Table"), tr("High contrast is flat and as readable as can be."), makeGrounds());
+    addRow(tr("Table"), tr("High contrast is flat and as readable as possible."), makeGrounds());
     addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
     addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
            makeSwitch(tr("Four colours"), now.fourColour,
@@ -122,7 +122,7 @@ void SettingsSheet::build()
            makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
                        static_cast<int>(now.sound),
                        [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
-    addRow(tr("Roll the dice yourself"), tr("Your first roll waits for you as well; else it falls by itself."),
+    addRow(tr("Roll the dice yourself"), tr("Your first roll waits for you as well; otherwise it is automatic."),
            makeSwitch(tr("Roll the dice yourself"), now.rollsDice,
                       [this](bool on) { change([on](Preferences& p) { p.rollsDice = on; }); }));
     addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
@@ -135,8 +135,8 @@ void SettingsSheet::build()
            makeSegment(
                tr("Undo over revealed cards"), {tr("Ask"), tr("Always"), tr("Never")}, static_cast<int>(now.undoOverReveals),
                [this](int i) { change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); }); }));
-    addRow(tr("Confirm by a second tap"), tr("The first tap or key shows what would be done, the second does it."),
-           makeSwitch(tr("Confirm by a second tap"), now.confirmsTaps,
+    addRow(tr("Confirm with a second tap"), tr("The first tap or key shows what would be done, the second does it."),
+           makeSwitch(tr("Confirm with a second tap"), now.confirmsTaps,
                       [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
     addObviousAnswers();
     addTrainingWheels();

@@ -100,7 +100,7 @@ MainWindow::MainWindow(const QString& language)
             [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
     connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
     connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
-        say(tr("An unfinished game could not be read and lies at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
+        say(tr("An unfinished game could not be read and is at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
     });
 }
 

@@ -56,7 +56,7 @@ private slots:
         const Advice advice = made.with({Made::worth(0.6), Made::worth(0.4)});
         QCOMPARE(advice.chosen(), 0);
         QVERIFY(advice.asGood.empty());
-        QCOMPARE(first(advice), std::string("One way stands out: every other costs 20 points or more."));
+        QCOMPARE(first(advice), std::string("One move stands out: every other costs 20 points or more."));
         QVERIFY(std::abs(advice.lossOf(1) - 0.2) < 1e-12);
         QCOMPARE(advice.lossOf(0), 0.0);
     }
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(advice.asGood, std::vector<int>{1});
         QCOMPARE(advice.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
         QVERIFY(advice.lossOf(2) > 0.29);
-        QCOMPARE(first(advice), std::string("More than one way is right; the worst costs 30 points."));
+        QCOMPARE(first(advice), std::string("Several moves are right; the worst costs 30 points."));
     }
 
     void theMostFrequentOfEqualActionsIsChosen()
@@ -85,7 +85,7 @@ private slots:
         QCOMPARE(first(made.with({Made::worth(0.02), Made::worth(0.0)})), std::string("The game is as good as lost."));
         QCOMPARE(first(made.with({Made::worth(0.99), Made::worth(0.98)})), std::string("The game is as good as won."));
         QCOMPARE(first(made.with({Made::worth(0.5), Made::worth(0.5)})),
-                 std::string("Nothing here makes a difference that can be told."));
+                 std::string("No move is measurably better than another."));
     }
 
     void aSinglePlayerIsAdvisedInPoints()
@@ -97,7 +97,7 @@ private slots:
         const Advice advice = made.with(worths, true);
         QVERIFY(advice.report.scale == Scale::Points);
         QCOMPARE(advice.lossOf(1), 8.0);
-        QCOMPARE(first(advice), std::string("One way stands out: every other costs 8 points or more."));
+        QCOMPARE(first(advice), std::string("One move stands out: every other costs 8 points or more."));
     }
 
     void everyGameDescribesItsDecisions_data()
@@ -148,8 +148,7 @@ private slots:
         std::vector<std::string> said;
         for (const Sentence& sentence : decisionFactors("coup", match->question(match->node().seats.first()), analysis))
             said.push_back(sentence.english());
-        QCOMPARE(std::count(said.begin(), said.end(), "With all that was claimed so far, it is true about 62 times in 100."),
-                 1);
+        QCOMPARE(std::count(said.begin(), said.end(), "Given all claims so far, it is true about 62 times in 100."), 1);
     }
 };
 

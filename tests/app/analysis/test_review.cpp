@@ -546,7 +546,7 @@ private slots:
                                                                                                  : "reviewed";
         };
         QCOMPARE(problemOf(findGame("pazaak"), record, [] { return nullptr; }).c_str(),
-                 "Nothing says yet how good moves are in this game");
+                 "Moves in this game cannot be rated yet");
         QCOMPARE(problemOf(nullptr, record, analystOf("pazaak")).c_str(), "there is no game \"%1\"");
         Record newer = record;
         newer.version = 99;

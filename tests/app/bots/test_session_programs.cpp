@@ -691,7 +691,7 @@ private slots:
         QVERIFY(QFile(QString::fromStdString(text)).open(QIODevice::WriteOnly));
         QCOMPARE(why("exec:no-such-program --level 1.5"), std::string("there is no program \"no-such-program\""));
         QCOMPARE(why("exec:./no-such-program"), std::string("there is no program \"./no-such-program\""));
-        QCOMPARE(why("exec:" + text), "the file \"" + text + "\" may not be executed");
+        QCOMPARE(why("exec:" + text), "the file \"" + text + "\" is not executable");
         if (isThere("python3"))
             QCOMPARE(why("exec:python3 -u bots/nowhere.py"), std::string("there is no file \"bots/nowhere.py\""));
         const std::string here = folder.path().toStdString();
@@ -795,7 +795,7 @@ private slots:
                                << "it does not leave at the end of its input"
                                << "";
         QTest::newRow("handshake") << "other-game"
-                                   << "which is no game here"
+                                   << "which is not a game of this program"
                                    << "";
     }
     void theDoctorFindsFaults()

@@ -50,27 +50,27 @@ private slots:
         QTest::addColumn<QByteArray>("from");
         QTest::addColumn<QByteArray>("to");
         QTest::addColumn<QString>("why");
-        QTest::newRow("no JSON") << QByteArray("{\n  \"ladder\"") << QByteArray("[\n  \"ladder\"") << "this is no ladder";
+        QTest::newRow("no JSON") << QByteArray("{\n  \"ladder\"") << QByteArray("[\n  \"ladder\"") << "this is not a ladder";
         QTest::newRow("another game") << QByteArray("\"game\": \"durak\"") << QByteArray("\"game\": \"chess\"")
-                                      << "this is no ladder";
-        QTest::newRow("no seed") << QByteArray("0000000000000001") << QByteArray("tomorrow") << "this is no ladder";
-        QTest::newRow("alone") << QByteArray("\"seats\": 2") << QByteArray("\"seats\": 1") << "this is no ladder";
+                                      << "this is not a ladder";
+        QTest::newRow("no seed") << QByteArray("0000000000000001") << QByteArray("tomorrow") << "this is not a ladder";
+        QTest::newRow("alone") << QByteArray("\"seats\": 2") << QByteArray("\"seats\": 1") << "this is not a ladder";
         QTest::newRow("a stranger") << QByteArray("\"bot\":\"durak.greedy\"") << QByteArray("\"bot\":\"pazaak.kid\"")
                                     << "there is no bot \"pazaak.kid\" of the game \"durak\"";
         QTest::newRow("a twin") << QByteArray("\"bot\":\"durak.greedy\"") << QByteArray("\"bot\":\"durak.random\"")
                                 << "the ladder has the bot \"durak.random\" twice";
         QTest::newRow("no number") << QByteArray("\"elo\":1190.8") << QByteArray("\"elo\":\"strong\"")
-                                   << "the ladder's figures of \"durak.greedy\" cannot be";
+                                   << "the ladder's figures for \"durak.greedy\" are out of range";
         QTest::newRow("an error below 0") << QByteArray("\"error\":7.3") << QByteArray("\"error\":-7")
-                                          << "the ladder's figures of \"durak.greedy\" cannot be";
+                                          << "the ladder's figures for \"durak.greedy\" are out of range";
         QTest::newRow("no anchor") << QByteArray("\"anchor\": \"durak.random\"")
                                    << QByteArray("\"anchor\": \"durak.openfool\"")
-                                   << "the ladder has no \"durak.openfool\" from whom Elo is counted";
+                                   << "the ladder has no \"durak.openfool\", whose rating anchors Elo";
         QTest::newRow("a pair of one") << QByteArray("\"second\":\"durak.random\"")
                                        << QByteArray("\"second\":\"durak.greedy\"")
-                                       << "the ladder's figures of \"durak.greedy\" cannot be";
+                                       << "the ladder's figures for \"durak.greedy\" are out of range";
         QTest::newRow("a share above 1") << QByteArray("\"share\":0.75") << QByteArray("\"share\":1.75")
-                                         << "the ladder's figures of \"durak.greedy\" cannot be";
+                                         << "the ladder's figures for \"durak.greedy\" are out of range";
     }
     void invalidLaddersAreRefused()
     {

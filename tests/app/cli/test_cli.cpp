@@ -606,7 +606,7 @@ void TestCli::contestResumedWithMoreEqualsOnePlannedSo()
     QCOMPARE(get(figures), rated.out);
     const Result noLadder = run({"contest", "ladder", file});
     QCOMPARE(noLadder.status, 2);
-    QVERIFY2(noLadder.err.contains("has no \"pazaak.random\" from whom Elo is counted"), noLadder.err);
+    QVERIFY2(noLadder.err.contains("has no \"pazaak.random\", whose rating anchors Elo"), noLadder.err);
     const QString page = folder_.filePath("league.html");
     QCOMPARE(run({"contest", "export", file, "--format", "html", "--out", page}).status, 0);
     QVERIFY(get(page).startsWith("<!DOCTYPE html>"));
@@ -656,7 +656,7 @@ void TestCli::contestKeepsItsMatchesAfterAnInterrupt()
     QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
-    QVERIFY(process.readAllStandardError().contains(("go on with: parlour-cli contest resume " + file).toLocal8Bit()));
+    QVERIFY(process.readAllStandardError().contains(("resume with: parlour-cli contest resume " + file).toLocal8Bit()));
     const QJsonObject json = run({"contest", "show", file, "--json"}).json();
     QVERIFY(json["matches"].toInteger() > 0 && !json["finished"].toBool());
 }
@@ -813,12 +813,12 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("solve durak /nowhere.parlour --step 3", "there is no such file");
     row("solve durak SAVED --step -1", "--step: ");
     row("solve durak SAVED --step 1000", "the game has ");
-    row("solve durak SAVED --step 0", "nobody decides there");
+    row("solve durak SAVED --step 0", "no player decides there");
     row("solve durak SAVED --step 1", "the stock must be empty");
     row("solve pazaak --iterations 0", "not a whole number from 1");
     row("evaluate pazaak --hand 6s --trump h --stock 0 --sizes 1,1", "it can be durak");
     row("evaluate durak --hand 6x --trump h --stock 0 --sizes 1,1", "a card is written like");
-    row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s is there twice");
+    row("evaluate durak --hand 6s,6s --trump h --stock 0 --sizes 2,1", "6s appears twice");
     row("evaluate durak --hand 5s --trump h --stock 0 --sizes 1,1", "its lowest rank is 6");
     row("evaluate durak --hand 6s --trump x --stock 0 --sizes 1,1", "it can be s, h, d, c");
     row("evaluate durak --hand 6s --trump h --stock 53 --sizes 1,1", "from 0 to 52");

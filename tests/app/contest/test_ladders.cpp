@@ -100,12 +100,12 @@ private slots:
         ContestPlan plan = planOf(*findPreset("durak-ladder"), 1);
         QCOMPARE(refusal(plan, false), "the contest is not finished");
         plan.entrants = {"durak.greedy", "durak.openfool"};
-        QCOMPARE(refusal(plan, true), "the ladder has no \"durak.random\" from whom Elo is counted");
+        QCOMPARE(refusal(plan, true), "the ladder has no \"durak.random\", whose rating anchors Elo");
         plan.entrants = {"durak.random", "durak.random"};
         QCOMPARE(refusal(plan, true), "in a ladder each bot plays once");
         plan.preset.clear();
         plan.shape.seats = 0;
-        QCOMPARE(refusal(plan, true), "only a contest of a preset is a ladder: it must be known how to play it again");
+        QCOMPARE(refusal(plan, true), "only a contest of a preset can be a ladder, so that it can be played again");
     }
 
     /// A part of each ladder with other deals: each pair's result agrees with the ladder's within the errors of both.

@@ -163,7 +163,7 @@ inline Report honestReport(const Position& position, const std::string& chosen)
         report.candidates.push_back(candidate);
     }
     report.chosen = chosen;
-    report.verdict = {{"Reason", "Not all copies are in its sight: it may be true."}, {}};
+    report.verdict = {{"Reason", "It does not see all copies: it may be true."}, {}};
     report.facts = {{{"Reason", "Dukes in its hand and face up"}, 2}};
     return report;
 }

@@ -65,10 +65,10 @@ private slots:
         row("stolen from you", {"0 income", "1 steal 0", "stand", "0 allow"}, {"Honest: steals 2 coin(s) from you [4]"});
         row("you block", {"0 income", "1 steal 0", "stand", "0 block captain"}, {"You: block Honest as Captain"});
         row("blocked", {"0 income", "1 steal 0", "stand", "0 block captain", "stand"}, {"Honest: is blocked"});
-        row("you are caught", {"0 steal 1", "1 challenge", "stand"}, {"Honest: doubts you: you have no Captain"});
-        row("you show it", {"0 tax", "1 challenge", "stand"}, {"Honest: doubts you: you show the Duke"});
-        row("you doubt wrongly", {"0 income", "1 steal 2", "0 challenge", "stand"},
-            {"You: doubt Honest, who shows the Captain"});
+        row("you are caught", {"0 steal 1", "1 challenge", "stand"}, {"Honest: challenges you: you have no Captain"});
+        row("you show it", {"0 tax", "1 challenge", "stand"}, {"Honest: challenges you: you show the Duke"});
+        row("you challenge wrongly", {"0 income", "1 steal 2", "0 challenge", "stand"},
+            {"You: challenge Honest, who shows the Captain"});
         row("a card", {"0 steal 1", "1 challenge", "stand", "0 lose duke"}, {"You: lose the Duke"});
         row("an exchange", {"0 exchange", "stand", "* draw captain contessa"}, {"You: draw Captain, Contessa"});
         row("another's exchange", {"0 income", "1 exchange", "stand", "* draw captain contessa"},
@@ -77,7 +77,7 @@ private slots:
             {"Honest: pays 3 and claims the Assassin against you"});
         row("an assassin comes back",
             {"0 income", "1 income", "2 income", "0 income", "1 income", "2 assassinate 0", "1 challenge", "stand"},
-            {"Honest: doubts Fox, who has no Assassin", "Fox: gets 3 coin(s) back [3]"});
+            {"Honest: challenges Fox, who has no Assassin", "Fox: gets 3 coin(s) back [3]"});
     }
     void theLogTellsEachStep()
     {
@@ -113,7 +113,7 @@ private slots:
     {
         const Position position = Scene(6).play(sixThreatened()).position();
         QCOMPARE(headline(position).title, QStringLiteral("Ledger claims the Assassin, against you"));
-        QCOMPARE(headline(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer at once."));
+        QCOMPARE(headline(position).detail, QStringLiteral("Ledger has paid 3 coins. You and 4 other(s) answer together."));
         QCOMPARE(
             answers(position),
             (QStringList{"Challenge = If it is a bluff (by count 62 in 100): Ledger loses a card, and the action is off. "
@@ -130,14 +130,14 @@ private slots:
         QCOMPARE(headline(held).title, QStringLiteral("The assassin of Ledger is at your door"));
         QCOMPARE(answers(held),
                  (QStringList{"Block as Contessa = You hold it: no bluff: You keep your card, and the 3 coins stay paid. "
-                              "If somebody doubts it: They lose a card; you show yours and draw a new one.",
+                              "If challenged: They lose a card; you show yours and draw a new one.",
                               "Let it happen = You lose a card of your choice."}));
         const Position bluff = Scene(3).play({QLatin1String(kThree), "0 income", "1 steal 0", "stand"}).position();
         const QStringList ways = answers(bluff);
         QCOMPARE(ways.size(), 3);
         QCOMPARE(ways[0],
-                 QStringLiteral("Block as Captain = A bluff that nobody doubts: You keep your coins. "
-                                "If somebody doubts it: You lose a card and the coins."));
+                 QStringLiteral("Block as Captain = An unchallenged bluff: You keep your coins. "
+                                "If challenged: You lose a card and the coins."));
         QCOMPARE(ways[2], QStringLiteral("Let it happen = You lose 2 coin(s)."));
     }
 
@@ -170,8 +170,8 @@ private slots:
         QTest::addColumn<QString>("why");
         QTest::newRow("a bluff") << QStringList{"0 steal 1", "1 challenge", "stand"}
                                  << "You had no Captain. Choose which one.";
-        QTest::newRow("a wrong doubt") << QStringList{"0 income", "1 steal 2", "0 challenge", "stand"}
-                                       << "Honest did have the Captain. Choose which one.";
+        QTest::newRow("a wrong challenge") << QStringList{"0 income", "1 steal 2", "0 challenge", "stand"}
+                                           << "Honest did have the Captain. Choose which one.";
         QTest::newRow("another's bluff") << QStringList{"0 income", "1 tax", "0 challenge", "stand"}
                                          << "Honest had no Duke.";
         QTest::newRow("an assassin") << QStringList{"0 income",        "1 income", "2 income", "0 income",

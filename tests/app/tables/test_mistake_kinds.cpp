@@ -36,7 +36,7 @@ private slots:
         row("durak", "transfer 9d", "cover 9c with Jc", "Transferred where it was better not to");
         row("durak", "attack 6s", "attack 7s", "Attacked with the wrong card");
         row("durak", "attack 6s", "done", "Threw in a card that was better kept");
-        row("durak", "done", "attack 6s", "Threw in no more though it was better to");
+        row("durak", "done", "attack 6s", "Stopped throwing in too early");
         row("pazaak", "end", "stand", "Went on where standing was better");
         row("pazaak", "stand", "end", "Stood where another card was better");
         row("pazaak", "stand", "play 3", "Stood without a side card that was needed");
@@ -49,9 +49,9 @@ private slots:
         row("yahtzee", "hold 0 1", "score chance", "Rolled again where writing was better");
         row("yahtzee", "score chance", "hold 0 1", "Wrote a box where rolling again was better");
         row("yahtzee", "score chance", "score aces", "Another box was better than: Chance");
-        row("coup", "allow", "challenge", "Believed what was better doubted");
-        row("coup", "allow", "block duke", "Let stand what was better blocked");
-        row("coup", "challenge", "allow", "Doubted what was better believed");
+        row("coup", "allow", "challenge", "Believed where challenging was better");
+        row("coup", "allow", "block duke", "Let it stand where blocking was better");
+        row("coup", "challenge", "allow", "Challenged where believing was better");
         row("coup", "block captain", "block ambassador", "Blocked with the wrong claim");
         row("coup", "income", "tax", "Income instead of Tax");
         row("coup", "steal 1", "steal 2", "Chose the wrong player for: Steal");

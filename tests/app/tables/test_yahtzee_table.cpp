@@ -446,7 +446,7 @@ private slots:
             QVERIFY(QLineF(find(layout, die)->centre, mark->centre).length() < 10);
         }
         QCOMPARE(find(layout, QStringLiteral("hint"))->name,
-                 QStringLiteral("Random weighs. Choice: Keep 4 4. Keeps the higher pair"));
+                 QStringLiteral("Random thinks. Choice: Keep 4 4. Keeps the higher pair"));
         QVERIFY(!find(layout, QStringLiteral("button:advice")));
         QCOMPARE(table_->actionAt(position, "hold 3 4"), QStringLiteral("Keep 4 4"));
         const QString before = find(layout, QStringLiteral("box:12"))->face.key;
@@ -455,7 +455,7 @@ private slots:
         QVERIFY(allOf(layout, "mark:").empty());
         QVERIFY(find(layout, QStringLiteral("box:12"))->face.key != before);
         QCOMPARE(find(layout, QStringLiteral("hint"))->name,
-                 QStringLiteral("Random weighs. Choice: Chance. Keeps the higher pair"));
+                 QStringLiteral("Random thinks. Choice: Chance. Keeps the higher pair"));
     }
 
     /// Even with a long reason.

@@ -828,7 +828,7 @@ std::vector<Screen> contestScreens()
              visit.settle(300); // contests are read in the background
              for (QAbstractButton* each : visit.window().lobby()->findChildren<QAbstractButton*>())
                  for (int more = 1; more <= 3; ++more)
-                     if (each->text() == LobbyPage::tr("%n more to go on with", nullptr, more))
+                     if (each->text() == LobbyPage::tr("%n more to resume", nullptr, more))
                          each->click();
          }},
         {"contest-new",

@@ -348,7 +348,7 @@ private slots:
         // A queued contest is shown as such and can leave the queue.
         driver.window().openFile(*third);
         QTRY_VERIFY(driver.shows("Queued"));
-        QVERIFY(driver.press("Take out of the queue"));
+        QVERIFY(driver.press("Remove from the queue"));
         QTRY_VERIFY(driver.shows("Stopped"));
         QCOMPARE(contests->queue(), QStringList{*second});
         QVERIFY(driver.press("Resume"));

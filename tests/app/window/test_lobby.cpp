@@ -204,7 +204,7 @@ private slots:
         QTRY_COMPARE(count("Go on watching Durak"), 3);
         QCOMPARE(count("Go on with"), 0);
         QVERIFY(driver.shows("A game or a contest that you leave waits here"));
-        QVERIFY(driver.press("1 more to go on with"));
+        QVERIFY(driver.press("1 more to resume"));
         QCOMPARE(count("Go on watching Durak"), 4);
     }
 

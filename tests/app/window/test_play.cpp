@@ -134,7 +134,7 @@ private slots:
         // A decision of the bot stays hidden until the game is over.
         QTest::keyClick(driver.window().table(), Qt::Key_D);
         QVERIFY(driver.press("Close"));
-        QVERIFY(!driver.shows(" weighs"));
+        QVERIFY(!driver.shows(" thinks"));
         QVERIFY(!driver.shows("All hands open"));
     }
 

@@ -193,7 +193,7 @@ private slots:
     {
         start(coinsGame());
         QVERIFY(driver_->press("Let rounds pass …"));
-        QVERIFY(isOffered("Go on by itself"));
+        QVERIFY(isOffered("Go on automatically"));
         QVERIFY(driver_->press("Until round")); // the default is 10 rounds ahead
         QTRY_VERIFY(round() == 11 && session().asked() >= 0);
         QTRY_VERIFY(driver_->find("Let rounds pass …"));
@@ -208,19 +208,19 @@ private slots:
     {
         start(coinsGame());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Go on by itself"));
+        QVERIFY(isOffered("Go on automatically"));
         QVERIFY(offer()->isAncestorOf(QApplication::focusWidget()));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!offer()->isVisible());
         QVERIFY(driver_->window().table());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Go on by itself"));
+        QVERIFY(isOffered("Go on automatically"));
         stage()->setFocus();
         QTest::keyClick(stage(), Qt::Key_Escape); // also with the focus elsewhere
         QVERIFY(!offer()->isVisible());
         QVERIFY(driver_->window().table());
         QTest::keyClick(stage(), Qt::Key_O);
-        QVERIFY(isOffered("Go on by itself"));
+        QVERIFY(isOffered("Go on automatically"));
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Until round");

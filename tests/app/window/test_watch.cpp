@@ -165,7 +165,7 @@ private slots:
         for (int step = 0; step < driver.session().length() && !isShown; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
             test::settle();
-            isShown = driver.shows(" weighs");
+            isShown = driver.shows(" thinks");
         }
         QVERIFY(isShown);
     }
