@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/contests.h"
+
+#include "ai/bots.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace parlour {
+
+namespace {
+
+std::vector<Preset> joinedPresets()
+{
+    std::vector<Preset> all;
+#define PARLOUR_ADD_CONTESTS(game, Type) std::ranges::move(game::contests(), std::back_inserter(all));
+    PARLOUR_GAMES(PARLOUR_ADD_CONTESTS)
+    for (Preset& preset : all)
+        if (preset.bots.empty())
+            for (const BotInfo& bot : bots())
+                if (bot.game == preset.game)
+                    preset.bots.emplace_back(bot.id);
+    std::ranges::stable_sort(all, {}, &Preset::row);
+    return all;
+}
+
+} // namespace
+
+const std::vector<Preset>& presets()
+{
+    static const std::vector<Preset> all = joinedPresets();
+    return all;
+}
+
+const Preset* findPreset(std::string_view id)
+{
+    const auto found = std::ranges::find(presets(), id, &Preset::id);
+    return found == presets().end() ? nullptr : &*found;
+}
+
+} // namespace parlour
