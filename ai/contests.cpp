@@ -28,6 +28,12 @@ std::vector<Preset> joinedPresets()
 
 } // namespace
 
+Preset ladder(const std::string& game, Text name, std::int64_t matches)
+{
+    constexpr Text kWhat = SAY("Rules", "All bots of the game, everybody against everybody, to measure their Elo.");
+    return {.id = game + "-ladder", .name = name, .what = kWhat, .game = game, .shape = {.matches = matches}};
+}
+
 const std::vector<Preset>& presets()
 {
     static const std::vector<Preset> all = joinedPresets();

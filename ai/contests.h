@@ -38,13 +38,11 @@ const std::vector<Preset>& presets();
 /// nullptr if there is no such preset.
 const Preset* findPreset(std::string_view id);
 
-/// The sentences of ladders that several games share.
-inline constexpr Text kLadderOfPairs =
-    SAY("Rules", "All bots of the game, everybody against everybody, to measure their Elo.");
-inline constexpr Text kLadderOfFive = SAY("Rules", "All bots of the game, five at a table by lot, to measure their Elo.");
+/// The ladder of a game in pairs, "<game>-ladder". `matches` should give Elo errors of about ten points; fewer where bots
+/// think long.
+Preset ladder(const std::string& game, Text name, std::int64_t matches);
 
-// contests: the presets of the game. Ladders have numbers of matches that give Elo errors of about ten points, and fewer
-// matches where bots think long.
+// contests: the presets of a game.
 #define PARLOUR_DECLARE_CONTESTS(game, Type)                                                                                \
     namespace game {                                                                                                        \
     std::vector<Preset> contests();                                                                                         \

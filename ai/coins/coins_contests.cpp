@@ -16,11 +16,7 @@ std::vector<Preset> contests()
          .bots = {"coins.analyzer", "coins.oracle", "coins.bad-loser", "coins.little-ten", "coins.nostalgia", "coins.random",
                   "coins.no-regrets", "coins.deja-vu", "coins.regret", "coins.oldschool"},
          .row = 3},
-        {.id = "coins-ladder",
-         .name = SAY("Rules", "Coins Ladder"),
-         .what = kLadderOfPairs,
-         .game = "coins",
-         .shape = {.matches = 500}},
+        ladder("coins", SAY("Rules", "Coins Ladder"), 500),
     };
 }
 

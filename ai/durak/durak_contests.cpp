@@ -25,11 +25,7 @@ std::vector<Preset> contests()
          .bots = {"durak.openfool", "durak.article", "durak.greedy", "durak.random"},
          .fewestEntrants = 4,
          .row = 6},
-        {.id = "durak-ladder",
-         .name = SAY("Rules", "Durak Ladder"),
-         .what = kLadderOfPairs,
-         .game = "durak",
-         .shape = {.matches = 200}},
+        ladder("durak", SAY("Rules", "Durak Ladder"), 200),
     };
 }
 

@@ -25,11 +25,7 @@ std::vector<Preset> contests()
          .bots = {"pazaak.kid", "pazaak.nestor", "pazaak.austin", "pazaak.bastila", "pazaak.hk47", "pazaak.glaucus",
                   "pazaak.cautious", "pazaak.bold"},
          .row = 1},
-        {.id = "pazaak-ladder",
-         .name = SAY("Rules", "Pazaak Ladder"),
-         .what = kLadderOfPairs,
-         .game = "pazaak",
-         .shape = {.matches = 1000}},
+        ladder("pazaak", SAY("Rules", "Pazaak Ladder"), 1000),
     };
 }
 

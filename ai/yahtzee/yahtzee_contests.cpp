@@ -17,11 +17,7 @@ std::vector<Preset> contests()
          .bots = {"yahtzee.aces-and-eights", "yahtzee.dummy"},
          .mostEntrants = kMaxSeats,
          .row = 2},
-        {.id = "yahtzee-ladder",
-         .name = SAY("Rules", "Yahtzee Ladder"),
-         .what = kLadderOfPairs,
-         .game = "yahtzee",
-         .shape = {.matches = 1000}},
+        ladder("yahtzee", SAY("Rules", "Yahtzee Ladder"), 1000),
     };
 }
 
