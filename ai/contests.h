@@ -30,7 +30,7 @@ struct Preset {
     std::vector<std::string> bots = {}; ///< entrants of the published contest that exist here; empty: all bots of the game
     int fewestEntrants = 2;
     int mostEntrants = kMaxEntrants;
-    int row = 100; ///< on the page of contests, from 0; equal rows in the order of games. Ladders come last.
+    int row = 100; ///< on the page of contests, from 0; the default comes last, in the order of games
 };
 
 /// All presets by row. `bots` is never empty.
@@ -43,10 +43,9 @@ const Preset* findPreset(std::string_view id);
 Preset ladder(const std::string& game, Text name, std::int64_t matches);
 
 // contests: the presets of a game.
-#define PARLOUR_DECLARE_CONTESTS(game, Type)                                                                                \
-    namespace game {                                                                                                        \
-    std::vector<Preset> contests();                                                                                         \
-    }
+// clang-format off
+#define PARLOUR_DECLARE_CONTESTS(game, Type) namespace game { std::vector<Preset> contests(); }
+// clang-format on
 PARLOUR_GAMES(PARLOUR_DECLARE_CONTESTS)
 
 } // namespace parlour
