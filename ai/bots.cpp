@@ -3,11 +3,7 @@
 
 #include "ai/bots.h"
 
-#include "ai/coins/coins_bots.h"
-#include "ai/coup/coup_bots.h"
-#include "ai/durak/durak_bots.h"
-#include "ai/pazaak/pazaak_bots.h"
-#include "ai/yahtzee/yahtzee_bots.h"
+#include "ai/game_bots.h"
 
 #include <algorithm>
 
@@ -28,13 +24,8 @@ struct GameEntry {
     std::vector<Sentence> (*decisionFactors)(const AnyQuestion&, const Analysis&);
 };
 
-constexpr GameEntry kGames[] = {
-    {"durak", durak::bots, durak::makeAnalyst, durak::decisionFactors},
-    {"pazaak", pazaak::bots, pazaak::makeAnalyst, pazaak::decisionFactors},
-    {"yahtzee", yahtzee::bots, yahtzee::makeAnalyst, yahtzee::decisionFactors},
-    {"coup", coup::bots, coup::makeAnalyst, coup::decisionFactors},
-    {"coins", coins::bots, coins::makeAnalyst, coins::decisionFactors},
-};
+#define PARLOUR_BOTS_ENTRY(game, Type) {#game, game::bots, game::makeAnalyst, game::decisionFactors},
+constexpr GameEntry kGames[] = {PARLOUR_GAMES(PARLOUR_BOTS_ENTRY)};
 
 const GameEntry* findGame(std::string_view id)
 {
@@ -57,12 +48,11 @@ std::optional<Level> parseLevel(std::string_view text)
                                       : std::optional(kLevels[static_cast<std::size_t>(found - kLevelTexts.begin())]);
 }
 
-BotInfo ourPlayer(std::string_view id, Level level, Text origin, Text character,
+BotInfo ourPlayer(std::string_view id, Level level, const Character& character, Text origin, Text description,
                   std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates)
 {
-    return {
-        id,       id.substr(0, id.find('.')), kLevelNames[static_cast<std::size_t>(level)], origin, character, make, level,
-        simulates};
+    const std::string_view game = id.substr(0, id.find('.'));
+    return {id, game, kLevelNames[static_cast<std::size_t>(level)], origin, description, make, level, simulates, character};
 }
 
 const std::vector<BotInfo>& bots()

@@ -23,19 +23,26 @@ inline constexpr std::array kLevels{Level::Beginner, Level::Casual, Level::Club,
 std::string_view toText(Level level);
 std::optional<Level> parseLevel(std::string_view text);
 
+/// The person as whom the window shows one of our own players.
+struct Character {
+    Text name;
+    Text line; ///< how it plays
+};
+
 struct BotInfo {
     std::string_view id; ///< "durak.greedy"; never changes its meaning once published
     std::string_view game; ///< "durak"
     Text name;
     Text origin; ///< the source of its behaviour
-    Text character; ///< one line for the new-game dialog
+    Text description; ///< one line for the new-game dialog
     std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< returns at once; tables are lazy (LazyBot)
     std::optional<Level> level = {}; ///< nullopt for published bots and yardsticks
     bool simulates = false; ///< scales its effort with Question::simulations
+    Character character = {}; ///< of our own players
 };
 
 /// The entry of one of our own players. The part of `id` before the point is its game; its name is that of its level.
-BotInfo ourPlayer(std::string_view id, Level level, Text origin, Text character,
+BotInfo ourPlayer(std::string_view id, Level level, const Character& character, Text origin, Text description,
                   std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates = false);
 
 /// The upper limit of Question::simulations.

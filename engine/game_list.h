@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The one list of games. A new game adds itself here.
+// The games as types. A new game adds its header here and its row to engine/game_names.h.
 #pragma once
 
 #include "engine/coins/coins.h"
 #include "engine/coup/coup.h"
 #include "engine/durak/durak.h"
+#include "engine/game_names.h"
 #include "engine/pazaak/pazaak.h"
 #include "engine/yahtzee/yahtzee.h"
 
@@ -15,15 +16,12 @@
 
 namespace parlour {
 
-// clang-format off
-using Games = std::tuple<
-    durak::Durak,
-    pazaak::Pazaak,
-    yahtzee::Yahtzee,
-    coup::Coup,
-    coins::Coins
->;
-// clang-format on
+/// A tuple of all but the first type. The list of games puts a comma before each.
+template <class, class... G>
+using TupleOfRest = std::tuple<G...>;
+
+#define PARLOUR_GAME_TYPE(game, Type) , game::Type
+using Games = TupleOfRest<void PARLOUR_GAMES(PARLOUR_GAME_TYPE)>;
 
 /// Calls `visit.operator()<G>()` for the game with this id; false if there is none.
 template <class Visit>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coins/coins_bots.h"
+#include "ai/game_bots.h"
 
 #include "ai/coins/analyzer.h"
 #include "ai/coins/hunter.h"
@@ -20,7 +20,7 @@ auto findNet(const Resources& resources)
 {
     return [resources](const Rules&, const std::stop_token&) {
         return resources.get<ValueNet>("coins", [] {
-            auto net = ValueNet::fromBytes(tables::bytesOf(tables::kCoins));
+            auto net = ValueNet::fromBytes(tables::bytesOf("coins"));
             return net ? std::optional(*std::move(net)) : std::nullopt;
         });
     };
@@ -55,26 +55,30 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Blocks every twentieth round, come what may."), make<RuleBot<noRegrets>>},
         {"coins.random", game, SAY("Bots", "Random"), kPublished, SAY("Bots", "Pulls a sensible lever one time in ten."),
          make<RuleBot<randomly>>},
-        ourPlayer("coins.beginner", Level::Beginner, kOwn,
+        ourPlayer("coins.beginner", Level::Beginner,
+                  {SAY("Characters", "Milo"), SAY("Characters", "Pulls whatever lever is near.")}, kOwn,
                   SAY("Bots", "Has just learnt the rules, and pulls whatever lever is near."), makeLevel<kBeginner>),
         {"coins.nostalgia", game, SAY("Bots", "Nostalgia"), kPublished,
          SAY("Bots", "Longs for its best day, more so when times are bad."), make<RuleBot<nostalgia>>},
         {"coins.little-ten", game, SAY("Bots", "Little Ten"), kPublished,
          SAY("Bots", "Goes back by tens, and leaves much to chance."), make<RuleBot<littleTen>>},
-        ourPlayer("coins.casual", Level::Casual, kOwn,
-                  SAY("Bots", "Plays now and then, and misjudges what a lead is worth."), makeLevel<kCasual>),
+        ourPlayer("coins.casual", Level::Casual,
+                  {SAY("Characters", "Ada"), SAY("Characters", "Travels now and then, and misjudges what a lead is worth.")},
+                  kOwn, SAY("Bots", "Plays now and then, and misjudges what a lead is worth."), makeLevel<kCasual>),
         {"coins.bad-loser", game, SAY("Bots", "Bad Loser"), kPublished, SAY("Bots", "Never accepts two losses in a row."),
          make<RuleBot<badLoser>>},
-        ourPlayer("coins.club", Level::Club, kOwn,
-                  SAY("Bots", "Saves its levers for the end, but not always enough of them."), makeLevel<kClub>),
+        ourPlayer("coins.club", Level::Club,
+                  {SAY("Characters", "Leopold"), SAY("Characters", "Saves levers for the end, but never quite enough.")},
+                  kOwn, SAY("Bots", "Saves its levers for the end, but not always enough of them."), makeLevel<kClub>),
         {"coins.oracle", game, SAY("Bots", "Oracle"), kPublished,
          SAY("Bots", "Locks its best moments in and goes back to them."), make<RuleBot<oracle>>},
         {"coins.analyzer", game, SAY("Bots", "Analyzer"), kPublished,
          SAY("Bots", "Knows its chance to win, but thinks too little of a lead."), make<Analyzer>},
         {"coins.hunter", game, SAY("Bots", "Hunter"), kOwn,
          SAY("Bots", "Locks in every small lead, and goes back until it has one."), make<Hunter>},
-        ourPlayer("coins.master", Level::Master, kOwn, SAY("Bots", "Allows for what may be hidden, and is hard to read."),
-                  makeLevel<kMaster>),
+        ourPlayer("coins.master", Level::Master,
+                  {SAY("Characters", "Hora"), SAY("Characters", "Allows for what may be hidden, and is hard to read.")},
+                  kOwn, SAY("Bots", "Allows for what may be hidden, and is hard to read."), makeLevel<kMaster>),
     };
     return all;
 }

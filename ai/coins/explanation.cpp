@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coins/coins_bots.h"
+#include "ai/game_bots.h"
 #include "engine/coins/coins_types.h"
 
 namespace parlour::coins {

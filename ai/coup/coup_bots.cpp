@@ -15,7 +15,7 @@ namespace {
 
 /// The shipped table and network. Empty where damaged: then the heuristic policy takes their place.
 struct Knowledge {
-    std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup)).optional();
+    std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf("coup")).optional();
     std::optional<EndingNet> net = EndingNet::shipped().optional();
     const Strategy* table() const { return strategy ? &*strategy : nullptr; }
     const EndingNet* endings() const { return net ? &*net : nullptr; }
@@ -56,14 +56,19 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Claims the Duke, the Assassin and the Captain, whatever it holds."), makeBluffer},
         {"coup.sceptic", game, SAY("Bots", "Sceptic"), kMeasure,
          SAY("Bots", "Challenges claims that are more likely false than true."), makeSceptic},
-        ourPlayer("coup.beginner", Level::Beginner, kOwn,
+        ourPlayer("coup.beginner", Level::Beginner,
+                  {SAY("Characters", "Beppe"), SAY("Characters", "New at court, and hardly dares to bluff.")}, kOwn,
                   SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, true),
-        ourPlayer("coup.casual", Level::Casual, kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."),
-                  makeLevel<kCasual>, true),
-        ourPlayer("coup.club", Level::Club, kOwn, SAY("Bots", "Bluffs and challenges, though less often than it should."),
-                  makeLevel<kClub>, true),
-        ourPlayer("coup.master", Level::Master, kOwn, SAY("Bots", "Bluffs and challenges exactly as often as is right."),
-                  makeLevel<kMaster>, true),
+        ourPlayer("coup.casual", Level::Casual,
+                  {SAY("Characters", "Lucia"), SAY("Characters", "Hears every rumour, and forgets who has claimed what.")},
+                  kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>, true),
+        ourPlayer(
+            "coup.club", Level::Club,
+            {SAY("Characters", "Orsino"), SAY("Characters", "Bluffs and challenges, though less often than is right.")},
+            kOwn, SAY("Bots", "Bluffs and challenges, though less often than it should."), makeLevel<kClub>, true),
+        ourPlayer("coup.master", Level::Master,
+                  {SAY("Characters", "Fiamma"), SAY("Characters", "Bluffs and challenges exactly as often as is right.")},
+                  kOwn, SAY("Bots", "Bluffs and challenges exactly as often as is right."), makeLevel<kMaster>, true),
     };
     return all;
 }

@@ -5,17 +5,11 @@
 // rules forbid their decision, they take the first legal action, which does least.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/game_bots.h"
 #include "engine/core/bot.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
-
-const std::vector<BotInfo>& bots();
-/// The analyst that values each action.
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::decisionFactors; see explanation.cpp.
-std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 std::unique_ptr<AnyBot> makeRandom(const Resources&);
 std::unique_ptr<AnyBot> makeStatic(const Resources&);

@@ -88,7 +88,7 @@ EndingNet::EndingNet(std::uint64_t seed) : weights(Layout::kEnd)
 
 Expected<EndingNet> EndingNet::shipped()
 {
-    return fromBytes(tables::bytesOf(tables::kCoupEndings));
+    return fromBytes(tables::bytesOf("coup-endings"));
 }
 
 EndingNet::Rows EndingNet::rowsAt(std::size_t coins, std::size_t lost) const

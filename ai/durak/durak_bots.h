@@ -4,16 +4,10 @@
 // The bots of Durak, weakest first. ai/bots.cpp joins the lists of all games.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/game_bots.h"
 #include "engine/core/bot.h"
 
 namespace parlour::durak {
-
-const std::vector<BotInfo>& bots();
-/// Makes the analyst of Durak.
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::decisionFactors.
-std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 /// Plays a uniformly random legal action.
 std::unique_ptr<AnyBot> makeRandom(const Resources&);

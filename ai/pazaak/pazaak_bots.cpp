@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/pazaak/pazaak_bots.h"
+#include "ai/game_bots.h"
 
 #include "ai/lazy_analyst.h"
 #include "ai/lazy_bot.h"
@@ -37,7 +37,7 @@ std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& s
     options.threads = machineThreads();
     options.stop = stop;
     const bool isPrinted = rules.decks == Decks::Printed;
-    const auto shipped = tables::bytesOf(isPrinted ? tables::kPazaakPrinted : tables::kPazaakAsRun);
+    const auto shipped = tables::bytesOf(isPrinted ? "pazaak-printed" : "pazaak-as-run");
     auto strategy = readOrSolve(shipped, Model::of(rules), options);
     return strategy ? Solution::make(*std::move(strategy), options.threads, stop) : std::nullopt;
 }
@@ -80,28 +80,35 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Stands on 15 or more, whatever you have."), make<RuleBot<cautious>>},
         {"pazaak.bastila", game, SAY("Bots", "Bastila"), kPublished,
          SAY("Bots", "Plays her own cards and never looks at yours."), make<RuleBot<bastila>>},
-        ourPlayer("pazaak.beginner", Level::Beginner, kOwn,
-                  SAY("Bots", "Has just learnt the rules, and plays its cards too soon."), makeLevel<kBeginner>),
+        ourPlayer(
+            "pazaak.beginner", Level::Beginner,
+            {SAY("Characters", "Pim"), SAY("Characters", "On a first journey between the stars; plays the cards too soon.")},
+            kOwn, SAY("Bots", "Has just learnt the rules, and plays its cards too soon."), makeLevel<kBeginner>),
         {"pazaak.t3m4", game, SAY("Bots", "T3-M4"), kPublished,
          SAY("Bots", "A droid whose arithmetic tells it that it cannot go bust."), make<RuleBot<t3m4>>},
         {"pazaak.glaucus", game, SAY("Bots", "Glaucus"), kProposed,
          SAY("Bots", "Plays every hand a hundred times in its head."), make<Glaucus>},
-        ourPlayer("pazaak.casual", Level::Casual, kOwn, SAY("Bots", "Plays now and then, and fears to go bust."),
-                  makeLevel<kCasual>),
+        ourPlayer("pazaak.casual", Level::Casual,
+                  {SAY("Characters", "Jory"), SAY("Characters", "A pilot between two flights, who fears to go bust.")}, kOwn,
+                  SAY("Bots", "Plays now and then, and fears to go bust."), makeLevel<kCasual>),
         {"pazaak.kid-first", game, SAY("Bots", "The Cincinnati Kid, first version"), kPublished,
          SAY("Bots", "The Kid before it learnt to answer an opponent who stands."), make<RuleBot<kidFirst>>},
         {"pazaak.austin", game, SAY("Bots", "Austin Powers"), kPublished,
          SAY("Bots", "Counts cards, and lives dangerously when behind."), make<RuleBot<austin>>},
         {"pazaak.nestor", game, SAY("Bots", "Nestor"), kPublished,
          SAY("Bots", "Weighs what standing and drawing are worth."), make<Nestor>},
-        ourPlayer("pazaak.club", Level::Club, kOwn, SAY("Bots", "Keeps its cards for later, and errs in close calls."),
-                  makeLevel<kClub>),
+        ourPlayer("pazaak.club", Level::Club,
+                  {SAY("Characters", "Tessa"),
+                   SAY("Characters", "Trades in spare parts; keeps the cards for later, and errs in close calls.")},
+                  kOwn, SAY("Bots", "Keeps its cards for later, and errs in close calls."), makeLevel<kClub>),
         {"pazaak.hk47", game, SAY("Bots", "HK-47"), kProposed, SAY("Bots", "Trigger-happy: fires its biggest card first."),
          make<RuleBot<hk47>>},
         {"pazaak.kid", game, SAY("Bots", "The Cincinnati Kid"), kPublished,
          SAY("Bots", "Holds its cards until one of them wins."), make<RuleBot<kid>>},
-        ourPlayer("pazaak.master", Level::Master, kOwn,
-                  SAY("Bots", "Hardly anything can be won from it, and it counts the cards."), makeLevel<kMaster>),
+        ourPlayer("pazaak.master", Level::Master,
+                  {SAY("Characters", "Corvin"),
+                   SAY("Characters", "Deals here every night, and counts the cards: hardly anything can be won.")},
+                  kOwn, SAY("Bots", "Hardly anything can be won from it, and it counts the cards."), makeLevel<kMaster>),
     };
     return all;
 }

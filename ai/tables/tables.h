@@ -11,13 +11,7 @@
 
 namespace parlour::tables {
 
-inline constexpr std::string_view kPazaakPrinted = "pazaak-printed";
-inline constexpr std::string_view kPazaakAsRun = "pazaak-as-run";
-inline constexpr std::string_view kCoup = "coup";
-inline constexpr std::string_view kCoupEndings = "coup-endings";
-inline constexpr std::string_view kCoins = "coins";
-
-/// Returns the bytes of a table named above; empty for any other name.
+/// Returns the bytes of resources/tables/`name`.table; empty if there is no such file.
 std::span<const std::uint8_t> bytesOf(std::string_view name);
 
 } // namespace parlour::tables

@@ -4,17 +4,11 @@
 // The bots of Yahtzee, weakest first, and their shared functions. ai/bots.cpp joins the lists of all games.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/game_bots.h"
 #include "engine/core/bot.h"
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {
-
-const std::vector<BotInfo>& bots();
-/// Makes the analyst of Yahtzee.
-std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources);
-/// As parlour::decisionFactors.
-std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis);
 
 /// The random player of the published contest; see dummy.cpp.
 std::unique_ptr<AnyBot> makeDummy(const Resources&);

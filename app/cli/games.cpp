@@ -45,7 +45,7 @@ QJsonObject botJson(const BotInfo& bot)
     QJsonObject json{{"id", string(bot.id)},
                      {"name", bot.name.english},
                      {"origin", bot.origin.english},
-                     {"character", bot.character.english}};
+                     {"character", bot.description.english}};
     if (bot.simulates)
         json["options"] = QJsonArray{QJsonObject{{"key", "simulations"}, {"low", 1}, {"high", kMostSimulations}}};
     if (const auto strength = strengthOf(bot.id))
@@ -87,7 +87,7 @@ void printGame(const GameInfo& game)
                         option.defaultValue.c_str(), option.label.english);
     std::printf("  bots, and their Elo\n");
     for (const BotInfo* bot : botsByStrength(game.id))
-        std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->character.english,
+        std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->description.english,
                     bot->simulates ? " [simulations=N]" : "");
 }
 

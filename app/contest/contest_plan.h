@@ -5,6 +5,7 @@
 // the window's contest sheet, stored in the contest's file. Knows no widgets and plays nothing.
 #pragma once
 
+#include "ai/contests.h"
 #include "engine/arena/standings.h"
 #include "engine/core/any_match.h"
 
@@ -16,8 +17,6 @@
 
 namespace parlour {
 
-/// The maximum number of entrants.
-inline constexpr int kMaxEntrants = 256;
 /// The maximum number of matches of a pair, a set or a round.
 inline constexpr std::int64_t kMaxMatches = 1'000'000'000;
 
@@ -33,22 +32,6 @@ struct ContestPlan {
     bool operator==(const ContestPlan&) const = default;
 };
 
-/// A published contest, or a named kind of contest. Offered by the window and by `parlour-cli contest run --preset ID`.
-struct Preset {
-    std::string id; ///< "pazaak-league"; never changes its meaning
-    Text name;
-    Text what; ///< one sentence: format and ranking
-    std::string game;
-    RuleMap rules; ///< those that differ from the defaults
-    Shape shape; ///< without entrants
-    std::vector<std::string> bots; ///< entrants of the published contest that exist here
-    int fewestEntrants = 2;
-    int mostEntrants = kMaxEntrants;
-};
-
-const std::vector<Preset>& presets();
-/// Null if there is no such preset.
-const Preset* findPreset(std::string_view id);
 /// An incomplete plan with the preset's bots.
 ContestPlan planOf(const Preset& preset, std::uint64_t seed);
 

@@ -35,7 +35,7 @@ QString programName(const std::string& id, const Naming& naming)
 /// `table` is the number of seats.
 SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
 {
-    SeatInfo seat{translated(bot.name), translated(bot.character)};
+    SeatInfo seat{translated(bot.name), translated(bot.description)};
     if (const Character* character = isContest ? nullptr : characterOf(bot.id)) {
         seat.level = seat.name;
         seat.name = translated(character->name);

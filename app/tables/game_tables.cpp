@@ -11,8 +11,8 @@ const GameTable* findTable(std::string_view game)
         std::string_view game;
         std::unique_ptr<GameTable> table;
     };
-#define PARLOUR_TABLE_ENTRY(game) Entry{#game, game::makeTable()},
-    static const Entry kTables[]{PARLOUR_TABLES(PARLOUR_TABLE_ENTRY)};
+#define PARLOUR_TABLE_ENTRY(game, Type) Entry{#game, game::makeTable()},
+    static const Entry kTables[]{PARLOUR_GAMES(PARLOUR_TABLE_ENTRY)};
     for (const Entry& each : kTables)
         if (each.game == game)
             return each.table.get();

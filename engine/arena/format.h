@@ -42,7 +42,7 @@ struct Shape {
     int rounds = 1; ///< of tables
     int firstTo = 4; ///< the number of sets that wins an encounter of a cup
     bool playOffTies = false; ///< tables: a tie at the top is decided by further matches
-    std::optional<SprtBounds> sprt; ///< for two entrants, round robin: `matches` is the maximum
+    std::optional<SprtBounds> sprt = {}; ///< for two entrants, round robin: `matches` is the maximum
     bool operator==(const Shape&) const = default;
 };
 

@@ -3,12 +3,12 @@
 
 // Our own players of Coins: beliefs, the solver of rounds, the value network and its training, levels, and exploiters.
 #include "ai/bots.h"
-#include "ai/coins/coins_bots.h"
 #include "ai/coins/master.h"
 #include "ai/coins/training/exploiter.h"
 #include "ai/coins/training/hill_climber.h"
 #include "ai/coins/training/net_trainer.h"
 #include "ai/coins/training/training_match.h"
+#include "ai/game_bots.h"
 #include "ai/tables/tables.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
@@ -42,7 +42,7 @@ std::string text(const OpenPlaces& places)
 
 const ValueNet& shippedNet()
 {
-    static const ValueNet net = *ValueNet::fromBytes(tables::bytesOf(tables::kCoins));
+    static const ValueNet net = *ValueNet::fromBytes(tables::bytesOf("coins"));
     return net;
 }
 
@@ -240,7 +240,7 @@ private slots:
     void damagedNetsAreRefused()
     {
         const auto bytes = shippedNet().toBytes();
-        QVERIFY(std::equal(bytes.begin(), bytes.end(), tables::bytesOf(tables::kCoins).begin()));
+        QVERIFY(std::equal(bytes.begin(), bytes.end(), tables::bytesOf("coins").begin()));
         const auto refusal = [](std::vector<std::uint8_t> some) {
             const auto net = ValueNet::fromBytes(some);
             return net ? std::string() : net.error().english();

@@ -3,7 +3,7 @@
 
 // The round robin of the ten published bots of Coins, compared with the totals of an independent simulation.
 #include "ai/bots.h"
-#include "ai/coins/coins_bots.h"
+#include "ai/game_bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"

@@ -329,7 +329,7 @@ private slots:
         for (const BotInfo& info : coup::bots()) {
             ids.insert(info.id);
             QCOMPARE(info.game, Coup::kId);
-            QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
+            QVERIFY(!info.name.empty() && !info.origin.empty() && !info.description.empty());
         }
         QCOMPARE(ids,
                  (std::set<std::string_view>{"coup.static", "coup.honest", "coup.random", "coup.bluffer", "coup.sceptic",

@@ -321,7 +321,7 @@ private slots:
     /// After any course of the game there is a solution in endings, and it does not depend on earlier queries.
     void trackerSolvesEveryEnding()
     {
-        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto table = Strategy::fromBytes(tables::bytesOf("coup"));
         const auto net = EndingNet::shipped();
         QVERIFY(bool(table) && bool(net));
         const Policy policy(&*table);
@@ -358,7 +358,7 @@ private slots:
     /// Tracked beliefs have a lower squared error than card counting, and exclude impossible cards.
     void trackedBeliefsBeatCardCounting()
     {
-        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto table = Strategy::fromBytes(tables::bytesOf("coup"));
         const auto net = EndingNet::shipped();
         QVERIFY(bool(table) && bool(net));
         const Policy policy(&*table);
@@ -399,7 +399,7 @@ private slots:
 
     void analystReportsTheSolution()
     {
-        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto table = Strategy::fromBytes(tables::bytesOf("coup"));
         const auto net = EndingNet::shipped();
         CoupAnalyst analyst(&*table, &*net);
         Table game(Mode::Tabletop, "duke captain / assassin contessa");
@@ -425,7 +425,7 @@ private slots:
     /// Another mode, more players, a view made by hand, no table.
     void trackerRefusesOtherGames()
     {
-        const auto table = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto table = Strategy::fromBytes(tables::bytesOf("coup"));
         const EndingNet net(1);
         for (const Mode mode : {Mode::Tabletop, Mode::Crate}) {
             Table made(mode, "duke / captain", "2 2");

@@ -373,10 +373,10 @@ private slots:
 
     void theShippedTableIsSound()
     {
-        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
         QVERIFY(bool(strategy));
         QVERIFY(strategy->size() > 10'000);
-        QVERIFY(tables::bytesOf(tables::kCoup).size() <= 4'600'000);
+        QVERIFY(tables::bytesOf("coup").size() <= 4'600'000);
     }
 
     /// After a few thousand matches.
@@ -411,7 +411,7 @@ private slots:
 
     void analystValuesEveryView()
     {
-        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
         CoupAnalyst analyst(&*strategy, nullptr);
         Table table(Mode::Tabletop, "duke / captain", "7 2");
         const Actions legal = table.legal(0);
@@ -475,7 +475,7 @@ private slots:
     /// A value that ignored them would be counted as luck.
     void valuesIncludeCardsToCome()
     {
-        const auto strategy = Strategy::fromBytes(tables::bytesOf(tables::kCoup));
+        const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
         CoupAnalyst analyst(&*strategy, nullptr);
         // A last card that was shown is replaced.
         Table table(Mode::Tabletop, "duke / captain contessa", "2 2");

@@ -42,7 +42,7 @@ void TestDurakBots::listHasEveryBotInOrder()
     for (const BotInfo& info : durak::bots()) {
         ids << QString::fromUtf8(info.id.data(), static_cast<qsizetype>(info.id.size()));
         QVERIFY(info.game == "durak");
-        QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
+        QVERIFY(!info.name.empty() && !info.origin.empty() && !info.description.empty());
         QVERIFY(findBot(info.id) != nullptr);
     }
     QCOMPARE(ids.join(' '),

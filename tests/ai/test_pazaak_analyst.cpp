@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pazaak's analyst: decided positions by hand, consistency of values over the next card, and frequencies that sum to 1.
-#include "ai/pazaak/pazaak_bots.h"
+#include "ai/game_bots.h"
 #include "engine/base/index.h"
 #include "engine/core/analyst.h"
 #include "engine/pazaak/pazaak.h"

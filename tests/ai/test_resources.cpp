@@ -103,7 +103,7 @@ private slots:
     void shippedPazaakTablesMatchTheirModels()
     {
         for (const auto& [name, decks] :
-             {std::pair{tables::kPazaakPrinted, Decks::Printed}, std::pair{tables::kPazaakAsRun, Decks::AsRun}}) {
+             {std::pair{"pazaak-printed", Decks::Printed}, std::pair{"pazaak-as-run", Decks::AsRun}}) {
             const auto strategy = pazaak::Strategy::fromBytes(tables::bytesOf(name));
             QVERIFY2(strategy, strategy ? "" : strategy.error().english().c_str());
             pazaak::Rules rules;

@@ -249,7 +249,7 @@ private slots:
         for (const BotInfo& info : yahtzee::bots()) {
             ids.insert(info.id);
             QCOMPARE(info.game, Yahtzee::kId);
-            QVERIFY(!info.name.empty() && !info.origin.empty() && !info.character.empty());
+            QVERIFY(!info.name.empty() && !info.origin.empty() && !info.description.empty());
         }
         QCOMPARE(
             ids,

@@ -9,6 +9,8 @@
 #include "tests/bench/ratio.h"
 #include "tests/resources.h"
 
+#include <cstdio>
+
 namespace parlour {
 
 namespace {
@@ -112,17 +114,43 @@ void decideByBot(benchmark::State& state, const char* id)
     }
 }
 
-/// Registers all benchmarks of a game for some of its bots; the first one also plays the positions of "look" and "legal".
+/// The measured bots. The first of a game also plays the positions of "look" and "legal".
+// clang-format off
+constexpr const char* kBots[] = {
+    "durak.openfool",          "durak.greedy",     "durak.random",
+    "pazaak.kid",              "pazaak.nestor",    "pazaak.cautious",
+    "yahtzee.aces-and-eights", "yahtzee.dummy",
+    "coup.honest",             "coup.static",      "coup.random",
+    "coins.oldschool",         "coins.little-ten", "coins.analyzer",
+};
+// clang-format on
+
+/// Registers all benchmarks of a game. Returns false if kBots has no bot of it.
 template <class G>
-void registerGame(const std::vector<const char*>& bots)
+bool registerGame()
 {
     const std::string game(G::kId);
-    for (const char* id : bots) {
+    const char* first = nullptr;
+    for (const char* id : kBots) {
+        const BotInfo* bot = findBot(id);
+        if (!bot || bot->game != game)
+            continue;
+        first = first ? first : id;
         benchmark::RegisterBenchmark((std::string("playOut/") + id).c_str(), playOutMatches<G>, id);
         benchmark::RegisterBenchmark((std::string("decision/") + id).c_str(), decideByBot<G>, id);
     }
-    benchmark::RegisterBenchmark(("look/" + game).c_str(), makeView<G>, bots.front());
-    benchmark::RegisterBenchmark(("legal/" + game).c_str(), listLegalActions<G>, bots.front());
+    if (!first) {
+        std::fprintf(stderr, "bench_games: kBots has no bot of %s\n", game.c_str());
+        return false;
+    }
+    benchmark::RegisterBenchmark(("look/" + game).c_str(), makeView<G>, first);
+    benchmark::RegisterBenchmark(("legal/" + game).c_str(), listLegalActions<G>, first);
+    return true;
+}
+
+bool registerGames()
+{
+    return []<class... G>(std::tuple<G...>*) { return (registerGame<G>() && ...); }(static_cast<Games*>(nullptr));
 }
 
 } // namespace
@@ -131,11 +159,8 @@ void registerGame(const std::vector<const char*>& bots)
 
 int main(int argc, char** argv)
 {
-    parlour::registerGame<parlour::durak::Durak>({"durak.openfool", "durak.greedy", "durak.random"});
-    parlour::registerGame<parlour::pazaak::Pazaak>({"pazaak.kid", "pazaak.nestor", "pazaak.cautious"});
-    parlour::registerGame<parlour::yahtzee::Yahtzee>({"yahtzee.aces-and-eights", "yahtzee.dummy"});
-    parlour::registerGame<parlour::coup::Coup>({"coup.honest", "coup.static", "coup.random"});
-    parlour::registerGame<parlour::coins::Coins>({"coins.oldschool", "coins.little-ten", "coins.analyzer"});
+    if (!parlour::registerGames())
+        return 2;
     benchmark::Initialize(&argc, argv);
     if (benchmark::ReportUnrecognizedArguments(argc, argv))
         return 2;

@@ -30,7 +30,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     const std::vector<const BotInfo*> known = botsByStrength(game);
     for (auto bot = known.rbegin(); bot != known.rend(); ++bot) {
         const std::string id((*bot)->id);
-        connect(add(translated((*bot)->name), translated((*bot)->character), id), &SeatRow::clicked, this,
+        connect(add(translated((*bot)->name), translated((*bot)->description), id), &SeatRow::clicked, this,
                 [this, id] { emit chosen(id); });
     }
     for (const KnownProgram& program : settings.programs())

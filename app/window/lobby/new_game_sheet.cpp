@@ -320,7 +320,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
         const Character* character = characterOf(id);
-        add(titleOf(seatsOf({id}, {}).front()), translated(character ? character->line : bot.character), id, strengthAt(id));
+        add(titleOf(seatsOf({id}, {}).front()), translated(character ? character->line : bot.description), id,
+            strengthAt(id));
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
