@@ -67,7 +67,7 @@ bool isFile(const QMimeData& data)
 
 MainWindow::MainWindow(const QString& language)
     : systemIsLight_(QApplication::palette().color(QPalette::Window).lightness() > 127),
-      desk_(std::make_unique<ContestController>()),
+      contestController_(std::make_unique<ContestController>()),
       pages_(new QStackedWidget),
       strip_(new MessageStrip(this))
 {
@@ -130,25 +130,25 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
     const auto updateLobby = [this] {
-        const auto now = desk_->latest();
+        const auto now = contestController_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
-        lobby_->setContest(desk_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
-                           desk_->queue());
+        lobby_->setContest(contestController_->path(), planned > 0 ? static_cast<double>(now->table.played) / planned : 0,
+                           contestController_->queue());
     };
-    connect(desk_.get(), &ContestController::progressed, lobby_, updateLobby);
-    connect(desk_.get(), &ContestController::stateChanged, lobby_, updateLobby);
-    connect(desk_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
+    connect(contestController_.get(), &ContestController::progressed, lobby_, updateLobby);
+    connect(contestController_.get(), &ContestController::stateChanged, lobby_, updateLobby);
+    connect(contestController_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
     });
-    connect(desk_.get(), &ContestController::stateChanged, this, [this] {
-        if (library_.settings().contestQueue() != desk_->queue())
-            library_.settings().setContestQueue(desk_->queue());
+    connect(contestController_.get(), &ContestController::stateChanged, this, [this] {
+        if (library_.settings().contestQueue() != contestController_->queue())
+            library_.settings().setContestQueue(contestController_->queue());
     });
-    connect(desk_.get(), &ContestController::turnCame, this, &MainWindow::playNext);
+    connect(contestController_.get(), &ContestController::turnCame, this, &MainWindow::playNext);
     QStringList waiting = library_.settings().contestQueue();
     waiting.removeIf([](const QString& path) { return !QFile::exists(path); });
-    desk_->setQueue(waiting);
+    contestController_->setQueue(waiting);
 }
 
 void MainWindow::addShortcuts()
@@ -424,7 +424,7 @@ void MainWindow::openSettings()
 void MainWindow::showContests()
 {
     strip_->hide();
-    auto* page = new ContestsPage(*desk_, library_.settings(), style_);
+    auto* page = new ContestsPage(*contestController_, library_.settings(), style_);
     connect(page, &ContestsPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
@@ -448,7 +448,7 @@ void MainWindow::showContests()
 
 void MainWindow::showContest(const QString& path)
 {
-    auto* page = new ContestPage(*desk_, library_.settings(), style_, path);
+    auto* page = new ContestPage(*contestController_, library_.settings(), style_, path);
     connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
     connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
     connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
@@ -509,11 +509,11 @@ void MainWindow::playContest(const QString& path, const ContestPlan& plan)
             });
         return;
     }
-    desk_->play(path);
+    contestController_->play(path);
     const ContestPage* const shown = contest_;
     if (!shown || shown->path() != path)
         showContest(path);
-    if (desk_->isQueued(path) && !desk_->isStopping())
+    if (contestController_->isQueued(path) && !contestController_->isStopping())
         say(tr("Another contest is being played. This one begins when it has ended or is paused."));
 }
 
@@ -530,7 +530,7 @@ void MainWindow::playNext(const QString& path)
         else if (std::any_of(entrants.begin(), entrants.end(), isUnknown))
             playContest(path, entry.plan);
         else
-            desk_->play(path);
+            contestController_->play(path);
     });
 }
 

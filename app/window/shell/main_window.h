@@ -44,7 +44,7 @@ public:
     TablePage* table() const { return table_; }
 
     /// The contest that is being played, while any page is shown.
-    ContestController& contests() { return *desk_; }
+    ContestController& contests() { return *contestController_; }
 
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
@@ -99,7 +99,7 @@ private:
     Language language_;
     bool systemIsLight_;
     WindowStyle style_;
-    std::unique_ptr<ContestController> desk_;
+    std::unique_ptr<ContestController> contestController_;
     QStackedWidget* pages_;
     MessageStrip* strip_;
     LobbyPage* lobby_;
