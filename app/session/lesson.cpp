@@ -244,7 +244,7 @@ const std::string& Lesson::answerAt(const LessonStop& stop) const
 bool fitsPattern(const std::string& pattern, const std::string& action)
 {
     return pattern.ends_with('*') ? action.starts_with(pattern.substr(0, pattern.size() - 1))
-                                  : sortedWords(action) == wordsOf(pattern);
+                                  : sortedWords(action) == sortedWords(pattern);
 }
 
 bool isRight(const Lesson& lesson, const LessonStop& stop, const std::string& action)
