@@ -254,7 +254,7 @@ private slots:
         bad = bytes;
         bad[4] = 9;
         QVERIFY(refusal(bad).find("version 9") != std::string::npos);
-        QVERIFY(refusal({'C', 'O', 'U', 'P', 1, 0, 0, 0}).find("no table of Coins") != std::string::npos);
+        QVERIFY(refusal({'C', 'O', 'U', 'P', 1, 0, 0, 0}).find("not a Coins table") != std::string::npos);
         QVERIFY(!refusal({}).empty());
     }
 
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(NetTrainer::fromBytes(bad).error().english().find("damaged") != std::string::npos);
         bad = half;
         bad[8] = 7;
-        QVERIFY(NetTrainer::fromBytes(bad).error().english().find("no training of Coins") != std::string::npos);
+        QVERIFY(NetTrainer::fromBytes(bad).error().english().find("not a Coins training") != std::string::npos);
     }
 
     void beliefsSurviveTheMemory()

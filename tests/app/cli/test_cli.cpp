@@ -768,7 +768,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("contest run --preset pazaak-cup --rounds 2 --out SAVED.x", "--rounds is for the format tables");
     row("contest run --preset pazaak-league --threads 0 --out SAVED.x", "--threads: \"0\" is not a whole number");
     row("contest run --preset pazaak-league --out SAVED.x/new", ".x/new cannot be written here");
-    row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never written over");
+    row("contest run --preset pazaak-league --matches 2 --out SAVED", "is never overwritten");
     row("contest resume SAVED", "is not a contest");
     row("contest show nowhere.contest", "there is no such contest");
     row("contest export SAVED --format pdf", "the formats are csv, json, md, html");
@@ -807,7 +807,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");
     row("solve coins", "it can be durak, pazaak or yahtzee");
-    row("solve pazaak SAVED", "only durak takes a FILE");
+    row("solve pazaak SAVED", "pazaak takes no FILE; only durak does");
     row("solve durak", "FILE is required");
     row("solve durak SAVED", "--step is required");
     row("solve durak /nowhere.parlour --step 3", "there is no such file");

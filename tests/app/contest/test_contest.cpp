@@ -465,7 +465,7 @@ void TestContest::keepsFaultsOfOtherPrograms()
              std::ptrdiff_t{kForfeitFaults});
     QCOMPARE(record->remarks.back().step, static_cast<int>(record->steps.size()) - 1);
     QVERIFY(record->remarks.back().fault == Fault::Kind::Gone);
-    QVERIFY(exported(*file, ExportKind::Text).contains("does not repeat"));
+    QVERIFY(exported(*file, ExportKind::Text).contains("cannot be repeated"));
 }
 
 /// At a table the others' games need its seat, which then plays the first legal action and loses.
@@ -605,7 +605,7 @@ void TestContest::nothingIsOverwritten()
     const QString file = path("there.txt");
     put(file, "mine");
     const auto refused = ContestFile::create(file, plan("pazaak-league", 10));
-    QVERIFY(!refused && why(refused.error()).contains("never written over"));
+    QVERIFY(!refused && why(refused.error()).contains("never overwritten"));
     QCOMPARE(get(file), QByteArray("mine"));
     QVERIFY(!ContestFile::create(folder_.filePath("no/such/folder/a.contest"), plan("pazaak-league", 10)));
 }
@@ -617,9 +617,9 @@ void TestContest::refusesInvalidFiles_data()
     const auto row = [](const char* name, const char* statement, const char* says) {
         QTest::newRow(name) << QString(statement) << QString(says);
     };
-    row("text", "bytes:hello, this is no database at all", "is not a contest; choose a file");
+    row("text", "bytes:hello, this is no database at all", "is not a contest; choose the file");
     row("empty", "bytes:", "is not a contest");
-    row("cut off", "cut", "is damaged and cannot be read; take a copy");
+    row("cut off", "cut", "is damaged and cannot be read; use an intact copy");
     row("another program's", "PRAGMA application_id = 7", "is not a contest");
     row("from the future", "PRAGMA user_version = 99", "a newer Parlour (version 99");
     row("no plan", "DELETE FROM meta WHERE key = 'plan'", "the plan of the contest cannot be read");
@@ -838,7 +838,7 @@ void TestContest::aFullDiskKeepsStoredMatches()
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
     const QByteArray told = process.readAllStandardError();
-    QVERIFY2(told.contains("is kept") && told.contains("contest resume"), told.constData());
+    QVERIFY2(told.contains("are kept") && told.contains("contest resume"), told.constData());
     const auto contest = open(file, Access::Write);
     QVERIFY(contest->progress().played() > 0 && !contest->progress().isFinished());
     play(*contest);

@@ -207,7 +207,7 @@ private slots:
             const Seat seat = session.record().steps[static_cast<std::size_t>(decision)].who;
             const ThinkingText& shown = panel->thinking();
             if (!shown.report || shown.report->chosen != session.record().steps[static_cast<std::size_t>(decision)].text
-                || shown.title != seats[static_cast<std::size_t>(seat)].name + " weighed"
+                || shown.title != seats[static_cast<std::size_t>(seat)].name + " thought"
                 || !shown.note.contains(QString::number(decision + 1)))
                 wrong << QString("step %1: %2").arg(from).arg(shown.title + shown.note);
         });
