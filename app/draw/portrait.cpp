@@ -70,7 +70,7 @@ constexpr std::array<Person, 20> kPlayerPeople{{
     {kDark, kWhite, 0xFF25315C, Hair::Hood, Beard::None, Eyes::Plain, 0xFFD0A94A, false},
 }};
 
-/// The person of a portrait. Players beyond the drawn ones take the colours of another portrait.
+/// The person of a portrait. Players beyond the drawn ones take the skin and, darker, the clothes of one of kOwnPeople.
 Person personOf(int portrait)
 {
     if (portrait < kOwnCount)
@@ -80,7 +80,7 @@ Person personOf(int portrait)
     if (round > 0) {
         const Person& other = kOwnPeople[(player + round) % kOwnPeople.size()];
         person.skin = other.skin;
-        person.clothes = person.hat = other.clothes;
+        person.clothes = person.hat = QColor(other.clothes).darker(118).rgb();
     }
     return person;
 }
