@@ -23,7 +23,7 @@ inline constexpr std::array kLevels{Level::Beginner, Level::Casual, Level::Club,
 std::string_view toText(Level level);
 std::optional<Level> parseLevel(std::string_view text);
 
-/// The person as whom the window shows one of our own players.
+/// The name and line under which the window shows one of our own players.
 struct Character {
     Text name;
     Text line; ///< how it plays

@@ -17,7 +17,7 @@
 namespace parlour::pazaak {
 
 /// How a seat decides.
-enum class DecisionMode : std::uint8_t {
+enum class DecisionMode {
     Learn, ///< CFR+: updates regrets and the average strategy
     Follow, ///< follows the strategy
     Respond, ///< best response to the opponent's strategy

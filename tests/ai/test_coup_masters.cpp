@@ -434,7 +434,7 @@ private slots:
         const Analysis again = analyst.evaluate(question);
         for (std::size_t i = 0; i < legal.size(); ++i)
             QCOMPARE(again.actions[i].share.value, analysis.actions[i].share.value);
-        // Every View has a value, whoever is to move.
+        // Every View has a value, of any seat to move.
         visitRandomGames({3, Mode::Tabletop}, 3, [&](const State& state, Seat) {
             for (Seat seat = 0; seat < 3; ++seat) {
                 QVERIFY(isPossible(Coup::look(state, seat)));
@@ -483,7 +483,7 @@ private slots:
         QCOMPARE(table.state.phase, Phase::Replace);
         const double shown = analyst.valueOf(Coup::look(table.state, 0), {1, 1}, {}, 400).value;
         QVERIFY2(shown > 0.5 && shown < 0.95, std::to_string(shown).c_str());
-        // Who begins is ahead before the deal too.
+        // The first player is ahead before the deal too.
         const State start = Coup::start({2, Mode::Tabletop});
         const double first = analyst.valueOf(Coup::look(start, 0), {1, 1}, {}, 400).value;
         const double second = analyst.valueOf(Coup::look(start, 1), {1, 1}, {}, 400).value;

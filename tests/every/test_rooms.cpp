@@ -20,7 +20,7 @@ struct Room {
     QStringList never = {}; ///< beginnings of paths that must not be included indirectly either
 };
 
-/// What every room of the window may include, and `own`.
+/// The includes that every room of the window allows, and `own`.
 QStringList withWindow(const QString& own)
 {
     return {own,

@@ -51,6 +51,12 @@ QString withError(const Estimate& estimate, double unit, int decimals, bool sign
         : value;
 }
 
+/// Not a member of the template below, in which lupdate would take the base class for the context.
+QString lineName(const QString& words, const QString& figure)
+{
+    return ProgressView::tr("%1: %2", "words, figure").arg(words, figure);
+}
+
 /// A pressable line: a mark, text, and a figure at the end.
 template <class Base>
 class Line : public Base {
@@ -62,7 +68,7 @@ public:
           words_(words),
           figure_(figure)
     {
-        this->setAccessibleName(ProgressView::tr("%1: %2", "words, figure").arg(words, figure));
+        this->setAccessibleName(lineName(words, figure));
         this->setToolTip(this->accessibleName());
         this->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         this->setFocusPolicy(Qt::StrongFocus);
