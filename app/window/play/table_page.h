@@ -45,8 +45,8 @@ struct Opening {
 
 /// The input of the sheet of rules and keys.
 struct HelpRequest {
-    RuleMap rules;
-    std::vector<std::pair<QString, QString>> keys; ///< key and effect
+    RuleMap rules = {};
+    std::vector<std::pair<QString, QString>> keys = {}; ///< key and effect
     bool showsKeys = false; ///< opens on the keys
     bool offersLesson = false;
 };
