@@ -282,8 +282,8 @@ void MainWindow::showTable(Opening opening, int step)
     connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
     connect(
         page, &TablePage::replayWanted, this,
-        [this](const GameFile& file, qint64 historyId, int step) {
-            showTable({file, {}, historyId, true}, step);
+        [this](const GameFile& file, qint64 historyId, int first) {
+            showTable({file, {}, historyId, true}, first);
         },
         Qt::QueuedConnection);
     connect(page, &TablePage::helpWanted, this,
