@@ -3,6 +3,8 @@
 
 #include "app/bots/bot_command.h"
 
+#include "engine/base/tokens.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -100,6 +102,12 @@ std::string BotCommand::shortName() const
     return stem.empty() ? file : stem;
 }
 
+std::optional<int> BotCommand::moveTime() const
+{
+    const auto given = options.find(kMoveTimeOption);
+    return given == options.end() ? std::nullopt : parseInt(given->second, 1, kLongestMoveTime);
+}
+
 std::size_t ownFile(const std::vector<std::string>& words)
 {
     if (!isInterpreter(words.front()))
@@ -130,6 +138,10 @@ Expected<BotCommand> parseBotCommand(std::string_view name)
         if (!options)
             return options.error();
         command.options = *options;
+        const auto given = options->find(kMoveTimeOption);
+        if (given != options->end() && !command.moveTime())
+            return Error(SAY("Error", "%1 cannot be \"%2\"; it can be %3"),
+                         {given->first, given->second, "1 to " + std::to_string(kLongestMoveTime)});
         rest.remove_prefix(end + 1);
     }
     rest.remove_prefix(1);
@@ -139,6 +151,15 @@ Expected<BotCommand> parseBotCommand(std::string_view name)
         return refused();
     command.words = std::move(*words);
     return command;
+}
+
+std::string withMoveTime(const std::string& name, int milliseconds)
+{
+    auto command = parseBotCommand(name);
+    if (!command)
+        return name;
+    command->options.emplace(kMoveTimeOption, std::to_string(milliseconds));
+    return command->name();
 }
 
 std::vector<std::string> splitSeats(std::string_view list)

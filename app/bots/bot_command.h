@@ -7,6 +7,7 @@
 
 #include "engine/core/rules_text.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,16 +15,22 @@
 namespace parlour {
 
 struct BotCommand {
-    RuleMap options; ///< as given; the handshake refuses options that the bot does not know
+    RuleMap options; ///< as given; the handshake refuses options that the bot does not know, except kMoveTimeOption
     std::vector<std::string> words; ///< the program and its arguments; no shell reads them
 
     /// The name "exec[..]:..", which parses to the same command.
     std::string name() const;
     /// The name to show: the bot's own file without folders and suffixes. "my_bot".
     std::string shortName() const;
+    /// The limit in ms for each answer, if the options give one.
+    std::optional<int> moveTime() const;
     bool operator==(const BotCommand&) const = default;
 };
 
+/// The option for the time of each answer, in ms. It is Parlour's: every bot has it, none is told.
+inline constexpr std::string_view kMoveTimeOption = "ms";
+/// The longest time for an answer, in ms: an hour.
+inline constexpr int kLongestMoveTime = 3'600'000;
 /// The longest name of a bot in another process, in bytes.
 inline constexpr std::size_t kLongestCommand = 1000;
 
@@ -35,6 +42,8 @@ std::size_t ownFile(const std::vector<std::string>& words);
 /// Parses a command. Spaces separate words; double or single quotes keep a word together, and nothing is special within
 /// them.
 Expected<BotCommand> parseBotCommand(std::string_view name);
+/// Returns the name with a time for each answer, in ms, unless it has one or names one of our own bots.
+std::string withMoveTime(const std::string& name, int milliseconds);
 /// Splits "a,b,c" at its commas, except within quotes and within the brackets of a command's options.
 std::vector<std::string> splitSeats(std::string_view list);
 

@@ -24,6 +24,8 @@ bool contains(const std::vector<std::string>& list, const std::string& text)
 Expected<void> checkOptions(const BotReady& ready, const RuleMap& given)
 {
     for (const auto& [name, value] : given) {
+        if (name == kMoveTimeOption)
+            continue;
         const auto option = std::find_if(ready.options.begin(), ready.options.end(),
                                          [&wanted = name](const BotOption& each) { return each.name == wanted; });
         if (option == ready.options.end())
@@ -35,12 +37,18 @@ Expected<void> checkOptions(const BotReady& ready, const RuleMap& given)
     return {};
 }
 
+BotLimits limitedTo(BotLimits limits, std::optional<int> moveTime)
+{
+    limits.moveTime = moveTime.value_or(limits.moveTime);
+    return limits;
+}
+
 } // namespace
 
 BotGuest::BotGuest(BotCommand command, std::string game, const BotLimits& limits)
     : command_(std::move(command)),
       game_(std::move(game)),
-      limits_(limits)
+      limits_(limitedTo(limits, command_.moveTime()))
 {
 }
 
@@ -65,6 +73,14 @@ void BotGuest::say(const std::string& line)
     if (hear_)
         hear_(false, std::string_view(line).substr(0, line.size() - 1));
     process_->send(line);
+}
+
+/// Says a line of the match, and remembers it while the program may have to be started again.
+void BotGuest::sayInMatch(const std::string& line)
+{
+    if (mayHaveLeft_)
+        opening_.push_back(line);
+    say(line);
 }
 
 BotProcess::Got BotGuest::listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop)
@@ -115,6 +131,7 @@ Expected<BotReady> BotGuest::meet()
     if (!started)
         return started.error();
     process_ = std::move(*started);
+    mayHaveLeft_ = false;
     say(helloLine());
     std::string line;
     const auto got = listen(line, BotProcess::Clock::now() + milliseconds(limits_.startTime));
@@ -144,14 +161,27 @@ void BotGuest::begin(const Seating& seating)
     // A bot that still owes an answer may hang, so it is restarted.
     if (!owed_.empty())
         dismiss();
+    mayHaveLeft_ = process_ != nullptr;
+    opening_.clear();
     if (shakeHands())
-        say(newLine(game_, seating, ready_->options, command_.options));
+        sayInMatch(newLine(game_, seating, ready_->options, command_.options));
+}
+
+/// Starts a program again that ended after the match before, and tells it what this match has been so far. False if it ended
+/// within this match.
+bool BotGuest::startAgain()
+{
+    if (!mayHaveLeft_ || !shakeHands())
+        return false;
+    for (const std::string& line : opening_)
+        say(line);
+    return true;
 }
 
 void BotGuest::hear(const std::string& event)
 {
     if (process_)
-        say(eventLine(event));
+        sayInMatch(eventLine(event));
 }
 
 void BotGuest::end(const std::vector<double>& scores)
@@ -176,7 +206,7 @@ void BotGuest::note(Fault::Kind kind, int step, const std::string& detail)
 
 void BotGuest::refuse(int step, const std::string& action)
 {
-    note(Fault::Kind::Illegal, step, action.empty() ? "an empty action" : action);
+    note(Fault::Kind::Illegal, step, quotedText(action));
 }
 
 std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_token& stop)
@@ -187,8 +217,9 @@ std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_t
     }
     question.id = ++lastId_;
     question.milliseconds = limits_.moveTime;
-    say(chooseLine(question));
+    sayInMatch(chooseLine(question));
     auto answer = hearAnswer(question, stop);
+    mayHaveLeft_ = false;
     if (!answer && process_)
         owed_.insert(question.id);
     return answer;
@@ -197,8 +228,9 @@ std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_t
 /// Waits for the answer; skips late answers to older questions.
 std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, const std::stop_token& stop)
 {
-    const auto start = BotProcess::Clock::now();
-    auto deadline = start + milliseconds(limits_.moveTime + limits_.grace);
+    const milliseconds limit(limits_.moveTime + limits_.grace);
+    auto start = BotProcess::Clock::now();
+    auto deadline = start + limit;
     std::stop_token listening = stop;
     std::string line;
     std::size_t output = 0;
@@ -230,7 +262,17 @@ std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, con
                      + std::to_string(std::chrono::ceil<milliseconds>(BotProcess::Clock::now() - start).count()) + " ms");
             return std::nullopt;
         case BotProcess::Got::Gone:
+            if (startAgain()) {
+                start = BotProcess::Clock::now();
+                deadline = start + limit;
+                break;
+            }
+            [[fallthrough]];
         case BotProcess::Got::TooMuch: {
+            if (!process_) { // it did not start again
+                note(Fault::Kind::Gone, question.step, whyGone_);
+                return std::nullopt;
+            }
             const bool isFlood = got == BotProcess::Got::TooMuch;
             whyGone_ = isFlood ? "it was ended after too much output" : "the program " + process_->howItEnded();
             note(isFlood ? Fault::Kind::Flood : Fault::Kind::Gone, question.step,

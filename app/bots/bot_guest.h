@@ -44,12 +44,14 @@ public:
 
 private:
     Expected<BotReady> meet();
+    bool startAgain();
     Error endedEarly(const char* when, BotProcess::Got got);
     void note(Fault::Kind kind, int step, const std::string& detail);
     std::optional<std::string> hearAnswer(const BotQuestion& question, const std::stop_token& stop);
     std::optional<std::string> answerIn(const std::string& line, const BotQuestion& question, bool& isOld);
     void dismiss();
     void say(const std::string& line);
+    void sayInMatch(const std::string& line);
     BotProcess::Got listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop = {});
 
     const BotCommand command_;
@@ -58,6 +60,10 @@ private:
     std::unique_ptr<BotProcess> process_; ///< null: not started, or ended
     std::optional<BotReady> ready_; ///< of the running process
     std::string whyGone_; ///< set while there is no process
+    /// Whether the process played an earlier match and has not answered in this one: it may have ended after that match,
+    /// which nobody notices before it is asked.
+    bool mayHaveLeft_ = false;
+    std::vector<std::string> opening_; ///< the lines of this match so far, while mayHaveLeft_
     std::uint64_t salt_ = 0;
     std::int64_t lastId_ = 0;
     std::set<std::int64_t> owed_; ///< ids of questions whose answer was late and may still come

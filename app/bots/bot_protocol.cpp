@@ -133,7 +133,7 @@ Expected<BotOption> parseOption(const QJsonObject& object)
                                                                          {"text", BotOption::Kind::Text}};
     BotOption option;
     if (!isShort(object[u"name"]) || !isBare(object[u"name"].toString().toStdString()))
-        return wrongField("option", "name", {"", "a text of 1 to 200 bytes without , = [ ] and quotes"});
+        return wrongField("option", "name", {"", "a text of 1 to 200 bytes without control characters, quotes and , = [ ]"});
     option.name = object[u"name"].toString().toStdString();
     option.label = isShort(object[u"label"]) ? object[u"label"].toString().toStdString() : option.name;
     const QString type = object[u"type"].toString();
@@ -151,7 +151,8 @@ Expected<BotOption> parseOption(const QJsonObject& object)
     if (option.kind == BotOption::Kind::Choice) {
         option.values = shortTexts(object[u"values"]);
         if (option.values.empty() || !std::all_of(option.values.begin(), option.values.end(), isBare))
-            return wrongField("option", "values", {"", "a list of texts without , = [ ] and quotes"});
+            return wrongField("option", "values",
+                              {"", "a list of texts of 1 to 200 bytes without control characters, quotes and , = [ ]"});
     }
     option.defaultValue = fallbackText(object[u"default"]);
     if (!option.allows(option.defaultValue))
@@ -327,8 +328,11 @@ Expected<QJsonObject> parseMessage(std::string_view line)
     QJsonParseError problem;
     const auto json = QByteArray::fromRawData(line.data(), static_cast<qsizetype>(line.size()));
     const QJsonDocument document = QJsonDocument::fromJson(json, &problem);
-    if (problem.error != QJsonParseError::NoError || !document.isObject())
-        return Error(SAY("Error", "not a JSON object: %1"), {plainLine(line, 60)});
+    if (problem.error != QJsonParseError::NoError || !document.isObject()) {
+        const std::string shown = plainLine(line, 60);
+        return shown.empty() ? Error(SAY("Error", "an empty line instead of a JSON object"))
+                             : Error(SAY("Error", "not a JSON object: %1"), {shown});
+    }
     return document.object();
 }
 
@@ -340,7 +344,7 @@ Expected<BotReady> parseReady(const QJsonObject& message)
         return wrongField("ready", "protocol", {"", "1"});
     BotReady ready;
     if (!isShort(message[u"name"]))
-        return wrongField("ready", "name", {"", "a text of 1 to 200 bytes"});
+        return wrongField("ready", "name", {"", "a text of 1 to 200 bytes without control characters"});
     ready.name = message[u"name"].toString().toStdString();
     ready.author = isShort(message[u"author"]) ? message[u"author"].toString().toStdString() : std::string();
     ready.games = shortTexts(message[u"games"]);
@@ -371,6 +375,13 @@ Expected<BotPlay> parsePlay(const QJsonObject& message)
     if (!message[u"action"].isString())
         return wrongField("play", "action", {"", "a text"});
     return BotPlay{message[u"id"].toInteger(), message[u"action"].toString().toStdString()};
+}
+
+std::string quotedText(std::string_view text)
+{
+    std::string json;
+    addQuoted(json, text);
+    return json;
 }
 
 std::string plainLine(std::string_view bytes, std::size_t longest)

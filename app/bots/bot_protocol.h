@@ -92,6 +92,8 @@ Expected<QJsonObject> parseMessage(std::string_view line);
 Expected<BotReady> parseReady(const QJsonObject& message);
 Expected<BotPlay> parsePlay(const QJsonObject& message);
 
+/// Returns a text as a JSON string: within quotes, control characters escaped.
+std::string quotedText(std::string_view text);
 /// Returns any bytes as one short line that can be shown and saved; invalid and control characters are replaced.
 std::string plainLine(std::string_view bytes, std::size_t longest = 200);
 

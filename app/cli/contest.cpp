@@ -29,7 +29,7 @@ constexpr WholeNumber kMatchCount{1, static_cast<int>(kMaxMatches)};
 struct RunOptions {
     std::string preset, game, bots, salt, rules, sprt, shard, out;
     std::optional<Format> format;
-    std::optional<int> matches, seats, rounds, firstTo;
+    std::optional<int> matches, seats, rounds, firstTo, moveTime;
     std::uint64_t seed = takeSeed({});
     int threads = takeThreads({});
     bool json = false;
@@ -124,6 +124,9 @@ ContestPlan takePlan(const RunOptions& options)
     refuseUnused(options, plan.shape.format);
     if (!options.bots.empty())
         plan.entrants = splitSeats(options.bots);
+    if (options.moveTime)
+        for (std::string& entrant : plan.entrants)
+            entrant = withMoveTime(entrant, *options.moveTime);
     Shape& shape = plan.shape;
     shape.matches = options.matches ? *options.matches : shape.matches;
     shape.seats = options.seats.value_or(shape.seats);
@@ -278,6 +281,7 @@ void addRun(Verb& contest)
     verb.option("--first-to", options->firstTo, WholeNumber{1, 100}, "Sets that win an encounter (cup); 4 if left out");
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
     verb.option("--salt", options->salt, "The seed of bots that are other programs; a random one if left out");
+    addMoveTime(verb, options->moveTime);
     verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
     verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");

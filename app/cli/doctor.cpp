@@ -274,10 +274,12 @@ void writeTranscript(const DoctorOptions& options, const GameInfo& game)
         throw Refused("--transcript: " + options.transcript + " cannot be written");
 }
 
-int examine(const DoctorOptions& options)
+int examine(DoctorOptions options)
 {
     if (!isExternal(options.bot))
         throw Refused("--bot: \"" + options.bot + "\" is not of the form exec:COMMAND");
+    if (const auto moveTime = take(parseBotCommand(options.bot), "--bot").moveTime())
+        options.moveTime = moveTime;
     if (!options.game.empty())
         takeGame(options.game);
     catchInterrupt();
@@ -316,7 +318,7 @@ void addDoctor(Verb& program)
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 if left out");
     verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
     verb.option("--transcript", options->transcript, "Only write the messages of one game to this file");
-    verb.option("--move-time", options->moveTime, WholeNumber{1, 3'600'000},
+    verb.option("--move-time", options->moveTime, WholeNumber{1, kLongestMoveTime},
                 "ms for an answer, 1 to 3600000, and at least as many to start and to leave; 1000 if left out");
     verb.runs([options] { return examine(*options); });
 }

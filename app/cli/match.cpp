@@ -7,11 +7,13 @@
 #include "app/cli/solving.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/contest/contest_plan.h"
 #include "engine/arena/series.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"
 
 #include <QJsonArray>
+#include <QStringList>
 
 #include <algorithm>
 #include <cstdio>
@@ -80,10 +82,17 @@ const std::string& nameOf(const Table& table, int entrant)
 void printTable(const Table& table, const Outcome& outcome)
 {
     printHeader(table.record());
-    std::printf("%-20s %10s %10s %10s %12s %8s %8s%s%s\n", "bot", "wins", "draws", "losses", "points", "share", "error",
-                outcome.extra.empty() ? "" : "  ", outcome.extra.c_str());
+    qsizetype width = 20;
+    QStringList names;
+    for (const std::string& name : shownNames(table.seats)) {
+        names.append(QString::fromStdString(name));
+        width = std::max(width, names.back().size());
+    }
+    const auto column = [width](const QString& name) { return name.leftJustified(width).toStdString(); };
+    std::printf("%s %10s %10s %10s %12s %8s %8s%s%s\n", column("bot").c_str(), "wins", "draws", "losses", "points", "share",
+                "error", outcome.extra.empty() ? "" : "  ", outcome.extra.c_str());
     for (const TableRow& row : outcome.result.rows) {
-        std::printf("%-20s %10lld %10lld %10lld %12g %7.2f%% %7.2f%%", nameOf(table, row.entrant).c_str(),
+        std::printf("%s %10lld %10lld %10lld %12g %7.2f%% %7.2f%%", column(names[row.entrant]).c_str(),
                     static_cast<long long>(row.all.wins), static_cast<long long>(row.all.draws),
                     static_cast<long long>(row.all.losses), row.points, 100 * row.share, 100 * row.shareError);
         if (!outcome.extra.empty())

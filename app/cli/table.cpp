@@ -51,6 +51,7 @@ void TableOptions::addTo(Verb& verb)
     verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
     verb.option("--salt", salt, "The seed of bots that are other programs; a random one if left out");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
+    addMoveTime(verb, moveTime);
 }
 
 std::unique_ptr<AnyMatch> Table::start() const
@@ -69,6 +70,13 @@ std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
     for (const std::string& seat : seats)
         made.push_back(seat == kPerson ? nullptr : take(makeBotByName(seat, game->id, resources), "--seats"));
     return made;
+}
+
+void addMoveTime(Verb& verb, std::optional<int>& into)
+{
+    verb.option("--move-time", into, WholeNumber{1, kLongestMoveTime},
+                "ms for each answer of bots that are other programs, 1 to 3600000, except those with a time of their own as "
+                "exec[ms=200]:..; 1000 if left out");
 }
 
 const GameInfo& takeGame(const std::string& id)
@@ -95,6 +103,9 @@ Table readTable(const TableOptions& options, int people)
     Table table;
     table.game = &takeGame(options.game);
     table.seats = splitSeats(options.seats);
+    if (options.moveTime)
+        for (std::string& seat : table.seats)
+            seat = withMoveTime(seat, *options.moveTime);
     for (const std::string& seat : table.seats)
         checkSeat(*table.game, seat, people > 0);
     if (std::count(table.seats.begin(), table.seats.end(), kPerson) != people)

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@ struct TableOptions {
     std::uint64_t seed = takeSeed({});
     std::string salt;
     std::string rules;
+    std::optional<int> moveTime; ///< ms, of bots that are other programs
     void addTo(Verb& verb);
 };
 
@@ -46,6 +48,9 @@ struct Table {
 /// The table of these options, with exactly `people` seats for persons. Throws Refused, also if a program seated there
 /// cannot play: each is asked beforehand.
 Table readTable(const TableOptions& options, int people);
+
+/// Declares the option for the time of each answer of bots that are other programs.
+void addMoveTime(Verb& verb, std::optional<int>& into);
 
 /// The game of this id; otherwise throws Refused with the list of games.
 const GameInfo& takeGame(const std::string& id);

@@ -44,9 +44,9 @@ _parlour_cli() {
       [[ $verb != analyse ]] || words="--match --seat --threads --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
-    watch) words="--seats --seed --rules --reports --words --save --pause" ;;
-    match) words="--seats --matches --seed --threads --rules --json" ;;
-    play) words="--seats --seed --rules" ;;
+    watch) words="--seats --seed --rules --move-time --reports --words --save --pause" ;;
+    match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
+    play) words="--seats --seed --rules --move-time" ;;
     doctor) words="--bot --game --games --seed --save --transcript --move-time" ;;
     games) words="--json" ;;
     contest)
@@ -54,7 +54,7 @@ _parlour_cli() {
         words="run resume show merge export ladder"
       else
         case ${COMP_WORDS[2]} in
-          run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --sprt --shard
+          run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --move-time --sprt --shard
             --out --json" ;;
           resume) words="--add --matches --threads --json" ;;
           show | merge) words="--json" ;;

@@ -279,6 +279,8 @@ def attack(message):
         send({**play, "action": f"{card} {card.split()[1]}"})
     elif attempt == "nothing":
         send({**play, "action": ""})
+    elif attempt == "spaces":
+        send({**play, "action": f" {legal[0]}\t"})
     elif attempt == "null":
         send({**play, "action": None})
     elif attempt == "no-action":
@@ -359,8 +361,10 @@ def attack(message):
     return True
 
 
+heard = []
 for line in sys.stdin:
     message = json.loads(line)
+    heard.append(message["type"])
     if message["type"] == "hello":
         if attempt == "mute":
             continue
@@ -372,15 +376,22 @@ for line in sys.stdin:
         if attempt == "other-protocol":
             send({"type": "ready", "protocol": 99, "name": "N.E.P.T.R.", "games": ["pazaak"]})
             continue
-        send({"type": "ready", "protocol": 1, "name": "N.E.P.T.R.", "games": ["pazaak"], "events": attempt == "events"})
+        send({"type": "ready", "protocol": 1, "name": "N.E.P.T.R.", "games": ["pazaak"], "events": attempt in ("events", "linger-after-over")})
         if attempt == "stays":
             signal.signal(signal.SIGTERM, signal.SIG_IGN)
         if attempt == "deaf":
             time.sleep(1000)
+    elif message["type"] == "new" and attempt == "leave-when-new":
+        break
     elif message["type"] == "choose":
         turns += 1
+        if attempt == "linger-after-over" and turns == 1:
+            tell(f"heard: {heard}")
         if not attack(message):
             send({"type": "play", "id": message["id"], "action": ordinary(message)})
+    elif message["type"] == "over" and attempt in ("leave-after-over", "linger-after-over"):
+        time.sleep(0.2 if attempt.startswith("linger") else 0)
+        break
     elif message["type"] == "quit" and attempt != "stays":
         break
 while attempt == "stays":

@@ -225,6 +225,9 @@ private slots:
         row("other type", "{'type':'play'}", "\"type\"");
         row("other protocol", "{'type':'ready','protocol':2,'name':'A','games':['x']}", "\"protocol\"");
         row("no name", "{'type':'ready','protocol':1,'games':['x']}", "\"name\"");
+        row("control character", "{'type':'ready','protocol':1,'name':'A\\u0007','games':['x']}",
+            "without control characters");
+        row("blank", " \t", "an empty line");
         row("no games", "{'type':'ready','protocol':1,'name':'A','games':[]}", "\"games\"");
         row("default",
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'b','type':'number','min':1,'max':3,'"
@@ -382,12 +385,13 @@ private slots:
         for (const char* each : kOutsideProtocol)
             row("", {each});
         row("late", {"silent", "slow", "sleeper", "spin", "deaf", "half"});
-        row("gone", {"crash", "exception", "leave", "mute", "leave-at-once", "other-game", "other-protocol"});
+        row("gone",
+            {"crash", "exception", "leave", "mute", "leave-at-once", "leave-when-new", "other-game", "other-protocol"});
         row("garbage", {"garbage", "utf-8", "zero-bytes", "empty-line", "list", "deep", "deep-objects", "huge-id"});
         row("flood gone", {"megabyte", "endless-line"});
         row("wrong flood gone", {"flood"});
         row("wrong", {"result", "null", "no-action", "wrong-id", "text-id", "again", "ready-again"});
-        row("illegal", {"not-held", "twice", "nothing"});
+        row("illegal", {"not-held", "twice", "nothing", "spaces"});
         row("wrong illegal", {"ahead"});
         row("wrong late", {"old"});
         row("gone late", {"close"}); // the sandbox holds the other end of the pipe, too
@@ -668,6 +672,70 @@ private slots:
         }
     }
 
+    /// A program may end after "over". Whether that is seen before the next match or only when its first question finds
+    /// nobody, it is started again and told the whole match.
+    void endedBotIsStartedAgain()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody can leave");
+        for (const char* attempt : {"leave-after-over", "linger-after-over"}) {
+            const auto bot = makeBotByName<Pazaak>(neptr(attempt), test::resources(), longTimes());
+            std::vector<std::string> first;
+            for (std::uint64_t match = 0; match < 3; ++match) {
+                const Played played = playKid(**bot, 1);
+                QVERIFY2(played.faults.empty(), played.faults.empty() ? "" : played.faults[0].detail.c_str());
+                QCOMPARE(played.forfeiter, -1);
+                if (match == 0)
+                    first = played.lines;
+                QCOMPARE(played.lines, first); // the same events before the first question
+            }
+            QCOMPARE(first.empty(), attempt == std::string("leave-after-over"));
+        }
+    }
+
+    /// The first answer of a bot in each of these attempts, as its fault tells it.
+    void faultsAreToldWithTheRealText()
+    {
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: there are no faults");
+        for (const auto& [attempt, detail] : {std::pair{"spaces", "\" end\\u0009\""}, std::pair{"nothing", "\"\""},
+                                              std::pair{"empty-line", "an empty line instead of a JSON object"},
+                                              std::pair{"garbage", "not a JSON object: pie! pie! pie!"}}) {
+            const auto bot = makeBotByName<Pazaak>(neptr(attempt), test::resources(), longTimes());
+            const Played played = playKid(**bot, 1);
+            QVERIFY(!played.faults.empty());
+            QCOMPARE(played.faults[0].detail, std::string(detail));
+        }
+    }
+
+    /// "ms" limits the time of each answer of one bot, is no option of the bot, and is kept in its name.
+    void aBotHasATimeOfItsOwn()
+    {
+        QCOMPARE(parseBotCommand("exec[ms=200,level=3]:bot")->moveTime(), std::optional(200));
+        QCOMPARE(parseBotCommand("exec[level=3]:bot")->moveTime(), std::nullopt);
+        for (const char* bad : {"exec[ms=0]:bot", "exec[ms=3600001]:bot", "exec[ms=soon]:bot", "exec[ms=]:bot"})
+            QVERIFY2(!parseBotCommand(bad), bad);
+        QCOMPARE(withMoveTime("exec[level=3]:bot 'a b'", 50), std::string("exec[level=3,ms=50]:bot \"a b\""));
+        QCOMPARE(withMoveTime("exec[ms=200]:bot", 50), std::string("exec[ms=200]:bot"));
+        QCOMPARE(withMoveTime("pazaak.kid", 50), std::string("pazaak.kid"));
+        if (!isThere("python3"))
+            QSKIP("python3 is not installed: nobody can be told a time");
+        const auto timesIn = [](std::string name) {
+            std::set<int> times;
+            const auto bot = makeBotByName<Pazaak>(name.replace(0, 4, "exec[ms=29876]"), test::resources(), longTimes());
+            static_cast<ExternalBot<Pazaak>&>(**bot).talk().listenIn([&](bool isBot, std::string_view line) {
+                const auto message = QJsonDocument::fromJson(QByteArray(line.data(), static_cast<qsizetype>(line.size())));
+                if (!isBot && message["type"] == "choose")
+                    times.insert(message["milliseconds"].toInt());
+                if (message["type"] == "new")
+                    QVERIFY(message["options"].toObject().isEmpty());
+            });
+            playKid(**bot, 1);
+            return times;
+        };
+        QCOMPARE(timesIn(neptr("none")), std::set<int>{29876});
+    }
+
     void optionsAreChecked()
     {
         if (!isThere("python3"))
@@ -783,7 +851,7 @@ private slots:
                                << ""
                                << "";
         QTest::newRow("illegal") << "not-held"
-                                 << "step 3, illegal: play 6"
+                                 << "step 3, illegal: \"play 6\""
                                  << "doctor-pazaak-illegal.parlour";
         QTest::newRow("garbage") << "garbage"
                                  << "garbage: not a JSON object"

@@ -60,6 +60,7 @@ private slots:
     void matchOfOneSeatStatesItsMean();
     void matchDoesNotDependOnThreads();
     void matchOfSixSeatsHasOneWinToShare();
+    void columnsOfMatchStayAligned();
     void matchCountsFaultsOfExternalBots();
     void matchPrintsItsTableAfterAnInterrupt();
     void replayRepeatsTheOutputOfWatch();
@@ -243,6 +244,27 @@ void TestCli::matchOfSixSeatsHasOneWinToShare()
         share += seat["share"].toDouble();
     }
     QVERIFY(std::abs(share - 1) < 1e-9);
+}
+
+/// Columns stay under their heads, however long the names; of programs they are those of their files.
+void TestCli::columnsOfMatchStayAligned()
+{
+    if (QStandardPaths::findExecutable("python3").isEmpty())
+        QSKIP("python3 is not installed");
+    const QTemporaryDir folder;
+    const QString bot = folder.filePath(QString::fromUtf8("долгое-имя-одного-бота-из-файла.py"));
+    QVERIFY(QFile::copy(PARLOUR_SOURCE_DIR "/resources/bots/pazaak_bot.py", bot));
+    const Result result =
+        run({"match", "pazaak", "--seats", "exec:python3 " + bot + ",pazaak.kid", "--matches", "2", "--move-time", "20000"});
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains("seat 0  exec[ms=20000]:python3 "), result.out);
+    QList<qsizetype> ends; // of the column of shares
+    for (const QString& line : QString::fromUtf8(result.out).split('\n'))
+        if (line.startsWith("bot ") || line.contains('%'))
+            ends << (line.startsWith("bot ") ? line.indexOf("share") + 5 : line.indexOf('%'));
+    QCOMPARE(ends.size(), 3);
+    QVERIFY2(ends[1] == ends[2] && ends[1] + 1 >= ends[0] && ends[1] <= ends[0], result.out);
+    QVERIFY2(result.out.contains(QString::fromUtf8("долгое-имя-одного-бота-из-файла ").toUtf8()), result.out);
 }
 
 /// Faults of an external bot are listed by match and step, and counted for its seat.
