@@ -3,6 +3,7 @@
 
 // The entry point of the window: its command line and start.
 #include "app/bots/detached_work.h"
+#include "app/store/paths.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_page.h"
@@ -125,6 +126,12 @@ int main(int argc, char** argv)
 
     if (const auto why = readCommandLine(options))
         return refuse(*why);
+
+    // Qt's arguments lose bytes of a name that are not UTF-8.
+    const auto given =
+        std::find_if(argv, argv + argc, [&](const char* each) { return QString::fromLocal8Bit(each) == options.file; });
+    if (given != argv + argc)
+        options.file = parlour::paths::fromBytes(*given);
 
     auto window = std::make_unique<parlour::MainWindow>(options.language);
     if (qEnvironmentVariableIsSet("PARLOUR_TIMING"))

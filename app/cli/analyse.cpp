@@ -52,7 +52,7 @@ SavedFile readMatch(const std::string& path, const std::string& match)
     constexpr int kMax = std::numeric_limits<int>::max();
     const int pairing = takeInt(parts[0].toStdString(), 1, kMax, "--match");
     const int number = takeInt(parts[1].toStdString(), 1, kMax, "--match");
-    const auto contest = ContestFile::open(text(path), ContestFile::Access::Read);
+    const auto contest = ContestFile::open(contestPath(path), ContestFile::Access::Read);
     if (!contest)
         throw Refused(path + ": " + contest.error().english());
     auto record = (*contest)->record(pairing - 1, number - 1);

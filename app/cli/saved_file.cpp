@@ -4,25 +4,37 @@
 #include "app/cli/saved_file.h"
 
 #include "app/cli/terminal.h"
+#include "app/store/paths.h"
 #include "engine/games.h"
 
 #include <QFile>
-#include <QFileInfo>
 
+#include <cerrno>
 #include <cstdio>
+#include <cstring>
+#include <filesystem>
 
 namespace parlour::cli {
 
+namespace {
+
+std::filesystem::file_status statusOf(const std::string& path)
+{
+    std::error_code unknown;
+    return std::filesystem::status(path, unknown);
+}
+
+} // namespace
+
 SavedFile readSaved(const std::string& path)
 {
-    const QString name = QString::fromStdString(path);
-    if (QFileInfo::exists(name) && !QFileInfo(name).isFile())
+    if (exists(statusOf(path)) && !is_regular_file(statusOf(path)))
         throw Refused(path + ": this is a folder or a device; a saved game (.parlour) is needed");
-    if (!QFileInfo(name).isFile())
+    if (!exists(statusOf(path)))
         throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
     SavedFile saved;
     bool altered = false;
-    auto file = readGameFile(name, &altered);
+    auto file = readGameFile(paths::fromBytes(path), &altered);
     if (!file) {
         saved.problem = file.error().english();
         return saved;
@@ -44,17 +56,41 @@ SavedFile readSaved(const std::string& path)
 
 std::optional<QByteArray> readIfThere(const std::string& path)
 {
-    QFile file(QFile::decodeName(path.c_str()));
-    if (path.empty() || !file.exists())
+    if (path.empty() || !exists(statusOf(path)))
         return std::nullopt;
-    if (!file.open(QIODevice::ReadOnly))
-        throw Refused(path + ": cannot be read: " + file.errorString().toStdString());
+    QFile file;
+    std::FILE* const opened = std::fopen(path.c_str(), "rb");
+    if (!opened || !file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        throw Refused(path + ": cannot be read: " + std::strerror(errno));
     return file.readAll();
+}
+
+QString contestPath(const std::string& path)
+{
+    if (QString name = QString::fromStdString(path); name.toStdString() == path)
+        return name;
+    throw Refused(path + ": the name is not UTF-8, as that of a contest's file and its folders must be");
+}
+
+void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
+{
+    if (is_directory(statusOf(path)))
+        throw Refused(path + " cannot be written: it is a folder");
+    if (force || !is_regular_file(statusOf(path)))
+        return;
+    const auto bytes = readBytes(paths::fromBytes(path));
+    if (!bytes || !(bytes->isEmpty() || isOurs(*bytes)))
+        throw Refused(path + " is there and is not " + kind + "; --force replaces it");
+}
+
+void addForce(Verb& verb, bool& into)
+{
+    verb.flag("--force", into, "Replace a file that is there, whatever it holds");
 }
 
 bool writeFile(const std::string& path, const QByteArray& bytes)
 {
-    const QString problem = writeWhole(QFile::decodeName(path.c_str()), bytes);
+    const QString problem = writeWhole(paths::fromBytes(path), bytes);
     if (!problem.isEmpty())
         std::fprintf(stderr, "%s: %s cannot be written: %s\n", programName().c_str(), path.c_str(),
                      problem.toStdString().c_str());

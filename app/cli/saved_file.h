@@ -4,9 +4,11 @@
 // Reading and writing files for the verbs.
 #pragma once
 
+#include "app/cli/verb.h"
 #include "app/store/game_file.h"
 #include "engine/record/replay.h"
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -26,7 +28,19 @@ SavedFile readSaved(const std::string& path);
 /// The contents of a file; nullopt if it does not exist. Throws Refused if it cannot be read.
 std::optional<QByteArray> readIfThere(const std::string& path);
 
-/// Replaces a file as a whole. Prints a line on standard error and returns false if it cannot be written.
+/// The path of a contest's file; throws Refused for a name that SQLite cannot open.
+QString contestPath(const std::string& path);
+
+/// Throws Refused unless a verb may write this file: its name is empty or new, it is empty, a pipe or a device, its contents
+/// are of the kind that the verb writes (`isOurs`), or `force` is given. `kind` names it: "a saved game". Called before the
+/// work.
+void checkTarget(const std::string& path, bool force, const char* kind,
+                 const std::function<bool(const QByteArray&)>& isOurs);
+/// Declares the option "--force".
+void addForce(Verb& verb, bool& into);
+
+/// Writes a file as a whole, or into a pipe or a device. Prints a line on standard error and returns false if it cannot be
+/// written.
 bool writeFile(const std::string& path, const QByteArray& bytes);
 bool writeFile(const std::string& path, std::span<const std::uint8_t> bytes);
 

@@ -3,6 +3,7 @@
 
 // parlour-cli solve: solves a game, or the ending of a saved game, and reports value and time.
 #include "ai/yahtzee/solo_games.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/solve_durak.h"
 #include "app/cli/solve_pazaak.h"
 #include "app/cli/solving.h"
@@ -28,6 +29,7 @@ struct SolveOptions {
     int iterations = 0;
     std::uint64_t seed = takeSeed({});
     bool json = false;
+    bool force = false;
 };
 
 /// Solves Yahtzee for one player; with --games also plays that many games by the solution.
@@ -86,8 +88,8 @@ int solve(const SolveOptions& options)
     if (options.game == "yahtzee")
         return solveYahtzee(options);
     if (options.game == "pazaak")
-        return solvePazaak(
-            {take(parseRuleMap(options.rules), "--rules"), options.iterations, options.threads, options.out, options.json});
+        return solvePazaak({take(parseRuleMap(options.rules), "--rules"), options.iterations, options.threads, options.out,
+                            options.json, options.force});
     throw Refused("solve: \"" + options.game + "\" has no solution; it can be durak, pazaak or yahtzee");
 }
 
@@ -105,6 +107,7 @@ void addSolve(Verb& program)
                 "Plays this number of games by the solution as well (yahtzee)");
     verb.option("--iterations", options->iterations, WholeNumber{1, 100'000}, "Of regret matching, 20 if left out (pazaak)");
     verb.option("--out", options->out, "Writes the solution to this file (pazaak)");
+    addForce(verb, options->force);
     verb.option("--seed", options->seed, takeSeed, "Of these games: 1 to 16 hexadecimal digits");
     verb.option("--threads", options->threads, takeThreads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");

@@ -23,6 +23,10 @@ constexpr int kProgressSteps = 1000;
 int solvePazaak(const PazaakSolveOptions& wanted)
 {
     const auto meant = take(Pazaak::parseRules(wanted.rules), "--rules");
+    checkTarget(wanted.out, wanted.force, "a solution", [](const QByteArray& bytes) {
+        const auto* data = reinterpret_cast<const std::uint8_t*>(bytes.constData());
+        return bool(pazaak::Strategy::fromBytes({data, static_cast<std::size_t>(bytes.size())}));
+    });
     const StopOnInterrupt interrupt;
     pazaak::SolveOptions options;
     if (wanted.iterations > 0)

@@ -14,6 +14,7 @@ struct PazaakSolveOptions {
     int threads = 1;
     std::string out; ///< file for the strategy table; empty for none
     bool json = false;
+    bool force = false; ///< replace whatever `out` holds
 };
 
 /// Solves Pazaak and prints the value of the seat that begins, the exploitability of the strategy, and the time. Returns the

@@ -3,6 +3,7 @@
 
 #include "app/store/game_file.h"
 
+#include "app/store/paths.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 
@@ -10,14 +11,17 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QSaveFile>
+#include <QRandomGenerator>
 
+#include <cerrno>
 #include <cmath>
+#include <cstdio>
 #include <filesystem>
+
+#include <unistd.h>
 
 namespace parlour {
 
@@ -334,7 +338,7 @@ int versionFor(const GameFile& file)
 
 Error inFile(const QString& path, const QString& what)
 {
-    return Error(SAY("Error", "%1: %2"), {QDir::toNativeSeparators(path).toStdString(), what.toStdString()});
+    return Error(SAY("Error", "%1: %2"), {paths::toBytes(QDir::toNativeSeparators(path)), what.toStdString()});
 }
 
 Error inFile(const QString& path, const Error& error)
@@ -439,16 +443,18 @@ int fileVersion(const QByteArray& json)
 Expected<QByteArray> readBytes(const QString& path)
 {
     std::error_code unknown;
-    const auto status = std::filesystem::status(QFile::encodeName(path).toStdString(), unknown);
+    const std::string name = paths::toBytes(path);
+    const auto status = std::filesystem::status(name, unknown);
     if (!std::filesystem::exists(status))
         return inFile(path, Error(SAY("Error", "there is no such file")));
     // Other files could block for ever (a pipe) or never end (a device).
     if (!std::filesystem::is_regular_file(status))
         return inFile(path, Error(SAY("Error", "not a file; choose a saved game, which ends in .parlour")));
 
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return inFile(path, file.errorString());
+    QFile file;
+    std::FILE* const opened = std::fopen(name.c_str(), "rb");
+    if (!opened || !file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
+        return inFile(path, qt_error_string(errno));
     // Files of the kernel can be larger than the size they state, hence the limit on both.
     QByteArray bytes = file.size() > kLargestFile ? QByteArray() : file.read(kLargestFile + 1);
     if (file.size() > kLargestFile || bytes.size() > kLargestFile)
@@ -472,11 +478,38 @@ Expected<GameFile> readGameFile(const QString& path, bool* altered)
 
 QString writeWhole(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    // commit() of Qt 6.4 does not notice that a full disk refuses the rest of the buffer; flush() does.
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.flush() || !file.commit())
-        return file.errorString();
-    return {};
+    namespace fs = std::filesystem;
+    std::error_code unknown;
+    const fs::path given = paths::toBytes(path);
+    const fs::file_status status = fs::status(given, unknown);
+    const bool isThere = fs::exists(status);
+    const bool isRegular = !isThere || fs::is_regular_file(status); // else a pipe or a device, which is written into
+    if (isThere && ::access(given.c_str(), W_OK) != 0)
+        return qt_error_string(errno);
+    const fs::path real = isThere ? fs::canonical(given, unknown) : given; // of a link, the file that it leads to
+    const std::string target = real.empty() ? given.string() : real.string();
+    const int mark = QRandomGenerator::system()->bounded(0x100000, 0x1000000); // six digits
+    const std::string temporary = isRegular ? target + '.' + QByteArray::number(mark, 16).toStdString() : target;
+
+    std::FILE* const file = std::fopen(temporary.c_str(), isRegular ? "wbx" : "wb");
+    if (!file)
+        return qt_error_string(errno);
+    int problem = 0;
+    const auto note = [&problem](bool isGood) { problem = isGood || problem != 0 ? problem : errno; };
+    const auto size = static_cast<std::size_t>(bytes.size());
+    note(std::fwrite(bytes.constData(), 1, size, file) == size);
+    note(std::fflush(file) == 0);
+    if (isRegular)
+        ::fsync(::fileno(file)); // not every file system can
+    note(std::fclose(file) == 0);
+    if (isRegular && problem == 0) {
+        if (isThere)
+            fs::permissions(temporary, status.permissions(), unknown);
+        note(std::rename(temporary.c_str(), target.c_str()) == 0);
+    }
+    if (isRegular && problem != 0)
+        std::remove(temporary.c_str());
+    return problem == 0 ? QString() : qt_error_string(problem);
 }
 
 Expected<void> writeGameFile(const QString& path, const GameFile& game)
@@ -484,11 +517,12 @@ Expected<void> writeGameFile(const QString& path, const GameFile& game)
     const QByteArray json = toJson(game);
     if (json.size() > kLargestFile)
         return inFile(path, Error(SAY("Error", "too large for a saved game; shorten the notes")));
-    const QString folder = QFileInfo(path).absolutePath();
-    if (!QDir().mkpath(folder))
+    std::error_code problem;
+    const auto folder = std::filesystem::absolute(paths::toBytes(path), problem).parent_path();
+    if (std::filesystem::create_directories(folder, problem); problem)
         return inFile(path, Error(SAY("Error", "its folder cannot be created; choose another place")));
-    const QString problem = writeWhole(path, json);
-    return problem.isEmpty() ? Expected<void>() : inFile(path, problem);
+    const QString why = writeWhole(path, json);
+    return why.isEmpty() ? Expected<void>() : inFile(path, why);
 }
 
 } // namespace parlour

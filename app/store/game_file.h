@@ -66,8 +66,8 @@ int fileVersion(const QByteArray& json);
 Expected<QByteArray> readBytes(const QString& path);
 /// Reads and parses a file. Errors name the file, the place in it and what to do.
 Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
-/// Writes all or nothing, also on a full disk. Returns the system's message on an error, which leaves the old file
-/// untouched; empty: none.
+/// Replaces a file by a whole one, also on a full disk, or writes into a pipe or a device. Returns the system's message on
+/// an error, which leaves the old file untouched; empty: none.
 QString writeWhole(const QString& path, const QByteArray& bytes);
 /// Writes all or nothing, and makes the folder if needed. An error leaves the old file untouched.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);

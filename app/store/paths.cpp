@@ -4,12 +4,15 @@
 #include "app/store/paths.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QStandardPaths>
+
+#include <filesystem>
 
 namespace parlour::paths {
 
 namespace {
+
+constexpr char16_t kFirstByte = 0xDC00; ///< plus a byte of 0x80 to 0xFF: a lone surrogate that stands for the byte
 
 QString folder(QStandardPaths::StandardLocation location, const QString& name)
 {
@@ -51,10 +54,42 @@ QString contests()
     return data() + QStringLiteral("/contests");
 }
 
+QString fromBytes(std::string_view name)
+{
+    constexpr std::size_t kLongestCharacter = 4;
+    QString path;
+    while (!name.empty()) {
+        std::size_t length = 0;
+        QByteArray character;
+        QString decoded;
+        do {
+            character = QByteArray(name.data(), static_cast<qsizetype>(++length));
+            decoded = QString::fromUtf8(character);
+        } while (decoded.toUtf8() != character && length < std::min(kLongestCharacter, name.size()));
+        const bool isUtf8 = decoded.toUtf8() == character;
+        path += isUtf8 ? decoded : QString(QChar(kFirstByte + static_cast<unsigned char>(name.front())));
+        name.remove_prefix(isUtf8 ? length : 1);
+    }
+    return path;
+}
+
+std::string toBytes(const QString& path)
+{
+    std::string name;
+    for (qsizetype i = 0, length = 1; i < path.size(); i += length) {
+        const bool isByte = path[i] >= QChar(kFirstByte + 0x80) && path[i] <= QChar(kFirstByte + 0xFF);
+        length = path[i].isHighSurrogate() ? 2 : 1;
+        name += isByte ? std::string(1, static_cast<char>(path[i].unicode() - kFirstByte))
+                       : path.mid(i, length).toUtf8().toStdString();
+    }
+    return name;
+}
+
 QString freeName(const QString& beginning, const QString& link, const QString& ending)
 {
     QString name = beginning + ending;
-    for (int number = 2; QFileInfo::exists(name); ++number)
+    std::error_code unknown;
+    for (int number = 2; std::filesystem::exists(toBytes(name), unknown); ++number)
         name = beginning + link + QString::number(number) + ending;
     return name;
 }

@@ -7,6 +7,9 @@
 
 #include <QString>
 
+#include <string>
+#include <string_view>
+
 namespace parlour::paths {
 
 /// Works of people: saved games and the history.
@@ -22,6 +25,11 @@ QString savedGames();
 QString history();
 /// Contests, one file each.
 QString contests();
+
+/// The path with this name on the disk. Names are bytes; those that are not UTF-8 become lone surrogates, of which toBytes()
+/// makes the same name again. Qt's own functions do not find such files; those of game_file.h do.
+QString fromBytes(std::string_view name);
+std::string toBytes(const QString& path);
 
 /// Returns the first unused path of "game.parlour", "game-2.parlour", "game-3.parlour", where `beginning` ends in "game" and
 /// `link` is "-". Never the path of an existing file.

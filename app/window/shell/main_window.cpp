@@ -668,7 +668,9 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     event->setDropAction(Qt::CopyAction); // a move would make the source delete the file
     event->accept();
-    openFile(event->mimeData()->urls().front().toLocalFile());
+    // toLocalFile() loses bytes of a name that are not UTF-8.
+    const QString path = event->mimeData()->urls().front().path(QUrl::FullyEncoded);
+    openFile(paths::fromBytes(QByteArray::fromPercentEncoding(path.toLatin1()).toStdString()));
 }
 
 } // namespace parlour

@@ -97,6 +97,14 @@ class TestStore : public QObject {
     const QByteArray json = toJson(sample);
 
 private slots:
+    void pathsKeepTheBytesOfNames()
+    {
+        for (const char* name : {"/plain", "/\xd0\xb1\xd0\xbe\xd1\x82", "old\xe9name", "\xff\xfe", "a\xe2\x82",
+                                 "\xf0\x9f\x83\x8f\xe9", "\xed\xb3\xa9", ""})
+            QCOMPARE(paths::toBytes(paths::fromBytes(name)), std::string(name));
+        QCOMPARE(paths::fromBytes("\xd0\xb1"), QString::fromUtf8("\xd0\xb1"));
+    }
+
     void readsBackUnchanged()
     {
         const auto read = fromJson(json);
