@@ -179,15 +179,17 @@ void HistoryReader::remove(std::vector<qint64> ids)
     });
 }
 
-void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids)
+void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids, std::function<Record(Record)> prepare)
 {
-    queue([this, folder, ids = std::move(ids)](History& history, const std::stop_token& stop) {
+    queue([this, folder, ids = std::move(ids), prepare = std::move(prepare)](History& history, const std::stop_token& stop) {
         int files = 0;
         QString problem;
         for (const qint64 id : ids) {
             if (stop.stop_requested())
                 return;
-            const Expected<GameFile> file = history.load(id);
+            Expected<GameFile> file = history.load(id);
+            if (file)
+                file->record = prepare(std::move(file->record));
             const Expected<void> written =
                 file ? writeGameFile(freeFile(folder, file->record.game, id), *file) : file.error();
             files += written ? 1 : 0;

@@ -43,8 +43,8 @@ public:
     /// Reads some games again, with reviews that were kept since.
     void readAgain(const std::vector<PastGame>& games);
     void remove(std::vector<qint64> ids);
-    /// Writes each game to its own file in `folder`; never replaces a file.
-    void exportTo(const QString& folder, std::vector<qint64> ids);
+    /// Writes each game to its own file in `folder`, its record as `prepare` makes it; never replaces a file.
+    void exportTo(const QString& folder, std::vector<qint64> ids, std::function<Record(Record)> prepare);
 
 signals:
     /// All games, newest first, with only the data of the list.

@@ -162,6 +162,20 @@ std::string withMoveTime(const std::string& name, int milliseconds)
     return command->name();
 }
 
+std::string sharedName(const std::string& name)
+{
+    if (!isExternal(name))
+        return name;
+    BotCommand shared{{}, {"program"}};
+    if (const auto command = parseBotCommand(name)) {
+        for (const auto& [key, value] : command->options)
+            shared.options[key] = leafOf(value);
+        if (const std::string leaf = leafOf(command->words[ownFile(command->words)]); !leaf.empty())
+            shared.words = {leaf};
+    }
+    return shared.name();
+}
+
 std::vector<std::string> splitSeats(std::string_view list)
 {
     std::vector<std::string> seats(1);

@@ -44,6 +44,9 @@ std::size_t ownFile(const std::vector<std::string>& words);
 Expected<BotCommand> parseBotCommand(std::string_view name);
 /// Returns the name with a time for each answer, in ms, unless it has one or names one of our own bots.
 std::string withMoveTime(const std::string& name, int milliseconds);
+/// Returns the name without folders, as others may read it: of a bot in another process its options and its own file,
+/// "exec[level=3]:my_bot.py". Names of our own bots and persons pass through.
+std::string sharedName(const std::string& name);
 /// Splits "a,b,c" at its commas, except within quotes and within the brackets of a command's options.
 std::vector<std::string> splitSeats(std::string_view list);
 

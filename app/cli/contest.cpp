@@ -15,10 +15,9 @@
 #include "engine/base/tokens.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 #include <cstdio>
+#include <filesystem>
 
 namespace parlour::cli {
 
@@ -33,6 +32,7 @@ struct RunOptions {
     std::uint64_t seed = takeSeed({});
     int threads = takeThreads({});
     bool json = false;
+    bool commands = false;
 };
 
 struct FileOptions {
@@ -42,6 +42,8 @@ struct FileOptions {
     ExportKind format = ExportKind::Json;
     std::vector<std::string> parts;
     bool json = false;
+    bool commands = false;
+    bool force = false;
 };
 
 /// Makes SQL drivers available during its lifetime: Qt finds them through the application.
@@ -51,11 +53,6 @@ class SqlDrivers {
     char* names_[2] = {name_, nullptr};
     QCoreApplication application_{count_, names_};
 };
-
-QString pathOf(const std::string& path)
-{
-    return QFile::decodeName(path.c_str());
-}
 
 Format takeFormat(const std::string& text, const std::string& where)
 {
@@ -139,17 +136,18 @@ ContestPlan takePlan(const RunOptions& options)
     return take(complete(std::move(plan)));
 }
 
-void printContest(const ContestFile& file, bool json)
+/// `options` are those of any verb that prints a table.
+void printContest(const ContestFile& file, const auto& options)
 {
     if (file.isMended())
         std::fprintf(stderr, "parlour-cli: %s: a damaged index was rebuilt; no match is lost\n",
                      file.path().toLocal8Bit().constData());
-    const QByteArray text = exported(file, json ? ExportKind::Json : ExportKind::Text);
+    const QByteArray text = exported(file, options.json ? ExportKind::Json : ExportKind::Text, options.commands);
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
 /// Plays the remaining matches and prints the table.
-int playOn(ContestFile& file, int threads, bool json)
+int playOn(ContestFile& file, const auto& options)
 {
     if (hasExternal(file.plan()))
         std::fprintf(
@@ -161,7 +159,7 @@ int playOn(ContestFile& file, int threads, bool json)
     bool isReported = false;
     {
         Progress progress(file.progress().planned());
-        played = playContest(file, threads, control, [&](const ContestFile& now) {
+        played = playContest(file, options.threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
             if (now.isHeld() && !std::exchange(isReported, true))
                 std::fprintf(stderr, "parlour-cli: %s is in use by another program; waiting for it\n",
@@ -172,7 +170,7 @@ int playOn(ContestFile& file, int threads, bool json)
     }
     if (!played)
         std::fprintf(stderr, "parlour-cli: %s; the matches played until then are kept\n", played.error().english().c_str());
-    printContest(file, json);
+    printContest(file, options);
     if (played && file.progress().isFinished())
         return kDone;
     std::fprintf(stderr, "parlour-cli: stopped after %lld of %lld matches; resume with: parlour-cli contest resume %s\n",
@@ -193,14 +191,15 @@ int runContest(const RunOptions& options)
                           "cut into shards; run it on one machine");
     }
     take(checkPrograms(plan, progressOf(plan, shard)));
-    const auto file = take(ContestFile::create(pathOf(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
-    return playOn(*file, options.threads, options.json);
+    const auto file =
+        take(ContestFile::create(contestPath(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
+    return playOn(*file, options);
 }
 
 int resumeContest(const FileOptions& options)
 {
     const SqlDrivers sql;
-    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Write));
+    const auto file = take(ContestFile::open(contestPath(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
     if (!options.add.empty())
         for (const std::string& bot : splitSeats(options.add))
@@ -214,13 +213,13 @@ int resumeContest(const FileOptions& options)
         take(checkPrograms(plan, file->progress()));
     if (isChanged)
         take(file->change(plan));
-    return playOn(*file, options.threads, options.json);
+    return playOn(*file, options);
 }
 
 int showContest(const FileOptions& options)
 {
     const SqlDrivers sql;
-    printContest(*take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read)), options.json);
+    printContest(*take(ContestFile::open(contestPath(options.file), ContestFile::Access::Read)), options);
     return kDone;
 }
 
@@ -229,9 +228,9 @@ int mergeFiles(const FileOptions& options)
     const SqlDrivers sql;
     std::vector<QString> parts;
     for (const std::string& part : options.parts)
-        parts.push_back(pathOf(part));
-    const auto whole = take(mergeContests(pathOf(options.file), parts));
-    printContest(*whole, options.json);
+        parts.push_back(contestPath(part));
+    const auto whole = take(mergeContests(contestPath(options.file), parts));
+    printContest(*whole, options);
     if (!whole->progress().isFinished())
         std::fprintf(stderr,
                      "parlour-cli: %lld of %lld matches are played; play the others with: parlour-cli contest resume %s\n",
@@ -240,29 +239,37 @@ int mergeFiles(const FileOptions& options)
     return kDone;
 }
 
+/// Throws Refused unless writeOut() may write this file.
+void checkOut(const FileOptions& options, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
+{
+    std::error_code unknown;
+    if (!options.out.empty() && !is_directory(std::filesystem::absolute(options.out, unknown).parent_path(), unknown))
+        throw Refused(options.out + " cannot be written: there is no such folder");
+    checkTarget(options.out, options.force, kind, isOurs);
+}
+
 /// Writes to the file `out`, or to standard output if its name is empty.
 int writeOut(const QByteArray& text, const std::string& out)
 {
-    if (out.empty()) {
-        std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
-        return kDone;
-    }
-    if (!QFileInfo(QFileInfo(pathOf(out)).absolutePath()).isDir())
-        throw Refused(out + " cannot be written: there is no such folder");
-    return writeFile(out, text) ? kDone : kNo;
+    if (!out.empty())
+        return writeFile(out, text) ? kDone : kNo;
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+    return kDone;
 }
 
 int exportContest(const FileOptions& options)
 {
     const SqlDrivers sql;
-    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
-    return writeOut(exported(*file, options.format), options.out);
+    checkOut(options, "such a table", [&](const QByteArray& bytes) { return isExport(bytes, options.format); });
+    const auto file = take(ContestFile::open(contestPath(options.file), ContestFile::Access::Read));
+    return writeOut(exported(*file, options.format, options.commands), options.out);
 }
 
 int writeLadder(const FileOptions& options)
 {
     const SqlDrivers sql;
-    const auto file = take(ContestFile::open(pathOf(options.file), ContestFile::Access::Read));
+    checkOut(options, "a ladder", [](const QByteArray& bytes) { return bool(ladderFromJson(bytes)); });
+    const auto file = take(ContestFile::open(contestPath(options.file), ContestFile::Access::Read));
     return writeOut(toJson(take(ladderOf(file->plan(), file->table()), options.file)), options.out);
 }
 
@@ -288,6 +295,7 @@ void addRun(Verb& contest)
     verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
     verb.required("--out", options->out, "The contest's file; must not exist");
     verb.flag("--json", options->json, "The table as JSON on standard output");
+    addCommands(verb, options->commands);
     verb.runs([options] { return runContest(*options); });
 }
 
@@ -330,6 +338,11 @@ void addContest(Verb& program)
     ladder.required("FILE", options->file, "The contest's file, as of the preset durak-ladder");
     ladder.option("--out", options->out, "The file to write, as resources/ladders/durak.json; standard output if left out");
     ladder.runs([options] { return writeLadder(*options); });
+
+    for (Verb verb : {resume, show, merge, out})
+        addCommands(verb, options->commands);
+    for (Verb verb : {out, ladder})
+        addForce(verb, options->force);
 }
 
 } // namespace parlour::cli

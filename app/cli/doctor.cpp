@@ -6,6 +6,8 @@
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
 #include "app/bots/external_bot.h"
+#include "app/bots/shared_record.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -33,6 +35,7 @@ struct DoctorOptions {
     std::uint64_t seed = 1;
     std::string save = ".";
     std::string transcript;
+    bool commands = false, force = false;
     std::optional<int> moveTime; ///< ms
 };
 
@@ -212,10 +215,11 @@ private:
                          "game " + std::to_string(index + 1) + ", step " + std::to_string(remark.step + 1) + ", " + kind
                              + ": " + remark.text);
         const QString path =
-            paths::freeName(QString::fromStdString(options_.save + "/doctor-" + game_.id + "-" + kind), "-", ".parlour");
-        const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
+            paths::freeName(paths::fromBytes(options_.save + "/doctor-" + game_.id + "-" + kind), "-", ".parlour");
+        const GameFile file{
+            options_.commands ? record : sharedRecord(record), {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
         if (const auto written = writeGameFile(path, file))
-            std::printf("       saved      %s\n", path.toStdString().c_str());
+            std::printf("       saved      %s\n", paths::toBytes(path).c_str());
         else
             throw Refused("--save: " + written.error().english());
     }
@@ -282,6 +286,8 @@ int examine(DoctorOptions options)
         options.moveTime = moveTime;
     if (!options.game.empty())
         takeGame(options.game);
+    checkTarget(options.transcript, options.force, "a transcript",
+                [](const QByteArray& bytes) { return bytes.startsWith(R"({"from":"Parlour","says":)"); });
     catchInterrupt();
     std::printf("%s\n", containmentNotice().english);
     Findings findings;
@@ -318,6 +324,8 @@ void addDoctor(Verb& program)
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 if left out");
     verb.option("--save", options->save, "The folder for positions that show what is wrong; the current one if left out");
     verb.option("--transcript", options->transcript, "Only write the messages of one game to this file");
+    addCommands(verb, options->commands);
+    addForce(verb, options->force);
     verb.option("--move-time", options->moveTime, WholeNumber{1, kLongestMoveTime},
                 "ms for an answer, 1 to 3600000, and at least as many to start and to leave; 1000 if left out");
     verb.runs([options] { return examine(*options); });

@@ -79,6 +79,14 @@ void addMoveTime(Verb& verb, std::optional<int>& into)
                 "exec[ms=200]:..; 1000 if left out");
 }
 
+void addCommands(Verb& verb, bool& into)
+{
+    verb.flag(
+        "--commands", into,
+        "Also write the commands of bots that are other programs, and what they said, which may tell folders and names "
+        "of this computer; without it such bots are named by their files");
+}
+
 const GameInfo& takeGame(const std::string& id)
 {
     if (const GameInfo* game = findGame(id))

@@ -52,6 +52,9 @@ Table readTable(const TableOptions& options, int people);
 /// Declares the option for the time of each answer of bots that are other programs.
 void addMoveTime(Verb& verb, std::optional<int>& into);
 
+/// Declares the option to write the commands of bots that are other programs.
+void addCommands(Verb& verb, bool& into);
+
 /// The game of this id; otherwise throws Refused with the list of games.
 const GameInfo& takeGame(const std::string& id);
 /// The bots of a game: "a, b, c".

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-cli watch: one game between bots, a line a step; the last line is the result.
+#include "app/bots/shared_record.h"
+#include "app/cli/saved_file.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/game_file.h"
+#include "app/store/paths.h"
 
 #include <QDateTime>
 
@@ -22,6 +25,7 @@ struct WatchOptions {
     bool reports = false;
     bool words = false;
     std::string save;
+    bool commands = false, force = false;
     int pause = 0; ///< ms
 };
 
@@ -67,7 +71,7 @@ void printReport(const Report& report)
 void save(const Record& record, const std::string& path)
 {
     const GameFile file{record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)};
-    const auto written = writeGameFile(QString::fromStdString(path), file);
+    const auto written = writeGameFile(paths::fromBytes(path), file);
     if (!written)
         throw Refused("--save: " + written.error().english());
 }
@@ -105,6 +109,7 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
 
 int watch(const WatchOptions& options)
 {
+    checkTarget(options.save, options.force, "a saved game", [](const QByteArray& bytes) { return fileVersion(bytes) > 0; });
     const Table table = readTable(options.table, 0);
     const auto match = table.start();
     const auto bots = table.makeBots();
@@ -121,7 +126,7 @@ int watch(const WatchOptions& options)
         record.result = scores(*match);
     guests.end(over ? *record.result : std::vector<double>());
     if (!options.save.empty())
-        save(record, options.save);
+        save(options.commands ? record : sharedRecord(record), options.save);
     std::puts(over ? resultLine(*record.result).c_str() : "stopped before the end");
     return over ? kDone : kNo;
 }
@@ -136,6 +141,8 @@ void addWatch(Verb& program)
     verb.flag("--reports", options->reports, "Each bot's candidates before its choice");
     verb.flag("--words", options->words, "The meaning of each step in plain English");
     verb.option("--save", options->save, "Write the game to this file (.parlour)");
+    addCommands(verb, options->commands);
+    addForce(verb, options->force);
     verb.option("--pause", options->pause, WholeNumber{0, 60'000}, "Milliseconds between two steps, 0 to 60000");
     verb.runs([options] { return watch(*options); });
 }

@@ -335,9 +335,26 @@ std::optional<ExportKind> exportKindOf(std::string_view name)
     return std::nullopt;
 }
 
-QByteArray exported(const ContestFile& file, ExportKind kind)
+bool isExport(const QByteArray& bytes, ExportKind kind)
 {
-    const ContestSheet sheet(file);
+    switch (kind) {
+    case ExportKind::Csv:
+        return bytes.startsWith("rank,name,bot,matches,");
+    case ExportKind::Json:
+        return QJsonDocument::fromJson(bytes)["standings"].isArray();
+    case ExportKind::Markdown:
+        return bytes.contains("\nPlayed with `parlour-cli contest run ");
+    case ExportKind::Html:
+        return bytes.contains("Played by Parlour.");
+    case ExportKind::Text:
+        break;
+    }
+    return false;
+}
+
+QByteArray exported(const ContestFile& file, ExportKind kind, bool commands)
+{
+    const ContestSheet sheet(file, commands);
     switch (kind) {
     case ExportKind::Csv:
         return asCsv(sheet);

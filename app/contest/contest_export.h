@@ -16,6 +16,10 @@ enum class ExportKind { Csv, Json, Markdown, Html, Text };
 /// Parses "csv", "json", "md" or "html".
 std::optional<ExportKind> exportKindOf(std::string_view name);
 
-QByteArray exported(const ContestFile& file, ExportKind kind);
+/// `commands`: name bots in other processes by their commands instead of their files.
+QByteArray exported(const ContestFile& file, ExportKind kind, bool commands = false);
+
+/// Returns whether these bytes are an export of this kind, which a newer one may replace.
+bool isExport(const QByteArray& bytes, ExportKind kind);
 
 } // namespace parlour

@@ -3,6 +3,7 @@
 
 #include "app/contest/contest_sheet.h"
 
+#include "app/bots/bot_command.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 
@@ -53,7 +54,7 @@ QString percent(double share, int digits)
     return QString::number(100 * share, 'f', digits) + QLatin1Char('%');
 }
 
-ContestSheet::ContestSheet(const ContestFile& file)
+ContestSheet::ContestSheet(const ContestFile& file, bool commands)
     : plan_(file.plan()),
       table_(file.table()),
       places_(placesOf(table_)),
@@ -63,6 +64,9 @@ ContestSheet::ContestSheet(const ContestFile& file)
       totals_(file.progress().totals()),
       shard_(file.shard())
 {
+    if (!commands)
+        for (std::string& entrant : plan_.entrants)
+            entrant = sharedName(entrant);
 }
 
 QString ContestSheet::title() const

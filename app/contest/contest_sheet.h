@@ -14,8 +14,9 @@ namespace parlour {
 
 class ContestSheet {
 public:
-    explicit ContestSheet(const ContestFile& file);
+    ContestSheet(const ContestFile& file, bool commands);
 
+    /// The plan; unless `commands`, bots in other processes go by the names of their files.
     const ContestPlan& plan() const { return plan_; }
     const ContestTable& table() const { return table_; }
     const ExtraScore& extra() const { return extra_; }

@@ -3,6 +3,7 @@
 
 #include "app/contest/match_reader.h"
 
+#include "app/bots/shared_record.h"
 #include "app/store/game_file.h"
 #include "app/store/translation.h"
 #include "engine/games.h"
@@ -166,12 +167,13 @@ ReadRecord readRecord(const QString& path, int pairing, std::int64_t match)
     return {*std::move(record), {}};
 }
 
-QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to)
+QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to, bool commands)
 {
     const ReadRecord read = readRecord(path, pairing, match);
     if (!read.problem.isEmpty())
         return read.problem;
-    const auto done = writeGameFile(to, {read.record, {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)});
+    const auto done = writeGameFile(
+        to, {commands ? read.record : sharedRecord(read.record), {}, QDateTime::currentDateTimeUtc().toString(Qt::ISODate)});
     return done ? QString() : translated(done.error());
 }
 

@@ -54,8 +54,9 @@ struct ReadRecord {
     QString problem;
 };
 ReadRecord readRecord(const QString& path, int pairing, std::int64_t match);
-/// Writes a match as a saved game to `to`. Returns an error message, or nothing on success.
-QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to);
+/// Writes a match as a saved game to `to`; `commands`: with those of bots in other processes. Returns an error message, or
+/// nothing on success.
+QString exportMatch(const QString& path, int pairing, std::int64_t match, const QString& to, bool commands);
 
 struct FaultPage {
     std::vector<FaultLine> lines; ///< of one entrant, newest first

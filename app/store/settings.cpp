@@ -99,6 +99,7 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.deck = file_.value("deck").toString();
     p.pace = paceFrom(file_);
     p.language = file_.value("language").toString();
+    p.shareCommands = file_.value("share-commands", p.shareCommands).toBool();
     p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
     p.sound = choice(file_, "sound", kSounds, p.sound);
     p.tutor = choice(file_, "tutor", kTutors, p.tutor);
@@ -129,6 +130,7 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("pace", p.pace);
     file_.setValue("language", p.language);
     file_.setValue("reduced-motion", p.reducedMotion);
+    file_.setValue("share-commands", p.shareCommands);
     file_.setValue("sound", nameOf(kSounds, p.sound));
     file_.setValue("tutor", nameOf(kTutors, p.tutor));
     file_.setValue("undo-over-reveals", nameOf(kUndos, p.undoOverReveals));

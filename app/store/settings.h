@@ -36,6 +36,7 @@ struct Preferences {
     double pace = 1; ///< one of kPaces
     QString language; ///< "fr"; empty: the system's
     bool reducedMotion = false;
+    bool shareCommands = false; ///< copies and exports hold the commands and messages of bots in other processes
     Sound sound = Sound::Soft;
     bool rollsDice = true; ///< a person starts the dice, also for the first roll of a turn
     Undo undoOverReveals = Undo::Ask;

@@ -44,10 +44,10 @@ _parlour_cli() {
       [[ $verb != analyse ]] || words="--match --seat --threads --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
-    watch) words="--seats --seed --rules --move-time --reports --words --save --pause" ;;
+    watch) words="--seats --seed --rules --move-time --reports --words --save --commands --force --pause" ;;
     match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
     play) words="--seats --seed --rules --move-time" ;;
-    doctor) words="--bot --game --games --seed --save --transcript --move-time" ;;
+    doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     games) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then
@@ -55,16 +55,16 @@ _parlour_cli() {
       else
         case ${COMP_WORDS[2]} in
           run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --move-time --sprt --shard
-            --out --json" ;;
-          resume) words="--add --matches --threads --json" ;;
-          show | merge) words="--json" ;;
-          export) words="--format --out" ;;
-          ladder) words="--out" ;;
+            --out --json --commands" ;;
+          resume) words="--add --matches --threads --json --commands" ;;
+          show | merge) words="--json --commands" ;;
+          export) words="--format --out --commands --force" ;;
+          ladder) words="--out --force" ;;
         esac
         [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi ;;
     solve)
-      words="durak pazaak yahtzee --rules --iterations --games --seed --threads --step --out --json"
+      words="durak pazaak yahtzee --rules --iterations --games --seed --threads --step --out --force --json"
       [[ ${COMP_WORDS[2]:-} != durak ]] || mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
       ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;

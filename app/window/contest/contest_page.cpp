@@ -68,12 +68,12 @@ LeadCurves readCurvesOf(const QString& path)
 }
 
 /// Writes the table to a file. Returns an error message, or nothing on success.
-QString writeExport(const QString& path, ExportKind kind, const QString& to)
+QString writeExport(const QString& path, ExportKind kind, const QString& to, bool commands)
 {
     const auto file = ContestFile::open(path, ContestFile::Access::Read);
     if (!file)
         return translated(file.error());
-    return writeWhole(to, exported(**file, kind));
+    return writeWhole(to, exported(**file, kind, commands));
 }
 
 /// The sign of an outcome, painted because finding its character in the system's fonts may take long.
@@ -581,8 +581,8 @@ void ContestPage::exportMatch(int pairing, qint64 match)
         QString("%1-%2-%3.parlour").arg(QFileInfo(path_).completeBaseName()).arg(pairing + 1).arg(match + 1);
     const QStringList kinds{tr("Parlour games (*.parlour)"), tr("All files (*)")};
     askWhereToSave(this, tr("Export the match"), kinds, name, [this, pairing, match](const QString& to) {
-        inBackground([path = path_, pairing, match, to] {
-            return parlour::exportMatch(path, pairing, match, to);
+        inBackground([path = path_, pairing, match, to, commands = settings_.preferences().shareCommands] {
+            return parlour::exportMatch(path, pairing, match, to, commands);
         }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }
@@ -611,8 +611,8 @@ void ContestPage::exportTo(int kind)
     const QStringList kinds{QString("*.%1").arg(ending), tr("All files (*)")};
     const QString name = QFileInfo(path_).completeBaseName() + '.' + ending;
     askWhereToSave(this, tr("Export the table"), kinds, name, [this, which](const QString& to) {
-        inBackground([path = path_, which, to] {
-            return writeExport(path, which, to);
+        inBackground([path = path_, which, to, commands = settings_.preferences().shareCommands] {
+            return writeExport(path, which, to, commands);
         }).then(this, [this, to](const QString& why) { reportExport(to, why); });
     });
 }

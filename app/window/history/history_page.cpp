@@ -3,6 +3,7 @@
 
 #include "app/window/history/history_page.h"
 
+#include "app/bots/shared_record.h"
 #include "app/draw/lists.h"
 #include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
@@ -769,8 +770,11 @@ void HistoryPage::chooseFolder()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::fileSelected, this,
-            [this, ids](const QString& folder) { reader_->exportTo(folder, ids); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this, ids](const QString& folder) {
+        const bool commands = library_.settings().preferences().shareCommands;
+        reader_->exportTo(folder, ids,
+                          [commands](Record record) { return commands ? record : sharedRecord(std::move(record)); });
+    });
     dialog->open();
 }
 

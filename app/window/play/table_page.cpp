@@ -5,6 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
+#include "app/bots/shared_record.h"
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
@@ -25,6 +26,7 @@
 #include "engine/base/index.h"
 
 #include <QApplication>
+#include <QDate>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -636,10 +638,14 @@ void TablePage::saveAs()
 {
     if (!mode_->isGame())
         return;
-    const QString name = QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), seedText(session_->record().seed));
+    const QString name =
+        QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), QDate::currentDate().toString(Qt::ISODate));
     askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, name,
                    [this](const QString& path) {
-                       const auto written = writeGameFile(path, session_->file());
+                       GameFile file = session_->file();
+                       if (!library_.settings().preferences().shareCommands)
+                           file.record = sharedRecord(std::move(file.record));
+                       const auto written = writeGameFile(path, file);
                        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                          : tr("The copy is not saved: %1").arg(translated(written.error())));
                    });

@@ -14,6 +14,7 @@
 #include "app/window/review/review_html.h"
 #include "engine/base/index.h"
 
+#include <QDate>
 #include <QDir>
 #include <QMenu>
 
@@ -382,7 +383,7 @@ void ReviewController::offerSeats(QMenu* menu)
 void ReviewController::askForExport()
 {
     const QString name =
-        QString("%1-%2.html").arg(QString::fromStdString(session_.info().id), seedText(session_.record().seed));
+        QString("%1-%2.html").arg(QString::fromStdString(session_.info().id), QDate::currentDate().toString(Qt::ISODate));
     askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")}, name,
                    [this](const QString& path) { exportTo(path); });
 }

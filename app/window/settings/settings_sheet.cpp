@@ -138,6 +138,12 @@ void SettingsSheet::build()
     addRow(tr("Confirm with a second tap"), tr("The first tap or key shows what would be done, the second does it."),
            makeSwitch(tr("Confirm with a second tap"), now.confirmsTaps,
                       [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
+    addRow(
+        tr("Commands in shared files"),
+        tr("Copies and exports name other programs by their files: their commands and messages may tell folders and names "
+           "of this computer."),
+        makeSwitch(tr("Commands in shared files"), now.shareCommands,
+                   [this](bool on) { change([on](Preferences& p) { p.shareCommands = on; }); }));
     addObviousAnswers();
     addTrainingWheels();
     rows_->addStretch();

@@ -7,6 +7,7 @@
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
 #include "app/bots/external_bot.h"
+#include "app/bots/shared_record.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/app/files.h"
@@ -200,6 +201,27 @@ private slots:
             QCOMPARE(parseBotCommand(command)->shortName(), std::string(name));
     }
 
+    void sharedNamesTellNoFolders()
+    {
+        for (const auto& [name, shared] :
+             {std::pair{"exec:python3 /home/anna/bots/my_bot.py --book /home/anna/book", "exec:my_bot.py"},
+              std::pair{"exec[book=/home/anna/b,level=3]:\"/home/anna/my bots/twenty\"", "exec[book=b,level=3]:twenty"},
+              std::pair{"exec:'/home/anna/a bot.py'", "exec:\"a bot.py\""}, std::pair{"exec:/home/anna/", "exec:program"},
+              std::pair{"exec:'/home/anna", "exec:program"}, std::pair{"pazaak.kid", "pazaak.kid"},
+              std::pair{"you", "you"}}) {
+            QCOMPARE(sharedName(name), std::string(shared));
+            QVERIFY(!isExternal(shared) || parseBotCommand(shared));
+        }
+        Record record{"pazaak", 1, {}, {"exec:python3 /home/anna/my_bot.py", "you"}, 5, {}, {}};
+        record.remarks = {{2, 0, std::nullopt, "reading /home/anna/book"}, {4, 0, Fault::Kind::Gone, "no /home/anna/book"}};
+        const Record shared = sharedRecord(record);
+        QCOMPARE(shared.seats.front(), std::string("exec:my_bot.py"));
+        QCOMPARE(shared.remarks, (std::vector<Remark>{{4, 0, Fault::Kind::Gone, ""}}));
+        const QByteArray json = toJson({shared, {}, {}});
+        QVERIFY2(!json.contains("anna"), json);
+        QCOMPARE(fromJson(json)->record, shared);
+    }
+
     void seatListsAreSplit()
     {
         QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
@@ -299,7 +321,7 @@ private slots:
             QProcess process;
             const QString file = folder.filePath("game.parlour");
             process.start(PARLOUR_CLI,
-                          QStringList{"watch", "pazaak", "--seed", "1", "--save", file, "--seats",
+                          QStringList{"watch", "pazaak", "--seed", "1", "--commands", "--save", file, "--seats",
                                       QString::fromStdString(neptr("none")) + ",pazaak.kid"}
                               + words);
             return process.waitForFinished(test::kWaitLimit) && process.exitCode() == 0 ? readGameFile(file)->record
@@ -632,7 +654,7 @@ private slots:
             watch.setProcessEnvironment(environment);
             watch.start(PARLOUR_CLI,
                         QStringList{"watch", "pazaak", "--seats", QString::fromStdString(neptr("seed")) + ",pazaak.kid",
-                                    "--save", folder.filePath("game.parlour")}
+                                    "--commands", "--force", "--save", folder.filePath("game.parlour")}
                             + words);
             QVERIFY(watch.waitForFinished(test::kWaitLimit));
             const auto game = readGameFile(folder.filePath("game.parlour"));
@@ -877,8 +899,8 @@ private slots:
         if (!saved.isEmpty()) // results of an earlier run are kept there
             put(folder.filePath(saved), "another run's");
         const QString bot = QString::fromStdString(neptr(attempt.toUtf8()));
-        const auto [status, said] =
-            examine({"--bot", bot, "--games", "10", "--save", folder.path()}, attempt == "stays" ? 1000 : test::kWaitLimit);
+        const auto [status, said] = examine({"--bot", bot, "--games", "10", "--commands", "--save", folder.path()},
+                                            attempt == "stays" ? 1000 : test::kWaitLimit);
         QCOMPARE(status, finding.isEmpty() ? 0 : 1);
         QVERIFY2(said.contains(finding), qPrintable(said));
         if (saved.isEmpty())

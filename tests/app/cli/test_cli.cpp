@@ -19,6 +19,7 @@
 #include <QTest>
 
 #include <csignal>
+#include <sys/stat.h>
 
 using parlour::test::get;
 using parlour::test::Result;
@@ -82,6 +83,10 @@ private slots:
     void contestKeepsItsMatchesAfterAnInterrupt();
     void contestRefusesChangesAgainstItsFormat();
     void writeErrorsAreReported();
+    void otherFilesAreReplacedByForceOnly();
+    void pipesAreWrittenInto();
+    void namesNeedNotBeUtf8();
+    void commandsAreSharedOnRequestOnly();
     void exhaustedResourcesAreReportedInOneLine();
     void wrongUsageIsRefusedInOneLine_data();
     void wrongUsageIsRefusedInOneLine();
@@ -693,7 +698,8 @@ void TestCli::writeErrorsAreReported()
                   "--matches", "10", "--out", contest})
                  .status,
              0);
-    parlour::test::put(table, "mine");
+    QCOMPARE(run({"contest", "export", contest, "--format", "csv", "--out", table}).status, 0);
+    const QByteArray mine = get(table);
     const auto shell = [](const QString& line) {
         QProcess process;
         process.start("bash", {"-c", line});
@@ -705,7 +711,7 @@ void TestCli::writeErrorsAreReported()
     const Result full = shell("ulimit -f 0; " + cli + "contest export '" + contest + "' --format csv --out '" + table + "'");
     QCOMPARE(full.status, 1);
     QVERIFY2(full.err.contains("cannot be written"), full.err.constData());
-    QCOMPARE(get(table), QByteArray("mine"));
+    QCOMPARE(get(table), mine);
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
     for (const QString& verb : {QString("games"), QString("games --json"), "contest show '" + contest + "'",
                                 "contest export '" + contest + "' --format html",
@@ -714,6 +720,116 @@ void TestCli::writeErrorsAreReported()
         const Result told = shell(cli + verb + " >/dev/full");
         QVERIFY2(told.status == 1, qPrintable(verb));
         QVERIFY2(told.err.contains("standard output cannot be written"), qPrintable(verb));
+    }
+}
+
+/// A verb replaces empty files and those of its own kind; anything else stays unless --force is given.
+void TestCli::otherFilesAreReplacedByForceOnly()
+{
+    const QTemporaryDir folder;
+    const QString contest = folder.filePath("a.contest"), target = folder.filePath("target");
+    QCOMPARE(run({"contest", "run", "--preset", "pazaak-ladder", "--bots", "pazaak.kid,pazaak.random", "--matches", "10",
+                  "--out", contest})
+                 .status,
+             0);
+    std::vector<QStringList> verbs = {
+        {"watch", "pazaak", "--seats", "pazaak.kid,pazaak.kid", "--seed", "3", "--save", target},
+        {"contest", "ladder", contest, "--out", target},
+    };
+    for (const char* format : {"csv", "json", "md", "html"})
+        verbs.push_back({"contest", "export", contest, "--format", format, "--out", target});
+    for (const QStringList& verb : verbs) {
+        parlour::test::put(target, "notes\n");
+        const Result refused = run(verb);
+        QCOMPARE(refused.status, 2);
+        QVERIFY2(refused.err.contains("--force") && refused.err.count('\n') == 1, refused.err);
+        QCOMPARE(get(target), QByteArray("notes\n"));
+        QCOMPARE(run(verb + QStringList{"--force"}).status, 0);
+        const QByteArray written = get(target);
+        QVERIFY(written.size() > 10);
+        QVERIFY(QFile::setPermissions(target, QFile::ReadOwner | QFile::WriteOwner));
+        QCOMPARE(run(verb).status, 0); // its own kind, whose permissions stay
+        QCOMPARE(QFile::permissions(target) & QFile::ReadOther, QFile::Permissions());
+        parlour::test::put(target, "");
+        QCOMPARE(run(verb).status, 0);
+    }
+    parlour::test::put(target, "notes\n");
+    for (const QStringList& verb : {QStringList{"doctor", "--bot", "exec:false", "--transcript", target},
+                                    QStringList{"solve", "pazaak", "--iterations", "1", "--out", target}})
+        QVERIFY(run(verb).status == 2 && get(target) == "notes\n");
+    // A link stays, and its target is replaced.
+    const QString link = folder.filePath("link");
+    QVERIFY(QFile::link(target, link));
+    QCOMPARE(run({"contest", "export", contest, "--format", "csv", "--out", link, "--force"}).status, 0);
+    QVERIFY(QFileInfo(link).isSymLink() && get(target).startsWith("rank,"));
+}
+
+void TestCli::pipesAreWrittenInto()
+{
+    const QTemporaryDir folder;
+    const QByteArray pipe = QFile::encodeName(folder.filePath("pipe"));
+    QCOMPARE(::mkfifo(pipe.constData(), 0600), 0);
+    QProcess reader;
+    reader.start("cat", {pipe});
+    QCOMPARE(run({"watch", "pazaak", "--seats", "pazaak.kid,pazaak.kid", "--seed", "3", "--save", pipe}).status, 0);
+    QVERIFY(reader.waitForFinished(parlour::test::kWaitLimit));
+    QVERIFY(reader.readAllStandardOutput().contains("\"seed\": \"0000000000000003\""));
+    struct stat status {};
+    QVERIFY(::stat(pipe.constData(), &status) == 0 && S_ISFIFO(status.st_mode));
+}
+
+/// Files and folders of older systems may have names in another encoding.
+void TestCli::namesNeedNotBeUtf8()
+{
+    const QTemporaryDir folder;
+    const auto shell = [&](const QByteArray& line) {
+        QProcess process;
+        process.setWorkingDirectory(folder.path());
+        process.start("bash", {"-c", QString::fromLatin1(QByteArray(line).replace("CLI", "'" PARLOUR_CLI "'"))});
+        process.waitForFinished(parlour::test::kWaitLimit);
+        return Result{process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    };
+    const Result saved = shell("CLI watch pazaak --seats pazaak.kid,pazaak.kid --save $'fol\\xe9der/n\\xe9w.parlour'"
+                               " && CLI verify $'fol\\xe9der/n\\xe9w.parlour' && ls | od -An -c && rm -r fol*");
+    QVERIFY2(saved.status == 0, saved.err);
+    QVERIFY2(saved.out.contains("fol\xe9"
+                                "der/n\xe9w.parlour: sound"),
+             saved.out);
+    QVERIFY2(saved.out.contains("351"), saved.out); // the byte, in octal
+    const Result missing = shell("CLI verify $'n\\xe9.parlour'");
+    QVERIFY2(missing.status == 2 && missing.err.contains("n\xe9.parlour: there is no such file"), missing.err);
+    const Result contest = shell("CLI contest show $'n\\xe9.contest'");
+    QVERIFY2(contest.status == 2 && contest.err.contains("is not UTF-8"), contest.err);
+}
+
+/// Saved games and exports name programs by their files, with --commands by their commands.
+void TestCli::commandsAreSharedOnRequestOnly()
+{
+    if (QStandardPaths::findExecutable("python3").isEmpty())
+        QSKIP("python3 is not installed");
+    const QTemporaryDir folder;
+    const QString bot = folder.filePath("neptr.py"), game = folder.filePath("a.parlour"),
+                  contest = folder.filePath("a.contest");
+    QVERIFY(QFile::copy(PARLOUR_SOURCE_DIR "/tests/app/bots/neptr.py", bot));
+    const QString name = "exec:python3 " + bot + " network";
+    const QByteArray home = folder.path().toUtf8();
+    const QStringList watch = {"watch", "pazaak", "--seats", name + ",pazaak.kid", "--move-time", "20000", "--save", game};
+    QCOMPARE(run(watch).status, 0);
+    QVERIFY2(!get(game).contains(home) && !get(game).contains("refused"), get(game));
+    QVERIFY2(get(game).contains("\"exec[ms=20000]:neptr.py\""), get(game));
+    QCOMPARE(run({"verify", game}).status, 0);
+    QCOMPARE(run(watch + QStringList{"--commands"}).status, 0);
+    QVERIFY(get(game).contains(home) && get(game).contains("refused"));
+
+    const Result table = run({"contest", "run", "--game", "pazaak", "--format", "round-robin", "--bots",
+                              name + ",pazaak.kid", "--move-time", "20000", "--matches", "2", "--out", contest, "--json"});
+    QCOMPARE(table.status, 0);
+    QVERIFY2(!table.out.contains(home) && table.out.contains("exec[ms=20000]:neptr.py"), table.out);
+    for (const char* format : {"csv", "json", "md", "html"}) {
+        const QStringList verb = {"contest", "export", contest, "--format", format};
+        const Result shared = run(verb), own = run(verb + QStringList{"--commands"});
+        QVERIFY2(!shared.out.contains(home) && shared.out.contains("neptr"), shared.out);
+        QVERIFY2(own.out.contains(home), own.out);
     }
 }
 

@@ -909,7 +909,8 @@ void TestContest::exportsAreWellFormed()
     const QList<QByteArray> lines = exported(*file, ExportKind::Csv).split('\n');
     QCOMPARE(lines.size(), 6); // a heading, four bots, and the end
     QVERIFY(lines[0].startsWith("rank,name,bot,matches,"));
-    QVERIFY(lines.join().contains("\"exec:/no/such/odd,name <b>\""));
+    QVERIFY(lines.join().contains("\"exec:\"\"odd,name\"\"\""));
+    QVERIFY(exported(*file, ExportKind::Csv, true).contains("\"exec:/no/such/odd,name <b>\""));
     QVERIFY(lines[0].contains(",first_place,last_place"));
     QCOMPARE(json["standings"][0]["places"].toArray().size(), 2);
 

@@ -3,6 +3,7 @@
 
 // The history page: opens at once with any number of games, which are filtered, sorted, selected, deleted, exported and
 // reviewed by mouse, keyboard and accessibility tree.
+#include "app/bots/shared_record.h"
 #include "app/seating/game_summary.h"
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
@@ -246,8 +247,8 @@ private slots:
         std::vector<qint64> ids;
         for (const HistoryEntry& entry : library().history().recent(10))
             ids.push_back(entry.id);
-        reader.exportTo(folder.path(), ids);
-        reader.exportTo(folder.path(), ids);
+        reader.exportTo(folder.path(), ids, sharedRecord);
+        reader.exportTo(folder.path(), ids, sharedRecord);
         UNTIL(exported.size() == 2);
         QCOMPARE(exported[1][0].toInt(), 4);
         QCOMPARE(QDir(folder.path()).entryList({"*.parlour"}, QDir::Files).size(), 8);
@@ -255,7 +256,7 @@ private slots:
         QVERIFY(read);
         QCOMPARE(read->notes, "On the train");
         QSignalSpy failed(&reader, &HistoryReader::failed);
-        reader.exportTo("/proc/nowhere", {ids[0]});
+        reader.exportTo("/proc/nowhere", {ids[0]}, sharedRecord);
         UNTIL(failed.size() == 1);
     }
 
