@@ -3,7 +3,7 @@
 
 #include "app/contest/contest_sheet.h"
 
-#include "app/bots/bot_command.h"
+#include "app/bots/bot_source.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 

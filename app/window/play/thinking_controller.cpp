@@ -132,7 +132,10 @@ void ThinkingController::describeProgram(ThinkingText& text, const std::vector<S
         const QString& name = seats[static_cast<std::size_t>(remark.seat)].name;
         const QString words = QString::fromStdString(remark.text);
         text.title = tr("%1 writes").arg(name);
-        lines << (remark.fault ? tr("Fault: %1 (%2)").arg(translated(Sentence(faultText(*remark.fault))), words) : words);
+        const QString fault = remark.fault ? translated(Sentence(faultText(*remark.fault))) : QString();
+        lines << (!remark.fault         ? words
+                      : words.isEmpty() ? tr("Fault: %1").arg(fault) // of a shared game
+                                        : tr("Fault: %1 (%2)").arg(fault, words));
     }
     if (!lines.isEmpty())
         text.note = lines.join('\n');
