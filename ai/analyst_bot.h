@@ -8,21 +8,23 @@
 
 namespace parlour {
 
-/// Fills question.report with the analyst's shares of the win and their standard errors.
+/// Fills question.report with the analyst's chances and their standard errors.
 template <class G>
 void report(const Question<G>& question, const Analysis& analysis, const typename G::Action& chosen)
 {
     Report& out = *question.report;
+    const Goal goal = goalOf<G>(question.view.rules);
     out.scale = Scale::Share;
-    out.unit = SAY("Report", "Chance to win");
+    out.unit = goal.chance;
     out.facts = analysis.facts;
     out.beliefs = analysis.beliefs;
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
         const ActionValue& worth = analysis.actions[i];
         Candidate& candidate = out.candidates.emplace_back();
         candidate.action = toText(question.legal[i]);
-        candidate.value = worth.share.value;
-        candidate.error = worth.share.error;
+        const Estimate chance = chanceOf(goal, worth.share);
+        candidate.value = chance.value;
+        candidate.error = chance.error;
         candidate.why = worth.why;
     }
     out.chosen = toText(chosen);

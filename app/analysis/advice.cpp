@@ -85,7 +85,7 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
     advice.currency = isAlone ? Currency::Points : Currency::Share;
     Report& report = advice.report;
     report.scale = isAlone ? Scale::Points : Scale::Share;
-    report.unit = isAlone ? SAY("Report", "Points") : SAY("Report", "Chance to win");
+    report.unit = isAlone ? SAY("Report", "Points") : question.goal.chance;
     report.decimals = 1;
     report.facts = analysis.facts;
     report.beliefs = analysis.beliefs;
@@ -93,7 +93,7 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
     int best = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const ActionValue& worth = analysis.actions[i];
-        const Estimate value = isAlone ? worth.points.value_or(Estimate()) : worth.share;
+        const Estimate value = isAlone ? worth.points.value_or(Estimate()) : chanceOf(question.goal, worth.share);
         Candidate& candidate = report.candidates.emplace_back();
         candidate.action = actions[i];
         candidate.value = value.value;

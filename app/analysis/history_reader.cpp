@@ -157,13 +157,15 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.score = summary.score;
     game.points = summary.points;
     game.problem = summary.problem;
+    game.goal = summary.goal;
     const Seat person = personOf(game.entry.seats);
     const int version = versionOf(game.entry.game.toStdString());
     if (person < 0 || version == 0)
         return;
-    const auto review = keptReview(history, game.entry.id, person, version);
+    auto review = keptReview(history, game.entry.id, person, version);
     if (!review || !review->isDone())
         return;
+    review->goal = game.goal;
     game.review = figuresOf(*review);
     game.review->game = game.entry.id;
     game.costly = costlyDecisions(*review, game.entry.id);

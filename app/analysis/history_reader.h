@@ -23,6 +23,7 @@ struct GameSummary {
     QString score; ///< "3 : 1"
     std::optional<int> points; ///< for games compared by points: more is better
     QString problem; ///< why this program cannot replay the game; empty if it can
+    Goal goal = {}; ///< of the rules
 };
 
 class HistoryReader : public QObject {

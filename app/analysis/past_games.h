@@ -21,7 +21,7 @@ namespace parlour {
 struct CostlyDecision {
     qint64 game = 0; ///< HistoryEntry::id
     int step = 0; ///< of the record; the decision was made in the position before it
-    double loss = 0; ///< share of the win, 0 to 1; points where a person plays alone
+    double loss = 0; ///< chance to win, 0 to 1; points where a person plays alone
     std::string taken; ///< in the game's notation
     std::string best;
 };
@@ -39,6 +39,7 @@ struct PastGame {
     QString problem; ///< why it cannot be read completely; empty if it can
     QString score; ///< "3 : 1", in the language of the window
     std::optional<int> points; ///< in games that count points
+    Goal goal; ///< what was played for
     QString notes;
     std::uint64_t seed = 0;
     int played = 0; ///< seconds; 0: not known

@@ -35,9 +35,9 @@ bool counts(const PastGame& game)
     return outcomeOf(game.entry) && game.entry.result.size() == game.entry.seats.size();
 }
 
-double shareOf(const PastGame& game)
+double chanceOf(const PastGame& game)
 {
-    return game.entry.result[seatIn(game)];
+    return game.goal.chanceOf(game.entry.result[seatIn(game)]);
 }
 
 Estimate meanOf(const std::vector<double>& values)
@@ -304,10 +304,10 @@ struct RowSums {
         const bool alone = isAlone(game.entry);
         ++games;
         won += outcomeOf(game.entry) == 1 ? 1 : 0;
-        share += alone ? game.points.value_or(0) : shareOf(game);
+        share += alone ? game.points.value_or(0) : chanceOf(game);
         if (expectedShare) {
             ++expectedGames;
-            expected += *expectedShare;
+            expected += game.goal.chanceOf(*expectedShare);
         }
         if (!game.review)
             return;

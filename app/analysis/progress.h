@@ -49,7 +49,7 @@ struct PastFigures {
         int games = 0;
         QDateTime first, last;
     };
-    /// The mean share of the win lost by mistakes a game, over games with a review.
+    /// The mean of the chances lost by mistakes in a game, which may exceed 1, over games with a review.
     struct Lost {
         int games = 0;
         double share = 0;
@@ -76,7 +76,7 @@ enum class Measure { Won, Loss }; ///< a share of games; the mean loss of an unf
 
 struct TrendPoint {
     QDateTime when;
-    double value = 0; ///< of Loss: share of the win, 0 to 1
+    double value = 0; ///< of Loss: chance to win, 0 to 1
     double low = 0, high = 0; ///< the 95 % interval
     int games = 0; ///< in the window
 };
@@ -111,12 +111,12 @@ struct ProgressRow {
     std::optional<double> opponentElo;
     int games = 0;
     int won = 0;
-    double share = 0; ///< mean share of the win; mean points alone at the table
-    /// Mean share of the win expected from the opponents' strength, each time by the person's results so far; over games
+    double share = 0; ///< mean result as a chance (Goal); mean points alone at the table
+    /// Mean result expected from the opponents' strength, each time by the person's results so far; over games
     /// against measured opponents only.
     std::optional<double> expected;
     int reviewed = 0;
-    std::optional<Estimate> loss; ///< of an unforced decision, as a share of the win; points alone at the table
+    std::optional<Estimate> loss; ///< of an unforced decision, as a chance to win; points alone at the table
     std::map<int, double> decisions; ///< number of them by seats of the table
     std::optional<Estimate> luck; ///< mean of a game
     std::optional<Estimate> adjusted; ///< mean result without luck, over reviewed games
@@ -131,7 +131,7 @@ std::vector<ProgressRow> progressOf(const Games& games, const EloOf& eloOf);
 
 struct MistakeKind {
     QString words; ///< "Took though it could be covered"
-    double cost = 0; ///< total share of the win
+    double cost = 0; ///< chances in total, which may exceed 1
     std::vector<CostlyDecision> decisions; ///< the worst first
 };
 /// Names the kind of a costly decision; empty if it has none.

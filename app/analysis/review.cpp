@@ -11,19 +11,20 @@
 
 namespace parlour {
 
-Estimate valueOf(const Alternative& choice, Currency currency)
+Estimate valueOf(const Review& review, const Alternative& choice, Currency currency)
 {
-    return currency == Currency::Share ? choice.share : choice.points.value_or(Estimate());
+    return currency == Currency::Share ? chanceOf(review.goal, choice.share) : choice.points.value_or(Estimate());
 }
 
 namespace {
 
-int bestOf(const std::vector<Alternative>& choices, Currency currency)
+int bestOf(const Review& review, const std::vector<Alternative>& choices, Currency currency)
 {
     constexpr double kTie = 1e-12;
+    const auto value = [&](int choice) { return valueOf(review, choices[at(choice)], currency).value; };
     int best = 0;
     for (int i = 1; i < static_cast<int>(choices.size()); ++i) {
-        const double more = valueOf(choices[at(i)], currency).value - valueOf(choices[at(best)], currency).value;
+        const double more = value(i) - value(best);
         const bool isMoreFrequent = choices[at(i)].frequency > choices[at(best)].frequency;
         if (more > kTie || (more > -kTie && isMoreFrequent))
             best = i;
@@ -85,11 +86,11 @@ public:
         std::optional<double> chosen; // value of the seat's own decision
         if (entry.kind == StepKind::Decision && position) {
             const std::vector<Alternative>& choices = position->choices;
-            entry.best = bestOf(choices, currency_);
+            entry.best = bestOf(review_, choices, currency_);
             entry.taken = indexOf(choices, done.text);
-            const Estimate best = valueOf(choices[at(entry.best)], currency_);
+            const Estimate best = valueOf(review_, choices[at(entry.best)], currency_);
             if (entry.taken >= 0) {
-                const Estimate taken = valueOf(choices[at(entry.taken)], currency_);
+                const Estimate taken = valueOf(review_, choices[at(entry.taken)], currency_);
                 chosen = taken.value;
                 if (entry.taken != entry.best)
                     entry.loss = lossOf(best, taken);
@@ -135,9 +136,11 @@ private:
         if (!appraisal)
             return std::nullopt;
         if (currency_ == Currency::Share)
-            return appraisal->share.value;
+            return chance(appraisal->share);
         return appraisal->points ? std::optional(appraisal->points->value) : std::nullopt;
     }
+
+    double chance(const Estimate& share) const { return review_.goal.chanceOf(share.value); }
 
     /// Attributes the change from `before` to `after`.
     void share(LedgerEntry& entry, int step, std::optional<double> chosen) const
@@ -147,20 +150,20 @@ private:
         switch (entry.kind) {
         case StepKind::Chance:
             if (const auto& expected = review_.positions[at(step)]->expected; currency_ == Currency::Share && expected) {
-                entry.estimate = expected->value - entry.before;
-                entry.luck = entry.after - expected->value;
+                entry.estimate = chance(*expected) - entry.before;
+                entry.luck = entry.after - chance(*expected);
                 break;
             }
             [[fallthrough]];
         case StepKind::Others: {
-            const double middle = isTwofold ? between->value : entry.kind == StepKind::Chance ? entry.before : entry.after;
+            const double middle = isTwofold ? chance(*between) : entry.kind == StepKind::Chance ? entry.before : entry.after;
             entry.others = middle - entry.before;
             entry.luck = entry.after - middle;
             break;
         }
         case StepKind::Decision:
         case StepKind::Forced: {
-            const double from = chosen ? *chosen : isTwofold ? between->value : entry.before;
+            const double from = chosen ? *chosen : isTwofold ? chance(*between) : entry.before;
             double& rest = isTwofold ? entry.luck : review_.steps[at(step)].together ? entry.others : entry.estimate;
             rest = entry.after - from;
             entry.estimate += from - entry.before + entry.loss.value;
@@ -231,7 +234,7 @@ Account accountOf(const Review& review, Currency currency)
     if (ledger.empty() && !review.positions.empty() && review.positions.front()) {
         const Appraisal& only = *review.positions.front();
         account.start = account.result =
-            currency == Currency::Share ? only.share.value : only.points.value_or(Estimate()).value;
+            currency == Currency::Share ? review.goal.chanceOf(only.share.value) : only.points.value_or(Estimate()).value;
     }
     if (account.decisions > 0)
         account.meanLoss = {losses / account.decisions, std::sqrt(squares) / account.decisions};

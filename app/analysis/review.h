@@ -78,6 +78,7 @@ struct Review {
     int analyst = 0; ///< its version; 0: the game has no analyst
     Seat seat = 0; ///< the seat from whose view it is made
     int seats = 0;
+    Goal goal; ///< of the rules; values are shares of the win, and become chances in the ledger
     std::vector<ReviewedStep> steps; ///< the legal ones
     std::vector<std::optional<Appraisal>> positions; ///< before each step and after the last; empty: not known yet
     bool isOver = false; ///< the steps reach the end of the game
@@ -89,10 +90,10 @@ struct Review {
 
 /// The unit of values.
 enum class Currency {
-    Share, ///< share of the win, 0 to 1
+    Share, ///< chance of the review's goal, 0 to 1
     Points ///< points of the game
 };
-Estimate valueOf(const Alternative& choice, Currency currency);
+Estimate valueOf(const Review& review, const Alternative& choice, Currency currency);
 /// Points for a single player, who wins in any case.
 Currency currencyOf(const Review& review);
 

@@ -25,7 +25,7 @@ namespace parlour {
 
 inline constexpr int kReviewVersion = 2;
 
-/// Writes all but `problem`, which follows from the record.
+/// Writes all but `problem` and `goal`, which follow from the record.
 QByteArray toJson(const Review& review);
 /// Parses a review. An error if it is damaged or of another version.
 Expected<Review> reviewFromJson(const QByteArray& json);

@@ -7,6 +7,7 @@
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
 #include "app/store/history.h"
+#include "engine/record/replay.h"
 
 #include <chrono>
 
@@ -28,8 +29,11 @@ ReviewWork::ReviewWork(const GameInfo& info, const Record& record, Seat seat, co
     std::optional<Review> earlier;
     if (analyst && historyId != 0)
         earlier = keptReview(history, historyId, seat, analyst->version());
-    if (earlier)
+    if (earlier) {
         review_ = *earlier;
+        if (const auto match = matchAt(info, record, 0))
+            review_.goal = match->goal();
+    }
     thread_ = std::jthread([this, &info, record, seat, resources, earlier](const std::stop_token& stop) {
         // Created here, since the constructor replays the game.
         Reviewer reviewer(

@@ -80,6 +80,7 @@ void Reviewer::prepare(const Record& record)
     }
     review_.analyst = analyst->version();
     std::unique_ptr<AnyMatch> match = matchAt(*info_, record, 0);
+    review_.goal = match->goal();
     SeatSet together;
     for (int i = 0; i < replayed.goodSteps; ++i) {
         const Step& step = record.steps[at(i)];

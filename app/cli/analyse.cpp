@@ -209,7 +209,8 @@ void print(const Review& review, const std::string& bot)
     const Account account = accountOf(review, currency);
     const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
     std::printf("seat %d  %s  (%s)\n", review.seat, bot.c_str(),
-                currency == Currency::Share ? "points of chance" : "points of the game");
+                currency == Currency::Share ? (std::string(review.goal.chance.english) + ", in hundredths").c_str()
+                                            : "Points of the game");
     print("start", account.start, currency);
     print("luck", account.luck, currency);
     print("others", account.others, currency);

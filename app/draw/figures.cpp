@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <cmath>
+
 namespace parlour {
 
 QString figure(double value, int decimals, bool sign)
@@ -17,6 +19,21 @@ QString figure(double value, int decimals, bool sign)
 QString percentOf(double share, int decimals, bool sign)
 {
     return withPercent(figure(100 * share, decimals, sign));
+}
+
+QString sumOfChances(double sum, int decimals, bool sign)
+{
+    if (std::abs(sum) < 1)
+        return percentOf(sum, decimals, sign);
+    //: Chances worth so many games, as "2.2 games": always one or more, with a decimal.
+    return QCoreApplication::translate("Figures", "%1 games").arg(figure(sum, 1, sign));
+}
+
+QString sumNote()
+{
+    return QCoreApplication::translate("Figures",
+                                       "Chances are counted one after the other: what was given away and came back can be "
+                                       "given away again. \"2.2 games\" are worth 2.2 certain wins.");
 }
 
 QString withPercent(const QString& digits)

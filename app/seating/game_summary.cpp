@@ -21,7 +21,10 @@ GameSummary summaryOf(const Record& record, const QString& person)
     const Replay played = replay(info, record);
     if (!played.sound)
         summary.problem = translated(played.problem);
-    if (!played.match || !played.match->node().isOver())
+    if (!played.match)
+        return summary;
+    summary.goal = played.match->goal();
+    if (!played.match->node().isOver())
         return summary;
     const Position position = positionOf(*played.match, seatsOf(record.seats, {.person = person}),
                                          {std::max(personOf(record.seats), Seat{0}), true});

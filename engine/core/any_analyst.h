@@ -23,6 +23,12 @@ struct Estimate {
 /// A share of the win without any information.
 inline constexpr Estimate kUnknownShare{0.5, 0.5};
 
+/// A share of the win as the chance that people are shown.
+inline Estimate chanceOf(const Goal& goal, const Estimate& share)
+{
+    return {goal.chanceOf(share.value), goal.winners * share.error};
+}
+
 /// The value of one legal action for the seat that is asked, given its information.
 struct ActionValue {
     Estimate share; ///< of the win, 0 to 1

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/base/rng.h"
+#include "engine/core/goal.h"
 #include "engine/core/guest.h"
 #include "engine/core/report.h"
 
@@ -31,6 +32,7 @@ struct AnyQuestion {
     Luck luck;
     int step = 0; ///< steps of the match before this one
     std::vector<std::string> (*toTexts)(const std::any& legal) = nullptr;
+    Goal goal = {}; ///< for the eyes of people; no bot is told
     int simulations = 0; ///< as in Question
 
     /// The legal actions in the game's notation.

@@ -12,7 +12,8 @@
 //
 // Optional members of a game: kExtraScore, kExtraLabel, kExtraIsMean and extraScore(view, seat), a number that contests add
 // up; absentPoints(rules, winners), the points of an entrant without a seat; lookFirst(state), a reference to the View of
-// the first seat that is waited for, where the State keeps it.
+// the first seat that is waited for, where the State keeps it; goal(rules), what a seat plays for where several win
+// together.
 #pragma once
 
 #include "engine/base/expected.h"

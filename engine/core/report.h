@@ -32,7 +32,7 @@ struct Candidate {
 enum class Scale {
     Own, ///< the bot's own, such as the value of a hand
     Points, ///< of the game
-    Share ///< of the win, 0 to 1
+    Share ///< chance of the goal, 0 to 1 (goal.h)
 };
 
 /// A bot's beliefs about other hands, as a grid: a row per seat, a column per thing.

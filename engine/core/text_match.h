@@ -19,6 +19,7 @@ public:
     int seats() const override { return match_.seats(); }
     int steps() const override { return match_.steps(); }
     RuleMap rules() const override { return G::rulesMap(match_.rules()); }
+    Goal goal() const override { return goalOf<G>(match_.rules()); }
     std::string draw() const override { return toText(match_.draw()); }
     std::string drawOther(Rng& rng) const override { return toText(match_.draw(rng)); }
 
@@ -50,7 +51,7 @@ public:
         match_.legal(seat, list);
         const bool isForced = list.size() == 1;
         const auto toTexts = [](const std::any& legal) { return textsOf(std::any_cast<const ActionList<G>&>(legal)); };
-        return {match_.look(seat), std::move(list), isForced, match_.luck(seat), steps(), toTexts};
+        return {match_.look(seat), std::move(list), isForced, match_.luck(seat), steps(), toTexts, goal()};
     }
     double score(Seat seat) const override { return match_.score(seat); }
     double points(Seat seat) const override { return match_.points(seat); }

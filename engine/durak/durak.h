@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/core/game.h"
+#include "engine/core/goal.h"
 #include "engine/durak/durak_notation.h"
 #include "engine/durak/durak_types.h"
 
@@ -47,6 +48,8 @@ struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static View look(const State& state, Seat seat);
     /// The seats that share the win: all but the fool and its team; without a fool, all.
     static SeatSet winners(const State& state);
+    /// That the own team wins; among three or more without teams, not to be the fool; of two, to win.
+    static Goal goal(const Rules& rules);
     /// -1 for the fool and each member of its team, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 

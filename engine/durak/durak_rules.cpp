@@ -671,6 +671,13 @@ SeatSet Durak::winners(const State& state)
     return all - (state.rules.teams == Teams::Off ? SeatSet::of(state.fool) : team(state.fool));
 }
 
+Goal Durak::goal(const Rules& rules)
+{
+    if (rules.teams != Teams::Off)
+        return {SAY("Report", "Chance that the team wins"), rules.players / 2};
+    return rules.players == 2 ? Goal() : Goal{SAY("Report", "Chance not to be the durak"), rules.players - 1};
+}
+
 double Durak::pointsFor(const Rules&, SeatSet winners, Seat seat)
 {
     return winners.has(seat) ? 0.0 : -1.0;

@@ -25,6 +25,8 @@ private slots:
     void redealsFollowTheRules();
     void scoresAndPointsFollowTheFool_data();
     void scoresAndPointsFollowTheFool();
+    void whoWinsHasReachedTheGoal_data() { scoresAndPointsFollowTheFool_data(); }
+    void whoWinsHasReachedTheGoal();
     void onlyAWholeDeckCanBeDealt();
     void aTakingCircleIsDrawn();
     void eventsTellOwnersMore();
@@ -461,6 +463,19 @@ void TestDurakRules::scoresAndPointsFollowTheFool()
     for (Seat seat = 0; seat < state.rules.players; ++seat)
         lost << QString::number(pointsOf<Durak>(state, seat));
     QCOMPARE(lost.join(','), points);
+}
+
+void TestDurakRules::whoWinsHasReachedTheGoal()
+{
+    QFETCH(QString, rules);
+    QFETCH(int, fool);
+    State state = Durak::start(rulesOf(rules.toStdString()));
+    state.phase = Phase::Over;
+    state.fool = static_cast<std::int8_t>(fool);
+    for (Seat seat = 0; fool >= 0 && seat < state.rules.players; ++seat)
+        QCOMPARE(goalOf<Durak>(state.rules).chanceOf(scoreOf<Durak>(state, seat)),
+                 Durak::winners(state).has(seat) ? 1.0 : 0.0);
+    QVERIFY((state.rules.players == 2) == (goalOf<Durak>(state.rules) == Goal()));
 }
 
 void TestDurakRules::onlyAWholeDeckCanBeDealt()

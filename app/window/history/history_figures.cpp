@@ -165,9 +165,10 @@ public:
         panels_->setContentsMargins(0, 0, 0, 0);
         panels_->setSpacing(kGap);
     }
-    void add(const QString& what, const QString& figure, const QString& note)
+    void add(const QString& what, const QString& figure, const QString& note, const QString& tip = {})
     {
         auto* panel = new Panel;
+        panel->setToolTip(tip);
         auto* column = new QVBoxLayout(panel);
         column->setContentsMargins(kSide, 10, kSide, 10);
         column->setSpacing(0);
@@ -236,10 +237,11 @@ QWidget* makeFigures(const PastFigures& figures)
     row->add(HistoryWords::tr("Longest streak"), games > 0 ? streakText(figures.longest.games) : none,
              figures.longest.games > 0 ? HistoryWords::tr("until %1").arg(dateText(figures.longest.last)) : QString());
     const PastFigures::Lost& lost = figures.lost;
-    row->add(HistoryWords::tr("Lost to mistakes a game"), lost.games > 0 ? percentOf(lost.share, 1) : none,
+    row->add(HistoryWords::tr("Lost to mistakes a game"), lost.games > 0 ? sumOfChances(lost.share, 1) : none,
              lost.games == 0   ? HistoryWords::tr("no game is reviewed yet")
-                 : lost.before ? HistoryWords::tr("was %1", "what mistakes cost before").arg(figure(100 * *lost.before, 1))
-                               : HistoryWords::tr("%n reviewed", "games", lost.games));
+                 : lost.before ? HistoryWords::tr("was %1", "what mistakes cost before").arg(sumOfChances(*lost.before, 1))
+                               : HistoryWords::tr("%n reviewed", "games", lost.games),
+             sumNote());
     return row;
 }
 

@@ -91,7 +91,7 @@ QString resultText(const HistoryEntry& entry)
 /// A percentage of the win, or points if the person played alone.
 QString worthText(double worth, bool alone, bool sign)
 {
-    return alone ? figure(worth, 1, sign) : percentOf(worth, 1, sign);
+    return alone ? figure(worth, 1, sign) : sumOfChances(worth, 1, sign);
 }
 
 QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtitle)
@@ -142,9 +142,9 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
         {titleOf(SortBy::Result), {}, std::max(result, wide({tr("Watched"), tr("Alone", "a game without others")}))},
         {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
         {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({roughTime(88 * 60)}), true},
-        {titleOf(SortBy::Mistakes), tr("What your decisions cost you, in hundredths of the win; alone: points"),
+        {titleOf(SortBy::Mistakes), tr("What your decisions cost you; alone: points") + '\n' + sumNote(),
          wide({worthText(-8.888, false, true)}), true},
-        {titleOf(SortBy::Luck), tr("What chance brought you, in hundredths of the win; alone: points"),
+        {titleOf(SortBy::Luck), tr("What chance brought you; alone: points") + '\n' + sumNote(),
          wide({worthText(-8.888, false, true)}), true}};
     CellTable::Column open{tr("Review", "opens it")};
     open.opens = true;

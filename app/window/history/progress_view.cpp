@@ -152,7 +152,7 @@ std::vector<CellTable::Column> columns()
         grade = std::max(grade, wide(translated(nameOfGrade(i))));
     return {{ProgressView::tr("Game and opponent"), {}, 0},
             {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
-            {ProgressView::tr("Result"), ProgressView::tr("Your mean share of the win; alone: points"),
+            {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
              wide(percentOf(1, 1)), true},
             {ProgressView::tr("Expected"),
              ProgressView::tr("The result to expect from the opponents' strength and your earlier games"),
@@ -225,17 +225,17 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
     return cell;
 }
 
-/// The loss in hundredths of the win, or in points if the person played alone; the scales are similar.
-double costOf(double loss, bool alone)
+QString costText(double loss, bool alone)
 {
-    return alone ? loss : 100 * loss;
+    return alone ? figure(-loss, 1) : sumOfChances(-loss, 1);
 }
 
 struct ShownKind {
     QString game;
     bool alone = false;
     MistakeKind kind;
-    double cost() const { return costOf(kind.cost, alone); }
+    /// In hundredths of the win, or in points if the person played alone; the scales are similar.
+    double cost() const { return (alone ? 1 : 100) * kind.cost; }
 };
 
 std::vector<ShownKind> kindsIn(const Games& games)
@@ -278,7 +278,8 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
     column->addWidget(panel);
     below_ = new QBoxLayout(QBoxLayout::LeftToRight);
     below_->setSpacing(16);
-    kinds_ = addPanel(below_, tr("What costs you most"), tr("in hundredths of the win, all together"));
+    kinds_ = addPanel(below_, tr("What costs you most"), tr("on average, and all together"));
+    kinds_->parentWidget()->setToolTip(sumNote());
     bests_ = addPanel(below_, tr("Personal bests"), {});
     column->addLayout(below_);
     column->addStretch();
@@ -323,7 +324,8 @@ void ProgressView::showKinds(const Games& games)
         const QString figures =
             tr("%1 × %2 = %3", "how often, mean cost, all together")
                 .arg(each.kind.decisions.size())
-                .arg(figure(-each.cost() / static_cast<double>(each.kind.decisions.size()), 1), figure(-each.cost(), 0));
+                .arg(costText(each.kind.cost / static_cast<double>(each.kind.decisions.size()), each.alone),
+                     costText(each.kind.cost, each.alone));
         auto* line =
             new KindLine(markOf(each.game), each.kind.words, figures, Button::Kind::Ghost, std::nullopt, each.kind.words);
         std::vector<CostlyDecision> worst = each.kind.decisions;
@@ -332,10 +334,9 @@ void ProgressView::showKinds(const Games& games)
         connect(line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone](QMenu* menu) {
             for (const CostlyDecision& decision : worst) {
                 const auto at = days.find(decision.game);
-                const QString words =
-                    tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
-                        .arg(at == days.end() ? QString() : at->second, figure(-costOf(decision.loss, alone), 1),
-                             table->actionText(decision.taken), table->actionText(decision.best));
+                const QString words = tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
+                                          .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone),
+                                               table->actionText(decision.taken), table->actionText(decision.best));
                 menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
             }
         });
@@ -369,7 +370,7 @@ void ProgressView::showBests(const Games& games)
         add(game, tr("shortest win"), bests.shortest, tr("%n step(s)", nullptr, bests.steps));
         add(game, tr("least lost by a decision"), bests.cleanest, figure(100 * bests.loss, 2));
         if (bests.luck < 0)
-            add(game, tr("win with the worst luck"), bests.luckless, percentOf(bests.luck));
+            add(game, tr("win with the worst luck"), bests.luckless, sumOfChances(bests.luck));
     }
     if (bests_->isEmpty())
         bests_->addWidget(makeNote(tr("No game that counts is over yet.")));

@@ -145,39 +145,4 @@ void ChanceBars::paintSum(QPainter& painter, const Chances::Sum& sum, double fro
     painter.drawText(placed(*this, {middle - wide / 2, y + 4, wide, 18}), Qt::AlignCenter, sum.text);
 }
 
-SplitBar::SplitBar(double share, const QString& first, const QString& second)
-    : share_(share),
-      first_(QString("%1 %2").arg(first, percentOf(share))),
-      second_(QString("%1 %2").arg(percentOf(1 - std::round(100 * share) / 100), second)) // the two sum to 100%
-{
-    setAccessibleName(QString("%1, %2").arg(first_, second_));
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-}
-
-void SplitBar::paintEvent(QPaintEvent*)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const Ink colours = ink(this);
-    const QRectF bar(kBarMargin, 0, width() - 2 * kBarMargin, height());
-    const QRectF mine(bar.topLeft(), QSizeF(bar.width() * share_, bar.height()));
-    const QRectF theirs(mine.right(), 0, bar.width() - mine.width(), bar.height());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.raise2);
-    painter.drawRoundedRect(bar, 5, 5);
-    painter.setBrush(colours.brass);
-    painter.drawRoundedRect(placed(*this, mine), 5, 5);
-    // A text without room is skipped: the actions show the same figures.
-    painter.setFont(typeFont(12, true));
-    const QFontMetricsF metrics(painter.font());
-    const auto write = [&](const QString& words, const QRectF& part, const QColor& colour, int side) {
-        if (metrics.horizontalAdvance(words) + 2 * kBarMargin > part.width())
-            return;
-        painter.setPen(colour);
-        painter.drawText(placed(*this, part.adjusted(kBarMargin, 0, -kBarMargin, 0)), side | Qt::AlignVCenter, words);
-    };
-    write(first_, mine, colours.onBrass, start(*this));
-    write(second_, theirs, colours.text, end(*this));
-}
-
 } // namespace parlour

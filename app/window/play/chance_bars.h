@@ -44,21 +44,4 @@ private:
     Chances chances_;
 };
 
-/// A bar divided between two seats: the chance to win of the one that decided, and the rest.
-class SplitBar : public QWidget {
-    Q_OBJECT
-
-public:
-    /// `share` is the first seat's, 0 to 1.
-    SplitBar(double share, const QString& first, const QString& second);
-    QSize sizeHint() const override { return {200, 24}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override;
-
-private:
-    double share_;
-    QString first_, second_;
-};
-
 } // namespace parlour

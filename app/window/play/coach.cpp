@@ -6,7 +6,9 @@
 #include "app/analysis/analyst_thread.h"
 #include "app/analysis/library.h"
 #include "app/draw/text.h"
+#include "app/seating/positions.h"
 #include "app/stage/stage.h"
+#include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
@@ -206,6 +208,7 @@ void Coach::askChance(Seat seat)
         panel_.setChance(std::nullopt);
         return;
     }
+    valued_ = seat;
     showChance(std::nullopt);
     if (settings_.preferences().showsChance && panel_.isVisible())
         analyst_->value(session_.cursor(), session_.match().look(seat), isAlone());
@@ -213,10 +216,15 @@ void Coach::askChance(Seat seat)
 
 void Coach::showChance(const std::optional<Estimate>& value)
 {
-    SidePanel::Chance chance{settings_.preferences().showsChance, {}, {}};
+    const Goal goal = session_.match().goal();
+    const SeatInfo viewer = seatsOf(session_.record().seats, namingOf(settings_))[static_cast<std::size_t>(valued_)];
+    const QString what = isAlone() ? tr("Expected points") : translated(goal.chance);
+    SidePanel::Chance chance;
+    chance.isOn = settings_.preferences().showsChance;
+    chance.words = viewer.person ? what : tr("%1, as %2 sees it", "chance to win, player").arg(what, viewer.name);
     if (value) {
-        chance.share = isAlone() ? 0 : value->value;
-        chance.figure = isAlone() ? figure(value->value, 0) : percentOf(value->value);
+        chance.share = isAlone() ? 0 : goal.chanceOf(value->value);
+        chance.figure = isAlone() ? figure(value->value, 0) : percentOf(*chance.share);
         if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // counts as one hint per game
             count();
     }

@@ -94,6 +94,7 @@ private:
     int hintedAt_ = -1; ///< the step of the last hint, moved along by keepQuestion()
     int askedAt_ = -1; ///< the step of the last question to the analyst; -1 after dropMove()
     std::string considered_; ///< the move that the tutor is judging; empty: none
+    Seat valued_ = 0; ///< the seat of askChance()
     bool chanceCounted_ = false; ///< the chance was shown in this game
 };
 

@@ -154,7 +154,8 @@ void HintCard::showMatters(const Advice& advice, int hints)
 
 void HintCard::showMove(const Advice& advice, int hints, int own)
 {
-    begin(advice.currency == Currency::Share ? tr("Hint: chance to win") : tr("Hint: expected points"));
+    begin(advice.currency == Currency::Share ? tr("Hint: %1", "chance to win").arg(translated(advice.report.unit))
+                                             : tr("Hint: expected points"));
     const int best = advice.chosen();
     addRow(tr("Best"), advice, best);
     if (const int next = nextBest(advice); next >= 0)

@@ -44,9 +44,10 @@ public:
     {
         ResultReview text;
         const SeatInfo& seat = seats_[at(review_.seat)];
+        const QString chance = translated(review_.goal.chance);
         text.caption = !isShare() ? ResultReviewPart::tr("Expected points")
-            : seat.person         ? ResultReviewPart::tr("Your chance to win")
-                                  : ResultReviewPart::tr("Chance to win of %1").arg(seat.name);
+            : seat.person         ? chance
+                                  : ResultReviewPart::tr("%1: %2", "chance to win, player").arg(chance, seat.name);
         if (!points_.empty())
             addCurve(text);
         text.isDone = !review_.problem.empty() && review_.positions.empty();
@@ -66,13 +67,7 @@ private:
         return isShare() ? percentOf(value) : ResultReviewPart::tr("%1 points").arg(figure(value, 1));
     }
 
-    /// A share of the win as text. Sums over steps may exceed the whole win, since one step may undo another; such sums are
-    /// shown as "more than a whole win".
-    QString share(double value) const
-    {
-        return isShare() && value > 1 ? ResultReviewPart::tr("more than a whole win", "what luck gave, or mistakes cost")
-                                      : amount(value);
-    }
+    QString sum(double value) const { return isShare() ? sumOfChances(value) : amount(value); }
 
     void addCurve(ResultReview& text) const
     {
@@ -90,7 +85,12 @@ private:
     void addFindings(ResultReview& text) const
     {
         text.isDone = true;
-        text.line = seats_[at(review_.seat)].person ? account() : QString();
+        if (seats_[at(review_.seat)].person) {
+            const Account sums = accountOf(review_, currency_);
+            text.line = account(sums);
+            if (isShare() && std::max(sums.errors, std::abs(sums.luck)) >= 1)
+                text.lineTip = sumNote();
+        }
         const int step = turningPoint(ledger_);
         if (step < 0)
             return;
@@ -106,20 +106,17 @@ private:
                                           .arg(figure(entry.before, 0), figure(entry.after, 0));
     }
 
-    QString account() const
+    QString account(const Account& sums) const
     {
-        const Account sums = accountOf(review_, currency_);
         const double lost = sums.errors;
-        const QString luck = share(std::abs(sums.luck));
+        const QString luck = sum(std::abs(sums.luck));
         const double least = isShare() ? 0.005 : 0.05; // less is shown as 0
         if (lost < least)
             return sums.luck < 0 ? ResultReviewPart::tr("No mistakes; luck took %1").arg(luck)
                                  : ResultReviewPart::tr("No mistakes; luck gave %1").arg(luck);
-        const QString errors = share(lost);
-        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"")
-                                   .arg(errors, luck)
-                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2", "shares, or \"more than a whole win\"")
-                                   .arg(errors, luck);
+        const QString errors = sum(lost);
+        return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(errors, luck)
+                             : ResultReviewPart::tr("Mistakes cost %1, luck gave %2", "60%, or 2.2 games").arg(errors, luck);
     }
 
     Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
@@ -173,6 +170,8 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
+        if (points_.empty())
+            return; // its space is kept
         QPainter painter(this);
         painter.setRenderHint(QPainter::Antialiasing);
         const Ink colours = ink(this);
@@ -229,9 +228,11 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
+        if (step < 0)
+            return;
         QPainter painter(this);
         const Ink colours = ink(this);
-        paintBox(painter, underMouse() && isEnabled() ? colours.raise2 : colours.raise, QColor());
+        paintBox(painter, underMouse() ? colours.raise2 : colours.raise, QColor());
     }
 
 private:
@@ -272,6 +273,7 @@ void ResultReviewPart::setReview(const ResultReview& review)
     curve_->set(review);
     caption_->setText(review.caption);
     line_->setText(review.line);
+    line_->setToolTip(review.lineTip);
     turn_->set(review);
 }
 
@@ -282,9 +284,8 @@ void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
     turn_->setVisible(extent == Extent::Whole);
     caption_->setVisible(!isLine);
     const QFont font = typeFont(roomy ? 14 : 12);
-    const QString win = tr("more than a whole win", "what luck gave, or mistakes cost");
-    const QString longest =
-        tr("Mistakes cost %1, luck took %2", "shares, or \"more than a whole win\"").arg(win, percentOf(1));
+    const QString games = sumOfChances(8.8);
+    const QString longest = tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(games, games);
     const int ofWords = isLine ? 4 : 2; // parts of the width, the curve having one
     top_->setStretch(0, 1);
     top_->setStretch(1, ofWords);

@@ -24,6 +24,7 @@ struct ResultReview {
     std::vector<QPointF> curve; ///< x: 0 to 1 of the game; y: 0 to 1, upwards; empty until known
     QString curveWords; ///< for screen readers
     QString line; ///< "Mistakes cost 6%, luck gave 12%", or the progress
+    QString lineTip; ///< explains sums beyond a whole game; empty without one
     int turnStep = -1; ///< number of steps before the one with the largest change; -1 until known
     QString turnTitle; ///< "Where it turned: Bout 7."
     QString turnText; ///< the log's line of that step

@@ -67,7 +67,7 @@ public:
         row->insertWidget(0, words_ = makeLabel({}, 14), 1);
         row->insertWidget(1, figure_ = makeLabel({}, 16, true));
         words_->setWordWrap(true);
-        setFixedHeight(56);
+        setMinimumHeight(56);
         hide();
     }
     Switch* button() const { return switch_; }
@@ -77,13 +77,10 @@ public:
         const QSignalBlocker quiet(switch_);
         switch_->setChecked(chance.isOn);
         figure_->setText(!chance.isOn ? QString() : chance.share ? chance.figure : QStringLiteral("…"));
-        describe();
+        words_->setText(chance.words);
+        switch_->setAccessibleName(chance.words);
+        switch_->setAccessibleDescription(figure_->text());
         update();
-    }
-    void setWords(const QString& words)
-    {
-        words_->setText(words);
-        describe();
     }
 
 protected:
@@ -108,12 +105,6 @@ protected:
     }
 
 private:
-    void describe()
-    {
-        switch_->setAccessibleName(words_->text());
-        switch_->setAccessibleDescription(figure_->text());
-    }
-
     QLabel* words_;
     QLabel* figure_;
     Switch* switch_;
@@ -604,7 +595,7 @@ void SidePanel::fillThinking()
             line(translated(report.verdict), 14, false, true);
         }
         addFacts(report, column);
-        addChances(report, column);
+        addChances(column);
     }
     column->addStretch();
 }
@@ -626,20 +617,13 @@ void SidePanel::addFacts(const Report& report, QVBoxLayout* column)
     }
 }
 
-/// Adds the distribution of the next outcome, and the chances of both players after the choice.
-void SidePanel::addChances(const Report& report, QVBoxLayout* column)
+/// Adds the distribution of the next outcome.
+void SidePanel::addChances(QVBoxLayout* column)
 {
-    if (thinkingText_.chances) {
-        addHeading(thinkingText_.chances->title, column);
-        column->addWidget(new ChanceBars(*thinkingText_.chances));
-    }
-    const auto chosen = std::find_if(report.candidates.begin(), report.candidates.end(),
-                                     [&](const Candidate& each) { return each.action == report.chosen; });
-    const bool isShare = report.scale == Scale::Share && chosen != report.candidates.end() && chosen->hasValue;
-    if (!isShare || thinkingText_.duel.size() != 2)
+    if (!thinkingText_.chances)
         return;
-    addHeading(tr("Chance to win"), column);
-    column->addWidget(new SplitBar(std::clamp(chosen->value, 0.0, 1.0), thinkingText_.duel[0], thinkingText_.duel[1]));
+    addHeading(thinkingText_.chances->title, column);
+    column->addWidget(new ChanceBars(*thinkingText_.chances));
 }
 
 void SidePanel::addHeading(const QString& words, QVBoxLayout* column)
@@ -702,7 +686,6 @@ void SidePanel::retranslate()
     tabs_[1]->setText(tr("Thinking"));
     tabs_[2]->setText(tr("Notes"));
     tabs_[3]->setText(tr("Review"));
-    chance_->setWords(tr("Chance to win"));
     log_->setAccessibleName(tr("Log: one line per step; activating a line goes there"));
     notes_->setAccessibleName(tr("Notes on this game"));
     notes_->setPlaceholderText(tr("Your notes. They are saved with the game."));

@@ -31,7 +31,6 @@ struct ThinkingText {
     QString ask; ///< label of the button that asks for a report; empty: no button
     std::optional<Chances> chances = {}; ///< of the next outcome
     std::optional<BeliefGrid> beliefs = {};
-    QStringList duel = {}; ///< at a table of two: names of the seat that decided and of the other
     std::function<QString(const std::string& action)> words; ///< texts of the candidates; set with a report
 };
 
@@ -54,11 +53,12 @@ public:
     void setThinking(const ThinkingText& text);
     const ThinkingText& thinking() const { return thinkingText_; }
     void setNotes(const QString& notes);
-    /// The chance to win at the foot of the panel, with its switch.
+    /// The analyst's figure for one seat at the foot of the panel, with its switch.
     struct Chance {
         bool isOn = false;
         std::optional<double> share; ///< 0 to 1; nullopt until known
         QString figure; ///< "52%"
+        QString words; ///< "Chance to win, as Vera sees it"
     };
     /// nullopt hides the switch.
     void setChance(const std::optional<Chance>& chance);
@@ -78,7 +78,7 @@ private:
     void retranslate();
     void fillThinking();
     void addFacts(const Report& report, QVBoxLayout* column);
-    void addChances(const Report& report, QVBoxLayout* column);
+    void addChances(QVBoxLayout* column);
     void addHeading(const QString& words, QVBoxLayout* column);
     void showParts(const Candidate& candidate);
 

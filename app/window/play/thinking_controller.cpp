@@ -108,8 +108,6 @@ void ThinkingController::describeDecision(ThinkingText& text, const std::vector<
     if (const auto* forecast = table_.as<Forecast>())
         text.chances = forecast->chances(decision_.position, decision_.seat);
     text.beliefs = gridOf(table_, *decision_.report, decision_.position);
-    if (seats.size() == 2)
-        text.duel = {seat.name, seats[static_cast<std::size_t>(1 - decision_.seat)].name};
     if (seat.person && isHere && session_.asked() >= 0)
         text.note = hintsUsed(session_.hints());
     if (!isHere)

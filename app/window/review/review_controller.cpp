@@ -25,8 +25,6 @@ namespace parlour {
 
 namespace {
 
-constexpr double kBeyond = 0.05; ///< of the win; larger sums beyond 0 to 1 are explained by a note
-
 QString nameOf(Grade grade)
 {
     switch (grade) {
@@ -172,10 +170,10 @@ std::shared_ptr<const Report> ReviewController::best() const
         return nullptr;
     auto report = std::make_shared<Report>();
     report->scale = currency_ == Currency::Share ? Scale::Share : Scale::Points;
-    report->unit = currency_ == Currency::Share ? SAY("Report", "Chance to win") : SAY("Report", "Points");
+    report->unit = currency_ == Currency::Share ? review().goal.chance : SAY("Report", "Points");
     report->decimals = 1;
     for (const Alternative& choice : here->choices) {
-        const Estimate value = valueOf(choice, currency_);
+        const Estimate value = valueOf(review(), choice, currency_);
         Candidate& candidate = report->candidates.emplace_back();
         candidate.action = choice.action;
         candidate.value = value.value;
@@ -201,8 +199,8 @@ void ReviewController::answer(const std::string& action)
                                      [&](const Alternative& each) { return each.action == action; });
     if (chosen == here->choices.end())
         return;
-    const Estimate best = valueOf(here->choices[at(ledger_[at(cursor_)].best)], currency_);
-    const Estimate mine = valueOf(*chosen, currency_);
+    const Estimate best = valueOf(review(), here->choices[at(ledger_[at(cursor_)].best)], currency_);
+    const Estimate mine = valueOf(review(), *chosen, currency_);
     const double loss = std::max(0.0, best.value - mine.value);
     trying_ = !isAsGood(best, mine, currency_);
     const QString words = wordsOf(cursor_, action);
@@ -258,7 +256,7 @@ void ReviewController::addAccount(ReviewText& text) const
 {
     using Row = ReviewText::Row;
     const bool isShare = currency_ == Currency::Share;
-    const auto signedText = [&](double value) { return isShare ? percentOf(value, 0, true) : figure(value, 1, true); };
+    const auto signedText = [&](double value) { return isShare ? sumOfChances(value, 0, true) : figure(value, 1, true); };
     text.accountTitle = isShare ? tr("From %1 to %2", "chance to win, at the start, at the end")
                                       .arg(chanceText(account_.start), chanceText(account_.result))
                                 : tr("Where the points came from");
@@ -296,9 +294,8 @@ void ReviewController::addAccount(ReviewText& text) const
         least = std::min(least, row.to);
         most = std::max(most, row.to);
     }
-    if (isShare && (least < -kBeyond || most > 1 + kBeyond))
-        text.accountNote = tr("Every step is counted on its own: luck that a later step undoes is still luck. So parts can "
-                              "be more than there is to win.");
+    if (isShare && std::any_of(parts.begin(), parts.end(), [](const Part& part) { return std::abs(part.value) >= 1; }))
+        text.accountNote = sumNote();
     for (Row& row : text.account)
         for (double* end : {&row.from, &row.to})
             *end = (*end - least) / (most - least);
@@ -318,7 +315,7 @@ void ReviewController::updateHere()
 
 void ReviewController::describeStep(const LedgerEntry& entry)
 {
-    const QString what = currency_ == Currency::Share ? tr("Chance to win") : tr("Expected points");
+    const QString what = currency_ == Currency::Share ? translated(review().goal.chance) : tr("Expected points");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
         text_.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
         return;
@@ -327,7 +324,7 @@ void ReviewController::describeStep(const LedgerEntry& entry)
     text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_, thresholds());
     // From the choices, as on the table: they were analysed longer than the position.
-    const double best = valueOf(appraisal(cursor_)->choices[at(entry.best)], currency_).value;
+    const double best = valueOf(review(), appraisal(cursor_)->choices[at(entry.best)], currency_).value;
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
               .arg(what, chanceText(best), chanceText(best - entry.loss.value),

@@ -22,9 +22,10 @@ public:
         while (match_->node().isChance())
             static_cast<void>(match_->step(kChanceSeat, match_->draw()));
     }
-    Advice with(std::vector<ActionValue> worths, bool isAlone = false) const
+    Advice with(std::vector<ActionValue> worths, bool isAlone = false, const Goal& goal = {}) const
     {
-        const AnyQuestion question = match_->question(match_->node().seats.first());
+        AnyQuestion question = match_->question(match_->node().seats.first());
+        question.goal = goal;
         Analysis analysis;
         worths.resize(question.legalTexts().size(), worths.back());
         analysis.actions = std::move(worths);
@@ -50,6 +51,17 @@ class TestAdvice : public QObject {
     Q_OBJECT
 
 private slots:
+    void valuesAreChancesOfTheGoal()
+    {
+        const Made made;
+        const Goal team{SAY("Report", "Chance that the team wins"), 3};
+        const Advice advice = made.with({Made::worth(0.3, 0.01), Made::worth(0.2)}, false, team);
+        QVERIFY(std::abs(advice.report.candidates[0].value - 0.9) < 1e-12);
+        QVERIFY(std::abs(advice.report.candidates[0].error - 0.03) < 1e-12);
+        QVERIFY(std::abs(advice.lossOf(1) - 0.3) < 1e-12);
+        QCOMPARE(advice.report.unit.english, team.chance.english);
+    }
+
     void anOutstandingActionIsNamed()
     {
         const Made made;

@@ -96,6 +96,17 @@ private slots:
         QVERIFY(isNear(figures.byGame[1].second.equal, 2.5));
     }
 
+    /// Five of six who are not the fool have each done what they play for.
+    void resultsAreChancesOfTheGoal()
+    {
+        PastMaker make;
+        std::vector<std::string> seats(6, "durak.greedy");
+        seats.front() = "you";
+        PastGame game = make.make("durak", seats, {0.2, 0.2, 0.2, 0.2, 0.2, 0});
+        game.goal.winners = 5;
+        QVERIFY(isNear(progressOf(oldestFirst({game}), elos({})).front().share, 1));
+    }
+
     void aDrawEndsAStreak()
     {
         PastMaker make;

@@ -83,6 +83,21 @@ private slots:
         QCOMPARE(turningPoint(ledger), 1);
     }
 
+    /// In a team of three a share of a sixth is an even chance.
+    void theLedgerIsInChancesOfTheGoal()
+    {
+        Review review = drawn(0, {{kChanceSeat, "deal", false}, {0, "b", false}}, {1 / 6.0, 0.25, 1 / 3.0});
+        review.goal.winners = 3;
+        review.positions[1]->choices = {choice("a", 0.25), choice("b", 0.2)};
+        const auto ledger = ledgerOf(review, Currency::Share);
+        QVERIFY(std::abs(ledger[0].before - 0.5) < kExact);
+        QVERIFY(std::abs(ledger[0].luck - 0.25) < kExact);
+        QVERIFY(std::abs(ledger[1].loss.value - 0.15) < kExact);
+        const Account account = accountOf(review, Currency::Share);
+        QVERIFY(std::abs(account.result - 1) < kExact);
+        QVERIFY(std::abs(missing(account)) < kExact);
+    }
+
     void chanceInAStepIsLuck()
     {
         Review review = drawn(0, {{0, "a", false}, {1, "c", false}}, {0.5, 0.6, 0.2});

@@ -51,6 +51,7 @@ public:
     int seats() const override { return match_->seats(); }
     int steps() const override { return match_->steps(); }
     RuleMap rules() const override { return match_->rules(); }
+    Goal goal() const override { return match_->goal(); }
     std::string draw() const override { return match_->draw(); }
     std::string drawOther(Rng& rng) const override { return match_->drawOther(rng); }
     std::vector<std::string> legal(Seat seat) const override { return match_->legal(seat); }

@@ -87,7 +87,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
         QVERIFY(isReviewed());
         QVERIFY(driver_->shows("Where it turned: Hand"));
-        QVERIFY(driver_->shows("Chance to win of The Cincinnati Kid"));
+        QVERIFY(driver_->shows("Chance to win: The Cincinnati Kid"));
         QVERIFY(!driver_->shows("Mistakes cost") && !driver_->shows("No mistakes"));
     }
 

@@ -115,11 +115,11 @@ private slots:
         QTest::keyClick(driver.window().table(), Qt::Key_H);
         QTRY_VERIFY(driver.shows("What matters here"));
         QTest::keyClick(driver.window().table(), Qt::Key_H);
-        QTRY_VERIFY(driver.shows("Hint: chance to win"));
+        QTRY_VERIFY(driver.shows("Hint: Chance to win"));
         // The hint ends with the decision.
         QVERIFY(driver.actOnce());
         QTRY_VERIFY(driver.session().asked() >= 0);
-        QTRY_VERIFY(!driver.shows("Hint: chance to win"));
+        QTRY_VERIFY(!driver.shows("Hint: Chance to win"));
     }
 
     void evaluationsOfOthersAreHiddenWhilePlaying()

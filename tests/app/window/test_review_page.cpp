@@ -6,10 +6,12 @@
 #include "ai/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/draw/figures.h"
+#include "app/stage/stage.h"
 #include "app/store/game_file.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 #include "app/window/play/result_review.h"
+#include "app/window/play/transport.h"
 #include "app/window/review/review_controller.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_html.h"
@@ -94,19 +96,21 @@ private slots:
         QVERIFY(isShown(percentOf(-account.errors, 0, true)) && isShown(percentOf(account.luck, 0, true)));
     }
 
-    /// A note explains figures beyond the range of the win.
+    /// A note explains sums of more than a whole game.
     void sumsBeyondTheWinAreExplained()
     {
         openGame(badGame());
         const Account account = accountOf(controller()->review(), Currency::Share);
-        double sum = account.start, least = 0, most = 1;
-        for (const double part : {account.luck, -account.errors, account.others}) {
-            sum += part;
-            least = std::min(least, sum);
-            most = std::max(most, sum);
-        }
-        QCOMPARE(!text().accountNote.isEmpty(), least < -0.05 || most > 1.05);
-        QCOMPARE(driver_->shows("counted by itself"), !text().accountNote.isEmpty());
+        const bool isBeyond = std::max({std::abs(account.luck), account.errors, std::abs(account.others)}) >= 1;
+        QCOMPARE(!text().accountNote.isEmpty(), isBeyond);
+        QCOMPARE(driver_->shows("one after the other"), isBeyond);
+    }
+
+    void noShareIsAboveAWholeGame()
+    {
+        QCOMPARE(sumOfChances(-0.462, 0, true), percentOf(-0.462, 0, true));
+        QCOMPARE(sumOfChances(2.245), QString("2.2 games"));
+        QVERIFY(!sumOfChances(-1, 1, true).contains('%'));
     }
 
     void theReviewOpensAtADecision()

@@ -157,13 +157,11 @@ private slots:
             QTest::keyClick(&page, Qt::Key_N);
             test::settle();
         }
-        QTRY_VERIFY(!page.findChildren<SplitBar*>().isEmpty());
+        QTRY_VERIFY(!page.findChildren<ChanceRow*>().isEmpty());
         QStringList rows;
         for (const auto* row : page.findChildren<ChanceRow*>())
             rows << row->accessibleName();
         QCOMPARE(rows, (QStringList{"Holds a duke, 34.0%", "Holds a captain, 100.0%"}));
-        const QString split = page.findChildren<SplitBar*>().back()->accessibleName();
-        QVERIFY2(split.contains("63%") || split.contains("62%"), qPrintable(split));
         QVERIFY(!page.findChildren<ChanceBars*>().isEmpty());
         const auto chances = findTable("pazaak")->as<Forecast>()->chances(
             [&] {
