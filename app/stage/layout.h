@@ -48,7 +48,7 @@ struct Choice {
     QString target = {}; ///< id of the piece it is aimed at; empty: none
 };
 
-enum class Ring { None, Legal, Chosen, Turn };
+enum class Ring { None, Legal, Chosen, Mistake, Turn };
 enum class Shadow { None, Rest, Lifted };
 enum class Role { Picture, Card, Button, Text };
 

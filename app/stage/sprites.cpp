@@ -75,7 +75,7 @@ PictureKey keyOf(const SpriteSpec& spec)
 
 QColor ringColour(Ring ring, const Theme& theme)
 {
-    return ring == Ring::Legal ? theme.legal : theme.brass;
+    return ring == Ring::Legal ? theme.legal : ring == Ring::Mistake ? theme.tableDanger : theme.brass;
 }
 
 void drawGlow(QPainter& painter, const QRectF& box, const SpriteSpec& spec, const Theme& theme)
@@ -100,7 +100,7 @@ void drawGlow(QPainter& painter, const QRectF& box, const SpriteSpec& spec, cons
 /// The ring around the piece. The ring of a turn lies on the edge itself, where a plate has its line.
 void drawRing(QPainter& painter, const QRectF& box, const SpriteSpec& spec, const Theme& theme)
 {
-    const double width = spec.ring == Ring::Chosen ? 3 : 2;
+    const double width = spec.ring == Ring::Chosen || spec.ring == Ring::Mistake ? 3 : 2;
     const double out = spec.ring == Ring::Turn ? -width / 2 : width / 2;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(ringColour(spec.ring, theme), width));

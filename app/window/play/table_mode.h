@@ -58,8 +58,8 @@ public:
     virtual void update() {}
     virtual void applyPreferences() {}
     virtual void retranslate() {}
-    /// Adds marks to a layout.
-    virtual void mark(Layout& /*layout*/) const {}
+    /// Adds marks to a layout that was made for `canvas`.
+    virtual void mark(Layout& /*layout*/, const Canvas& /*canvas*/) const {}
 
     /// The seat for which the person decides; -1: none.
     virtual Seat asked() const { return session_.asked(); }
@@ -81,6 +81,8 @@ public:
 signals:
     /// Show the table again and give it the focus.
     void changed();
+    /// The marks are to be drawn again.
+    void marksChanged();
     void goWanted(int step);
     void viewpointChanged(parlour::Seat seat);
     /// Draw these values on the table at the cursor.

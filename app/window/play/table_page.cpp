@@ -279,7 +279,9 @@ void TablePage::takeFocus()
     // While watching, the keys belong to the timeline.
     const bool watching = isWatching() && !mode_->isExercise();
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
-    if (watching)
+    if (QWidget* curve = mode_->curve(); watching && curve)
+        curve->setFocus();
+    else if (watching)
         transport_->takeFocus();
     else if (!mode_->takeFocus())
         stage_->setFocus();
@@ -657,8 +659,10 @@ void TablePage::placeMode()
 {
     if (QWidget* panel = mode_->panel())
         static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout())->addWidget(panel);
-    if (QWidget* curve = mode_->curve())
+    if (QWidget* curve = mode_->curve()) {
         static_cast<QVBoxLayout*>(layout())->insertWidget(2, curve);
+        transport_->setTimelineShown(false);
+    }
     if (QWidget* tab = mode_->reviewTab()) {
         panel_->setReview(tab);
         panel_->show();
@@ -668,8 +672,9 @@ void TablePage::placeMode()
 void TablePage::connectMode()
 {
     mode_->setParent(this);
-    view_->setMarker([this](Layout& layout) { mode_->mark(layout); });
+    view_->setMarker([this](Layout& layout, const Canvas& canvas) { mode_->mark(layout, canvas); });
     connect(mode_.get(), &TableMode::changed, this, &TablePage::showMode);
+    connect(mode_.get(), &TableMode::marksChanged, this, [this] { view_->show(Motion::Quiet); });
     connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
     connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showEvaluation);
     connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
@@ -709,6 +714,7 @@ void TablePage::endReview()
     if (!mode_->isReview())
         return;
     delete mode_->curve();
+    transport_->setTimelineShown(true);
     panel_->setReview(nullptr);
     mode_ = std::make_unique<TableMode>(*session_);
     connectMode();

@@ -66,14 +66,15 @@ void TableView::arrange(Motion motion)
     cardShape_ = style_.cards->aspect();
     if (stage_.size().isEmpty())
         return;
-    Layout layout = table_.arrange(position_, stage_.gesture(), style_.canvas(stage_.size(), table_.surface()));
+    const Canvas canvas = style_.canvas(stage_.size(), table_.surface());
+    Layout layout = table_.arrange(position_, stage_.gesture(), canvas);
     if (motion == Motion::Back)
         goBack(layout, stage_.layout());
     memo_->setGeometry(layout.memo.toAlignedRect());
     memo_->setVisible(!layout.memo.isEmpty());
     addSeatMarks(layout);
     if (mark_)
-        mark_(layout);
+        mark_(layout, canvas);
     if (motion == Motion::Quiet)
         stage_.showQuietly(layout);
     else

@@ -26,7 +26,8 @@ public:
 
     void setWindowStyle(const WindowStyle& style);
     /// `mark` may add to each layout.
-    void setMarker(std::function<void(Layout& layout)> mark) { mark_ = std::move(mark); }
+    using Marker = std::function<void(Layout& layout, const Canvas& canvas)>;
+    void setMarker(Marker mark) { mark_ = std::move(mark); }
 
     /// None: at once; On: forward in time; Back: without entrances and effects; Quiet: no move of the game
     /// (Stage::showQuietly).
@@ -49,7 +50,7 @@ private:
     const Position& position_;
     Stage& stage_;
     WindowStyle style_;
-    std::function<void(Layout& layout)> mark_;
+    Marker mark_;
     double cardShape_ = 0; ///< height by width of a card in the last layout
     MemoField* memo_;
     bool handed_ = false; ///< the field has the memo of this decision

@@ -218,6 +218,7 @@ Transport::Transport(QWidget* parent) : Bar(64, Qt::TopEdge, parent)
     row->addSpacing(4);
     scrubber_ = new Scrubber;
     row->addWidget(scrubber_, 1);
+    row->addStretch();
     QStringList speeds;
     for (const double speed : kSpeeds)
         speeds << paceName(speed);

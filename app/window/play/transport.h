@@ -65,6 +65,8 @@ public:
         QString part; ///< "Bout 5"
     };
     void setTimeline(const std::vector<TimelineStep>& steps, const std::vector<QColor>& seats);
+    /// Without the scrubber, for pages with a time line of their own; shown at first.
+    void setTimelineShown(bool shown) { scrubber_->setVisible(shown); }
     void setState(const State& state);
     void takeFocus() { scrubber_->setFocus(); }
 

@@ -10,6 +10,7 @@
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
+#include "app/window/review/played_mark.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_html.h"
 #include "engine/base/index.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace parlour {
 
@@ -54,6 +56,7 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
       panel_(new ReviewPanel),
       curve_(new ReviewCurve)
 {
+    curve_->setSteps(session_.length());
     connect(panel_, &ReviewPanel::seatWanted, this, &ReviewController::offerSeats);
     connect(panel_, &ReviewPanel::goWanted, this, &ReviewController::goWanted);
     connect(panel_, &ReviewPanel::bestWanted, this, &ReviewController::bestWanted);
@@ -86,8 +89,20 @@ void ReviewController::updateLedger()
     for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
         if (gradeOf(ledger_[at(step)].loss, currency_, thresholds()) >= Grade::Doubtful)
             mistakes_.push_back(step);
+    std::stable_sort(mistakes_.begin(), mistakes_.end(),
+                     [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
     curve_->setLedger(ledger_, currency_, thresholds());
     updateText();
+    const std::optional<Grade> marked = appraisal(cursor_) ? std::optional(gradeHere()) : std::nullopt;
+    if (std::exchange(marked_, marked) != marked)
+        emit marksChanged();
+}
+
+/// The grade of the decision at the cursor, as far as it is known.
+Grade ReviewController::gradeHere() const
+{
+    return cursor_ < static_cast<int>(ledger_.size()) ? gradeOf(ledger_[at(cursor_)].loss, currency_, thresholds())
+                                                      : Grade::Fine;
 }
 
 Thresholds ReviewController::thresholds() const
@@ -124,6 +139,7 @@ void ReviewController::setSeat(Seat seat)
     if (seat == seat_)
         return;
     seat_ = seat;
+    solved_.clear();
     actionTexts_.clear();
     partNames_.clear();
     trying_ = false;
@@ -147,13 +163,13 @@ int ReviewController::nextMistake() const
 {
     if (mistakes_.empty())
         return -1;
-    const auto next = std::upper_bound(mistakes_.begin(), mistakes_.end(), cursor_);
-    return next == mistakes_.end() ? mistakes_.front() : *next;
+    const auto here = std::find(mistakes_.begin(), mistakes_.end(), cursor_);
+    return here == mistakes_.end() || here + 1 == mistakes_.end() ? mistakes_.front() : *(here + 1);
 }
 
 bool ReviewController::stopsHere() const
 {
-    return panel_->stopsAtMistakes() && std::binary_search(mistakes_.begin(), mistakes_.end(), cursor_);
+    return panel_->stopsAtMistakes() && std::find(mistakes_.begin(), mistakes_.end(), cursor_) != mistakes_.end();
 }
 
 const Appraisal* ReviewController::appraisal(int step) const
@@ -163,11 +179,35 @@ const Appraisal* ReviewController::appraisal(int step) const
     return isThere ? &*review.positions[at(step)] : nullptr;
 }
 
-std::shared_ptr<const Report> ReviewController::best() const
+void ReviewController::mark(Layout& layout, const Canvas& canvas) const
+{
+    const Appraisal* here = appraisal(cursor_);
+    if (trying_ || !here || here->choices.empty() || ledger_[at(cursor_)].taken < 0)
+        return;
+    const std::string& taken = here->choices[at(ledger_[at(cursor_)].taken)].action;
+    const QString words = wordsOf(cursor_, taken);
+    PlayedMove move{table_.pieceOf(taken), tr("played"), tr("Played: %1").arg(words), gradeHere() >= Grade::Doubtful};
+    if (!layout.find(move.piece)) { // no piece stands for it now: the tag at the plate says what it was
+        move.piece = table_.plateOf(seat_);
+        move.words = move.spoken;
+    }
+    if (layout.find(move.piece))
+        markPlayed(layout, move, canvas);
+}
+
+/// Names the best action at the cursor in the list from now on.
+void ReviewController::reveal()
+{
+    if (solved_.insert(cursor_).second)
+        updateText();
+}
+
+std::shared_ptr<const Report> ReviewController::showBest()
 {
     const Appraisal* here = appraisal(cursor_);
     if (!here || here->choices.empty())
         return nullptr;
+    reveal();
     auto report = std::make_shared<Report>();
     report->scale = currency_ == Currency::Share ? Scale::Share : Scale::Points;
     report->unit = currency_ == Currency::Share ? review().goal.chance : SAY("Report", "Points");
@@ -207,6 +247,8 @@ void ReviewController::answer(const std::string& action)
     answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
         : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
                       : tr("%1 is right: it is the best.").arg(words);
+    if (!trying_)
+        reveal();
     updateHere();
 }
 
@@ -246,6 +288,7 @@ ReviewText::Mistake ReviewController::mistakeAt(int step) const
     const QString words = wordsOf(step, taken);
     mistake.title = part.isEmpty() ? words : tr("%1: %2", "part of the game, what was done").arg(part, words);
     mistake.better = tr("Better: %1").arg(wordsOf(step, review.positions[at(step)]->choices[at(entry.best)].action));
+    mistake.isSolved = solved_.contains(step);
     mistake.loss = figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1);
     mistake.grade = nameOf(gradeOf(entry.loss, currency_, thresholds()));
     return mistake;
@@ -357,10 +400,7 @@ void ReviewController::updateText()
                                tr("%n decision(s)", nullptr, account_.decisions));
     if (known > 0)
         addAccount(text);
-    std::vector<int> worst = mistakes_;
-    std::stable_sort(worst.begin(), worst.end(),
-                     [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
-    for (const int step : worst)
+    for (const int step : mistakes_)
         text.mistakes.push_back(mistakeAt(step));
     text_ = std::move(text);
     updateHere();

@@ -13,6 +13,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 
 namespace parlour {
 
@@ -43,13 +44,16 @@ public:
     Seat seat() const { return seat_; }
     void setCursor(int step);
 
-    /// The step of the next mistake after the cursor, else of the first; -1: no mistakes.
+    /// The step of the mistake that follows that at the cursor in the list, else of the first; -1: no mistakes.
     int nextMistake() const;
     /// Whether a running replay must stop at the cursor, since a mistake follows.
     bool stopsHere() const;
 
-    /// The analyst's values of the decision at the cursor, with the best action as the chosen one; null if there are none.
-    std::shared_ptr<const Report> best() const;
+    /// The analyst's values of the decision at the cursor, with the best action as the chosen one, which the list names from
+    /// now on; null if there are none.
+    std::shared_ptr<const Report> showBest();
+    /// Marks the move that was played at the cursor, unless it is being retried.
+    void mark(Layout& layout, const Canvas& canvas) const;
     /// Whether the person is retrying the decision at the cursor.
     bool isTrying() const { return trying_; }
     void tryAgain(bool on);
@@ -65,6 +69,8 @@ public:
 
 signals:
     void goWanted(int step);
+    /// mark() has something else to draw.
+    void marksChanged();
     void bestWanted();
     void tryWanted();
     /// A message for the window's strip.
@@ -73,6 +79,8 @@ signals:
 
 private:
     void startReview();
+    Grade gradeHere() const;
+    void reveal();
     void updateLedger();
     void updateText();
     const Appraisal* appraisal(int step) const;
@@ -102,7 +110,9 @@ private:
     Currency currency_ = Currency::Share;
     std::vector<LedgerEntry> ledger_;
     Account account_;
-    std::vector<int> mistakes_; ///< by step, ascending
+    std::vector<int> mistakes_; ///< their steps, worst first
+    std::optional<Grade> marked_; ///< what mark() shows; nullopt: nothing is known of the cursor
+    std::set<int> solved_; ///< steps whose best action was found or asked for
     ReviewText text_;
     mutable std::map<std::pair<int, std::string>, QString>
         actionTexts_; ///< cache by step and action, since each needs a replay to the step

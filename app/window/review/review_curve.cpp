@@ -41,10 +41,15 @@ void ReviewCurve::setLow(bool low)
     updateGeometry();
 }
 
+void ReviewCurve::setSteps(int steps)
+{
+    steps_ = steps;
+    update();
+}
+
 void ReviewCurve::setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds)
 {
     currency_ = currency;
-    steps_ = static_cast<int>(ledger.size());
     points_ = curveOf(ledger);
     flags_.clear();
     luck_.assign(ledger.size(), 0);

@@ -23,6 +23,8 @@ public:
         int step = 0; ///< its first step
         QString name;
     };
+    /// Sets the length of the game, which the ledger may not reach.
+    void setSteps(int steps);
     /// `ledger` has an entry per step.
     void setLedger(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds = {});
     void setParts(std::vector<Part> parts);

@@ -69,7 +69,8 @@ protected:
             const auto part = [&](double from, double to) {
                 return mirrored ? QRectF(width() - to, top, to - from, kRow) : QRectF(from, top, to - from, kRow);
             };
-            painter.setFont(typeFont(14));
+            const bool isLong = QFontMetricsF(typeFont(14)).horizontalAdvance(row.name) > names - 6;
+            painter.setFont(typeFont(isLong ? 12 : 14));
             painter.setPen(colours.text);
             const QString name = cutToFit(painter.fontMetrics(), row.name, names - 6);
             painter.drawText(part(0, names), Qt::AlignVCenter | Qt::AlignLeading, name);
@@ -91,19 +92,19 @@ protected:
 
 private:
     static constexpr int kRow = 24;
-    static constexpr int kLeastBars = 48; ///< px that long names leave to the bars
+    static constexpr int kLeastBars = 36; ///< px that long names leave to the bars
     std::vector<ReviewText::Row> rows_;
 };
 
-/// A mistake: action, better action, loss. Texts wrap and are never cut, since the card stands at their end. Painted without
-/// labels: there may be hundreds of rows, rebuilt while the review progresses.
+/// A mistake: action, loss, and its grade or what was better. Texts wrap and are never cut, since the card stands at their
+/// end. Painted without labels: there may be hundreds of rows, rebuilt while the review progresses.
 class MistakeRow : public RowButton {
 public:
     explicit MistakeRow(const ReviewText::Mistake& mistake) : step(mistake.step), mistake_(mistake)
     {
         setCheckable(true);
         setAccessibleName(clausesOf({mistake.grade, mistake.title, mistake.loss}));
-        setAccessibleDescription(mistake.better);
+        setAccessibleDescription(mistake.isSolved ? mistake.better : QString());
         setToolTip(mistake.grade);
         setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); // texts wrap at the panel's width
     }
@@ -111,7 +112,7 @@ public:
     static int heightAt(int width, bool low, const ReviewText::Mistake& mistake)
     {
         const int words = wordsWidth(width, mistake);
-        return heightOf(titleFont(), mistake.title, words) + kBetween + heightOf(betterFont(), mistake.better, words)
+        return heightOf(titleFont(), mistake.title, words) + kBetween + heightOf(noteFont(), mistake.note(), words)
             + 2 * margin(low);
     }
     void fit(int height, bool low)
@@ -143,7 +144,7 @@ protected:
         };
         constexpr int kWrapped = Qt::AlignLeading | Qt::AlignTop | Qt::TextWordWrap;
         write(titleFont(), colours.text, {left, top, words, title}, kWrapped, mistake_.title);
-        write(betterFont(), colours.dim, {left, top + title + kBetween, words, height()}, kWrapped, mistake_.better);
+        write(noteFont(), colours.dim, {left, top + title + kBetween, words, height()}, kWrapped, mistake_.note());
         write(titleFont(), colours.danger, rect().adjusted(kInset, 0, -kInset, 0), Qt::AlignTrailing | Qt::AlignVCenter,
               mistake_.loss);
     }
@@ -151,7 +152,7 @@ protected:
 private:
     static constexpr int kInset = 12, kBetween = 2;
     static QFont titleFont() { return typeFont(14, true); }
-    static QFont betterFont() { return typeFont(12); }
+    static QFont noteFont() { return typeFont(12); }
     static int heightOf(const QFont& font, const QString& text, int width)
     {
         return QFontMetrics(font).boundingRect(0, 0, width, 10'000, Qt::TextWordWrap, text).height();
@@ -246,12 +247,13 @@ void ReviewPanel::setLow(bool low)
 void ReviewPanel::arrange()
 {
     int place = 2; // below headline and detail
-    for (QWidget* part : isLow_ ? std::vector{listPart_, accountPart_, viewPart_, stopPart_}
-                                : std::vector{viewPart_, accountPart_, listPart_})
+    QWidget *first = isHigh_ ? accountPart_ : listPart_, *second = isHigh_ ? listPart_ : accountPart_;
+    for (QWidget* part :
+         isLow_ ? std::vector{first, second, viewPart_, stopPart_} : std::vector{viewPart_, accountPart_, listPart_})
         column_->insertWidget(place++, part);
     if (!isLow_)
         below_->addWidget(stopPart_);
-    listTitle_->setVisible(!mistakes_.empty() && !isLow_); // in the compact form the detail line introduces the list
+    listTitle_->setVisible(!mistakes_.empty() && isListTitled()); // otherwise the detail line introduces the list
     viewPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
     listPart_->layout()->setContentsMargins(0, isLow_ ? kGap / 2 : kGap, 0, 0);
     stopPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
@@ -272,7 +274,7 @@ void ReviewPanel::setText(const ReviewText& text)
     account_->set(text.account);
     accountNote_->setText(text.accountNote);
     accountNote_->setVisible(!text.accountNote.isEmpty());
-    listTitle_->setVisible(!text.mistakes.empty() && !isLow_);
+    listTitle_->setVisible(!text.mistakes.empty() && isListTitled());
     if (text.mistakes != mistakes_)
         fillMistakes(text.mistakes);
     here_->setText(text.here);
@@ -307,7 +309,7 @@ void ReviewPanel::fitRows()
         heights_.clear();
     for (MistakeRow* row : rows_) {
         const ReviewText::Mistake& mistake = row->mistake();
-        int& height = heights_[mistake.title + QChar::LineFeed + mistake.better + QChar::LineFeed + mistake.loss];
+        int& height = heights_[mistake.title + QChar::LineFeed + mistake.note() + QChar::LineFeed + mistake.loss];
         if (height == 0)
             height = MistakeRow::heightAt(room, isLow_, mistake);
         row->fit(height, isLow_);
@@ -316,6 +318,9 @@ void ReviewPanel::fitRows()
 
 void ReviewPanel::resizeEvent(QResizeEvent*)
 {
+    constexpr int kHigh = 480; // px of height that hold the account and the first mistakes
+    if (const bool isHigh = height() >= kHigh; std::exchange(isHigh_, isHigh) != isHigh)
+        return arrange();
     fitRows();
 }
 

@@ -33,7 +33,10 @@ struct ReviewText {
     struct Mistake {
         int step = 0;
         QString title; ///< "Hand 1: Play +4"
-        QString better; ///< "Better: End the turn"
+        QString better; ///< "Better: End the turn"; shown once it was found or asked for
+        bool isSolved = false;
+        /// The line under the title.
+        const QString& note() const { return isSolved ? better : grade; }
         QString loss; ///< "-15.1"
         QString grade; ///< "Blunder"
         bool operator==(const Mistake&) const = default;
@@ -53,7 +56,8 @@ class ReviewPanel : public QWidget {
 public:
     explicit ReviewPanel(QWidget* parent = nullptr);
     void setText(const ReviewText& text);
-    /// Sets the compact form for low windows: mistakes first, the less used parts below them.
+    /// Sets the compact form for low windows: the less used parts last, and mistakes before the account
+    /// where not both have room.
     void setLow(bool low);
     /// Marks the mistake at `step`, if there is one.
     void setCurrent(int step);
@@ -74,12 +78,14 @@ protected:
 private:
     void retranslate();
     void arrange();
+    bool isListTitled() const { return !isLow_ || isHigh_; }
     void fitRows();
     bool isInSight(int scrolled) const;
     void keepInSight();
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
     bool isLow_ = false;
+    bool isHigh_ = false; ///< the compact form, too, begins with the account
     QScrollArea* scroll_;
     QVBoxLayout* column_; ///< the scrolled part
     QVBoxLayout* below_;

@@ -21,7 +21,7 @@ public:
     void fit(QSize page, int panelWidth) override;
     void update() override { controller_->update(); }
     void retranslate() override { controller_->retranslate(); }
-    void mark(Layout& layout) const override { controller_->mark(layout); }
+    void mark(Layout& layout, const Canvas&) const override { controller_->mark(layout); }
     Seat asked() const override { return controller_->isAsking() ? TableMode::asked() : -1; }
     bool isExercise() const override { return true; }
     bool act(const std::string& action) override;

@@ -26,6 +26,7 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
           this))
 {
     connect(controller_, &ReviewController::goWanted, this, &TableMode::goWanted);
+    connect(controller_, &ReviewController::marksChanged, this, &TableMode::marksChanged);
     connect(controller_, &ReviewController::bestWanted, this, &ReviewMode::showBest);
     connect(controller_, &ReviewController::said, this, &TableMode::said);
     connect(controller_, &ReviewController::seatChanged, this, [this] { emit viewpointChanged(controller_->seat()); });
@@ -95,7 +96,7 @@ void ReviewMode::tryAgain()
 /// Draws the analyst's values of the decision at the cursor on the table.
 void ReviewMode::showBest()
 {
-    const auto best = controller_->best();
+    const auto best = controller_->showBest();
     if (!best)
         return;
     emit evaluated(controller_->seat(), best);

@@ -31,6 +31,7 @@ public:
     bool stopsHere() const override { return controller_->stopsHere(); }
     bool act(const std::string& action) override;
     bool cancel() override;
+    void mark(Layout& layout, const Canvas& canvas) const override { controller_->mark(layout, canvas); }
     int nextMistake() const override { return controller_->nextMistake(); }
 
 private:

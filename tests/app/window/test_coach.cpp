@@ -462,7 +462,7 @@ private slots:
                 QTest::keyClick(driver_->window().table(), Qt::Key_M);
             QVERIFY(driver_->press("Try again"));
             const std::string made = session().record().steps[static_cast<std::size_t>(step)].text;
-            const auto best = controller()->best();
+            const auto best = controller()->showBest();
             act(best->chosen == made ? best->candidates.front().action : best->chosen);
             QVERIFY2(controller()->text().answer.contains("is right"), qPrintable(controller()->text().answer));
         }

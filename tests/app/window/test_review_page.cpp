@@ -120,6 +120,52 @@ private slots:
         QVERIFY(driver_->session().record().steps[static_cast<std::size_t>(cursor)].who != kChanceSeat);
     }
 
+    void nextMistakeFollowsTheList()
+    {
+        openGame(badGame());
+        const std::vector<ReviewText::Mistake> list = text().mistakes;
+        QVERIFY(list.size() > 2);
+        emit driver_->part<ReviewPanel>()->goWanted(list.front().step);
+        for (std::size_t i = 1; i <= list.size(); ++i) {
+            QTest::keyClick(driver_->window().table(), Qt::Key_M);
+            QCOMPARE(driver_->session().cursor(), list[i % list.size()].step);
+        }
+    }
+
+    void theListTellsWhatWasBetterOnlyOnDemand()
+    {
+        openGame(badGame());
+        const ReviewText::Mistake worst = text().mistakes.front();
+        const auto told = [this] {
+            QStringList all;
+            for (const RowButton* row : driver_->part<ReviewPanel>()->findChildren<RowButton*>())
+                all << row->accessibleName() + row->accessibleDescription();
+            return all.filter("Better").size();
+        };
+        emit driver_->part<ReviewPanel>()->goWanted(worst.step);
+        QCOMPARE(told(), 0);
+        QVERIFY(driver_->press("Show best"));
+        QCOMPARE(told(), 1);
+        QVERIFY(text().mistakes.front().isSolved);
+    }
+
+    void thePlayedMoveIsMarked()
+    {
+        openGame(badGame());
+        const auto mark = [this] { return driver_->window().findChild<Stage*>()->layout().find("played"); };
+        emit driver_->part<ReviewPanel>()->goWanted(text().mistakes.front().step);
+        QVERIFY(mark() && mark()->name.startsWith("Played: "));
+        QVERIFY(driver_->press("Try again"));
+        QVERIFY(!mark());
+    }
+
+    void aReviewHasOneTimeLine()
+    {
+        openGame(badGame());
+        QVERIFY(driver_->part<ReviewCurve>()->isVisible());
+        QVERIFY(!driver_->window().table()->findChild<Scrubber*>()->isVisible());
+    }
+
     void nextMistakeVisitsEachMistake()
     {
         openGame(badGame());
