@@ -3,16 +3,31 @@
 
 #include "app/widgets/save_dialog.h"
 
-#include <QFileDialog>
+#include <QCoreApplication>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 namespace parlour {
+
+QFileDialog* makeFileDialog(QWidget* parent, const QString& title)
+{
+    constexpr const char* kLast = "parlourLastFolder"; // a property of the application
+    QString folder = QCoreApplication::instance()->property(kLast).toString();
+    if (folder.isEmpty() || !QFileInfo(folder).isDir())
+        folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    auto* dialog = new QFileDialog(parent, title, folder);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QObject::connect(dialog, &QFileDialog::fileSelected, dialog, [](const QString& path) {
+        const QFileInfo chosen(path);
+        QCoreApplication::instance()->setProperty(kLast, chosen.isDir() ? path : chosen.absolutePath());
+    });
+    return dialog;
+}
 
 void askWhereToSave(QWidget* parent, const QString& title, const QStringList& kinds, const QString& suggestion,
                     const std::function<void(const QString& path)>& chosen)
 {
-    auto* dialog = new QFileDialog(parent, title);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog* dialog = makeFileDialog(parent, title);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters(kinds);
     dialog->setDefaultSuffix(QFileInfo(suggestion).suffix());

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The dialog for the path of a saved copy or an export.
+// Dialogs for the path of a file: a saved copy, an export, a game to be opened.
 #pragma once
 
+#include <QFileDialog>
 #include <QString>
 #include <QStringList>
 
@@ -12,6 +13,9 @@
 class QWidget;
 
 namespace parlour {
+
+/// A file dialog that deletes itself. It begins where the last one of this run ended, at first in Documents.
+QFileDialog* makeFileDialog(QWidget* parent, const QString& title);
 
 /// Asks for a path and calls `chosen` with it, unless the person cancels or `parent` is gone. `kinds` are name filters of
 /// QFileDialog: "Web page (*.html)". A name without a suffix gets the one of `suggestion`.

@@ -168,7 +168,9 @@ void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat)
                      .nameRoom = isInline ? pen.px(seat.winsAt - 10) - left : 0,
                      .lit = seat.turn,
                      .below = isInline ? std::optional(box.bottom() - row.bottom()) : std::nullopt}); // above the cards
-    const QPointF wins = isInline ? QPointF(pen.px(seat.winsAt), centre.y() - pen.px(11)) : QPointF(left, pen.px(66));
+    const double aboveMiddle = seat.line.isEmpty() ? 0 : 11; // at the height of the name
+    const QPointF wins =
+        isInline ? QPointF(pen.px(seat.winsAt), centre.y() - pen.px(aboveMiddle)) : QPointF(left, pen.px(66));
     paintWins(pen, wins, pen.unit * (isInline ? 0.9 : 1), seat.wins, kWins);
 }
 

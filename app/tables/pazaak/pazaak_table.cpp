@@ -176,8 +176,7 @@ private:
     {
         SeatDrawable plate{kit::discOf(seen_.info(seat)), TableText::plateLine(seen_, seat), seen_.isTurn(seat),
                            seen_.wins(seat)};
-        if (!isMine(seat))
-            plate.winsAt = winsNextToName(style_, plate);
+        plate.winsAt = winsNextToName(style_, plate);
         const QSizeF size = isMine(seat) ? QSizeF(handLeft_ - m_.x(4), px(100)) : QSizeF(px(340), px(76));
         const double top = isMine(seat) ? m_.hand : m_.topLine - size.height() / 2;
         const QRectF rect(QPointF(m_.x(-4), top), size);

@@ -14,13 +14,13 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
+#include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/history/review_strip.h"
 #include "engine/games.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -766,8 +766,7 @@ void HistoryPage::chooseFolder()
     const std::vector<qint64> ids = table_->selectedCount() > 0 ? chosenIds() : listedIds();
     if (ids.empty())
         return;
-    auto* dialog = new QFileDialog(this, tr("Export %n game(s) into a folder", nullptr, static_cast<int>(ids.size())));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog* dialog = makeFileDialog(this, tr("Export %n game(s) into a folder", nullptr, static_cast<int>(ids.size())));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     connect(dialog, &QFileDialog::fileSelected, this, [this, ids](const QString& folder) {

@@ -221,14 +221,15 @@ void ResultCard::setBests(const QString& words)
 
 void ResultCard::addButtons(bool mayReview)
 {
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    buttons_ = new QHBoxLayout;
+    buttons_->setSpacing(8);
+    mainRow_ = new QHBoxLayout;
     const auto add = [&](Button::Kind kind, Icon icon, const QString& label, auto signal) {
         auto* each = new Button(kind, icon, label);
         each->setSizePolicy(kind == Button::Kind::Primary ? QSizePolicy::MinimumExpanding : QSizePolicy::Minimum,
                             QSizePolicy::Fixed);
         connect(each, &Button::clicked, this, signal);
-        buttons->addWidget(each);
+        buttons_->addWidget(each);
         return each;
     };
     rematch_ = add(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
@@ -237,7 +238,8 @@ void ResultCard::addButtons(bool mayReview)
                         : add(Button::Kind::Plain, Icon::Play, tr("Replay"), replay),
               add(Button::Kind::Plain, Icon::Save, tr("Save"), &ResultCard::saveWanted),
               add(Button::Kind::Plain, Icon::Share, tr("Share"), &ResultCard::shareWanted)};
-    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons);
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(mainRow_);
+    static_cast<QVBoxLayout*>(panel_->layout())->addLayout(buttons_);
 }
 
 /// Gives the card a form and returns its size.
@@ -272,14 +274,19 @@ QSize ResultCard::take(const Form& form)
     for (Button* each : quiet_)
         each->setExtent(roomy ? 52 : 40);
     const int room = width() - 2 * kEdge;
-    // The least used buttons lose their labels first.
-    for (std::size_t worded = quiet_.size() + 1; worded-- > 0;) {
-        for (std::size_t i = 0; i < quiet_.size(); ++i)
-            quiet_[i]->setCompact(i >= worded);
+    // Buttons keep their words: the main one moves above the others where a row is too narrow for all. Only the smallest
+    // forms, for tables without room, show icons.
+    const auto arrange = [&](QHBoxLayout* row, bool isCompact) {
+        const bool isOneRow = row == buttons_;
+        row->insertWidget(0, rematch_);
+        mainRow_->setContentsMargins(0, 0, 0, isOneRow ? 0 : 8);
+        for (Button* each : quiet_)
+            each->setCompact(isCompact);
         panel_->layout()->activate();
-        if (panel_->layout()->minimumSize().width() <= std::min(form.width, room))
-            break;
-    }
+        return panel_->layout()->minimumSize().width() <= std::min(form.width, room);
+    };
+    if (!arrange(buttons_, false))
+        arrange(form.review == Extent::Line ? buttons_ : mainRow_, form.review == Extent::Line);
     const int wide = std::min(std::max(form.width, panel_->layout()->minimumSize().width()), room);
     return {wide, panel_->layout()->totalHeightForWidth(wide)};
 }

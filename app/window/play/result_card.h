@@ -69,6 +69,8 @@ private:
     std::vector<QWidget*> discs_;
     QGridLayout* grid_ = nullptr;
     QVBoxLayout* reviewRow_ = nullptr;
+    QHBoxLayout* mainRow_ = nullptr; ///< above the buttons; empty where one row holds all
+    QHBoxLayout* buttons_ = nullptr;
     QHBoxLayout* foot_ = nullptr;
     QLabel* length_ = nullptr;
     ResultReviewPart* review_ = nullptr; ///< null without a review

@@ -9,6 +9,7 @@
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
+#include "app/widgets/save_dialog.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/new_contest_sheet.h"
@@ -547,8 +548,7 @@ void MainWindow::chooseContest()
 
 void MainWindow::chooseFile()
 {
-    auto* dialog = new QFileDialog(this, tr("Open a saved game"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    QFileDialog* dialog = makeFileDialog(this, tr("Open a saved game"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Parlour games (*.parlour)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);

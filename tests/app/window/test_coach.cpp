@@ -105,6 +105,24 @@ private slots:
         driver_->window().resize(usual);
     }
 
+    /// Pazaak's table leaves room for the narrowest card only.
+    void theResultsButtonsKeepTheirWords()
+    {
+        start({"pazaak", {}, {"pazaak.kid", "pazaak.nestor"}, 4});
+        QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
+        const QSize usual = driver_->window().size();
+        for (const QSize& size : {QSize(1024, 640), {1280, 800}, {1920, 1080}}) {
+            driver_->window().resize(size);
+            test::settle(driver_->window());
+            int worded = 0;
+            for (const Button* each : driver_->part<ResultCard>()->findChildren<Button*>())
+                worded += QStringList{"Rematch", "Review", "Save", "Share"}.contains(each->text())
+                    && each->width() > 1.5 * each->height();
+            QCOMPARE(worded, 4);
+        }
+        driver_->window().resize(usual);
+    }
+
     /// The card with the most text, on a table without room for it.
     void aRecordDoesNotHideTheCurve()
     {

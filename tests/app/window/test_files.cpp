@@ -140,6 +140,7 @@ private slots:
 
         QVERIFY(driver.press("Save a copy"));
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
+        QCOMPARE(dialog->directory().absolutePath(), driver.home()); // where the last one was
         dialog->findChild<QLineEdit*>("fileNameEdit")->setText("/proc/nothing/game.parlour");
         emit dialog->fileSelected("/proc/nothing/game.parlour");
         QTRY_VERIFY(driver.shows("/proc/nothing/game.parlour"));
