@@ -21,6 +21,7 @@
 #include "engine/base/rng.h"
 #include "engine/base/seat.h"
 #include "engine/core/fields.h"
+#include "engine/core/goal.h"
 #include "engine/core/node.h"
 #include "engine/core/rules_text.h"
 #include "engine/core/trace.h"

@@ -6,7 +6,6 @@
 #pragma once
 
 #include "engine/core/game.h"
-#include "engine/core/goal.h"
 #include "engine/durak/durak_notation.h"
 #include "engine/durak/durak_types.h"
 
