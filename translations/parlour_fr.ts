@@ -4384,6 +4384,10 @@
         <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>La table de Pile ou face est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
+    <message>
+        <source>an empty line instead of a JSON object</source>
+        <translation>une ligne vide au lieu d’un objet JSON</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4391,6 +4395,15 @@
         <source>%1%</source>
         <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
         <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
+        <translation>%1 parties</translation>
+    </message>
+    <message>
+        <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
+        <translation>Les chances sont comptées l’une après l’autre : ce qui a été perdu puis regagné peut être perdu à nouveau. « 2,2 parties » valent 2,2 victoires certaines.</translation>
     </message>
 </context>
 <context>
@@ -6263,6 +6276,14 @@
         <source>The other&apos;s red levers, about</source>
         <translation>Leviers rouges de l’autre, environ</translation>
     </message>
+    <message>
+        <source>Chance that the team wins</source>
+        <translation>Chance que l’équipe gagne</translation>
+    </message>
+    <message>
+        <source>Chance not to be the durak</source>
+        <translation>Chance de ne pas être le durak</translation>
+    </message>
 </context>
 <context>
     <name>ReviewHtml</name>
@@ -7930,6 +7951,15 @@
         <source>Play it</source>
         <translation>Jouer</translation>
     </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Points attendus</translation>
+    </message>
+    <message>
+        <source>%1, as %2 sees it</source>
+        <comment>chance to win, player</comment>
+        <translation>%1, vue par %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -8464,10 +8494,6 @@
         <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>Hint: chance to win</source>
-        <translation>Conseil : chance de gagner</translation>
-    </message>
-    <message>
         <source>Hint: expected points</source>
         <translation>Conseil : points attendus</translation>
     </message>
@@ -8502,6 +8528,11 @@
     <message>
         <source>The analyst takes the first about %1 times in 100. %2</source>
         <translation>L’analyste prend le premier environ %1 fois sur 100. %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>chance to win</comment>
+        <translation>Conseil : %1</translation>
     </message>
 </context>
 <context>
@@ -8588,14 +8619,6 @@
     <message>
         <source>Time at the table, without breaks</source>
         <translation>Temps passé à la table, sans les pauses</translation>
-    </message>
-    <message>
-        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
-        <translation>Ce que vos choix ont coûté, en centièmes de la victoire ; seul : en points</translation>
-    </message>
-    <message>
-        <source>What chance brought you, in hundredths of the win; alone: points</source>
-        <translation>Ce que le hasard a apporté, en centièmes de la victoire ; seul : en points</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8856,6 +8879,14 @@
         <source>of the last %1 games each time, with a band of %2</source>
         <comment>a number, a share</comment>
         <translation>sur les %1 dernières parties, avec une bande à %2</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you; alone: points</source>
+        <translation>Ce que vos décisions vous ont coûté ; seul : en points</translation>
+    </message>
+    <message>
+        <source>What chance brought you; alone: points</source>
+        <translation>Ce que le hasard vous a apporté ; seul : en points</translation>
     </message>
 </context>
 <context>
@@ -9764,10 +9795,6 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Your mean share of the win; alone: points</source>
-        <translation>Votre part moyenne de la victoire ; seul : en points</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
@@ -9826,10 +9853,6 @@
     <message>
         <source>What costs you most</source>
         <translation>Ce qui vous coûte le plus</translation>
-    </message>
-    <message>
-        <source>in hundredths of the win, all together</source>
-        <translation>en centièmes de la victoire, au total</translation>
     </message>
     <message>
         <source>Personal bests</source>
@@ -9901,6 +9924,14 @@
     <message>
         <source>No game that counts is over yet.</source>
         <translation>Aucune partie qui compte n’est finie.</translation>
+    </message>
+    <message>
+        <source>Your mean chance at the end: 100% for a win; alone: points</source>
+        <translation>Votre chance moyenne à la fin : 100 % pour une victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>on average, and all together</source>
+        <translation>en moyenne, et au total</translation>
     </message>
 </context>
 <context>
@@ -10008,14 +10039,6 @@
         <translation>Points attendus</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
-        <translation>Votre chance de gagner</translation>
-    </message>
-    <message>
-        <source>Chance to win of %1</source>
-        <translation>Chance de gagner : %1</translation>
-    </message>
-    <message>
         <source>Looking at the game …</source>
         <translation>Examen de la partie …</translation>
     </message>
@@ -10065,18 +10088,18 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>more than a whole win</source>
-        <comment>what luck gave, or mistakes cost</comment>
-        <translation>plus d’une victoire entière</translation>
+        <source>%1: %2</source>
+        <comment>chance to win, player</comment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Les erreurs ont coûté %1, la chance a pris %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Les erreurs ont coûté %1, la chance a donné %2</translation>
     </message>
 </context>
@@ -10158,10 +10181,6 @@
     <message>
         <source>Result</source>
         <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Chance de gagner</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -10254,12 +10273,16 @@
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
-        <translation>Chaque étape est comptée à part : la chance qu’une étape suivante annule reste de la chance. Une part peut donc dépasser ce qu’il y a à gagner.</translation>
-    </message>
-    <message>
         <source>Looking longer at the costliest decisions …</source>
         <translation>Examen plus long de ce qui a coûté le plus …</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>joué</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Joué : %1</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +10738,14 @@
         <source>%1 Games with them are marked.</source>
         <translation>%1 Les parties jouées ainsi sont signalées.</translation>
     </message>
+    <message>
+        <source>Commands in shared files</source>
+        <translation>Commandes dans les fichiers partagés</translation>
+    </message>
+    <message>
+        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
+        <translation>Les copies et les exports désignent les autres programmes par leurs fichiers : leurs commandes et leurs messages peuvent révéler des dossiers et des noms de cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -10772,10 +10803,6 @@
     <message>
         <source>What it believes</source>
         <translation>Ce qu’il suppose</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11077,6 +11104,10 @@
     <message>
         <source>Fault: %1 (%2)</source>
         <translation>Faute&#x202f;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>Faute : %1</translation>
     </message>
 </context>
 <context>

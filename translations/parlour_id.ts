@@ -4318,6 +4318,10 @@
         <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>Tabel Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
+    <message>
+        <source>an empty line instead of a JSON object</source>
+        <translation>baris kosong, bukan objek JSON</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4325,6 +4329,15 @@
         <source>%1%</source>
         <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
+        <translation>%1 permainan</translation>
+    </message>
+    <message>
+        <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
+        <translation>Peluang dihitung satu demi satu: yang sudah hilang lalu kembali dapat hilang lagi. &quot;2,2 permainan&quot; senilai 2,2 kemenangan pasti.</translation>
     </message>
 </context>
 <context>
@@ -6187,6 +6200,14 @@
         <source>The other&apos;s red levers, about</source>
         <translation>Tuas merah lawan, kira-kira</translation>
     </message>
+    <message>
+        <source>Chance that the team wins</source>
+        <translation>Peluang tim menang</translation>
+    </message>
+    <message>
+        <source>Chance not to be the durak</source>
+        <translation>Peluang tidak menjadi durak</translation>
+    </message>
 </context>
 <context>
     <name>ReviewHtml</name>
@@ -7838,6 +7859,15 @@
         <source>Play it</source>
         <translation>Mainkan</translation>
     </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Poin yang diharapkan</translation>
+    </message>
+    <message>
+        <source>%1, as %2 sees it</source>
+        <comment>chance to win, player</comment>
+        <translation>%1, dari sudut pandang %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -8367,10 +8397,6 @@
         <translation>Tampilkan langkah</translation>
     </message>
     <message>
-        <source>Hint: chance to win</source>
-        <translation>Petunjuk: peluang menang</translation>
-    </message>
-    <message>
         <source>Hint: expected points</source>
         <translation>Petunjuk: poin yang diharapkan</translation>
     </message>
@@ -8405,6 +8431,11 @@
     <message>
         <source>The analyst takes the first about %1 times in 100. %2</source>
         <translation>Analis mengambil yang pertama sekitar %1 dari 100 kali. %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>chance to win</comment>
+        <translation>Petunjuk: %1</translation>
     </message>
 </context>
 <context>
@@ -8491,14 +8522,6 @@
     <message>
         <source>Time at the table, without breaks</source>
         <translation>Waktu di meja, tanpa jeda</translation>
-    </message>
-    <message>
-        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
-        <translation>Kerugian dari keputusan Anda, dalam perseratus kemenangan; sendiri: poin</translation>
-    </message>
-    <message>
-        <source>What chance brought you, in hundredths of the win; alone: points</source>
-        <translation>Yang dibawa nasib, dalam perseratus kemenangan; sendiri: poin</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8750,6 +8773,14 @@
         <source>of the last %1 games each time, with a band of %2</source>
         <comment>a number, a share</comment>
         <translation>dari %1 permainan terakhir, dengan pita %2</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you; alone: points</source>
+        <translation>Kerugian dari keputusan Anda; sendirian: poin</translation>
+    </message>
+    <message>
+        <source>What chance brought you; alone: points</source>
+        <translation>Yang dibawa keberuntungan bagi Anda; sendirian: poin</translation>
     </message>
 </context>
 <context>
@@ -9654,10 +9685,6 @@
         <translation>Hasil</translation>
     </message>
     <message>
-        <source>Your mean share of the win; alone: points</source>
-        <translation>Rata-rata bagian kemenangan Anda; sendiri: poin</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Harapan</translation>
     </message>
@@ -9716,10 +9743,6 @@
     <message>
         <source>What costs you most</source>
         <translation>Yang paling merugikan Anda</translation>
-    </message>
-    <message>
-        <source>in hundredths of the win, all together</source>
-        <translation>dalam perseratus kemenangan, seluruhnya</translation>
     </message>
     <message>
         <source>Personal bests</source>
@@ -9789,6 +9812,14 @@
     <message>
         <source>No game that counts is over yet.</source>
         <translation>Belum ada permainan yang dihitung selesai.</translation>
+    </message>
+    <message>
+        <source>Your mean chance at the end: 100% for a win; alone: points</source>
+        <translation>Rata-rata peluang Anda di akhir: 100% untuk kemenangan; sendirian: poin</translation>
+    </message>
+    <message>
+        <source>on average, and all together</source>
+        <translation>rata-rata, dan semuanya</translation>
     </message>
 </context>
 <context>
@@ -9894,14 +9925,6 @@
         <translation>Poin yang diharapkan</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
-        <translation>Peluang menang Anda</translation>
-    </message>
-    <message>
-        <source>Chance to win of %1</source>
-        <translation>Peluang menang %1</translation>
-    </message>
-    <message>
         <source>Looking at the game …</source>
         <translation>Menelaah permainan …</translation>
     </message>
@@ -9951,18 +9974,18 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>more than a whole win</source>
-        <comment>what luck gave, or mistakes cost</comment>
-        <translation>lebih dari satu kemenangan penuh</translation>
+        <source>%1: %2</source>
+        <comment>chance to win, player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Kesalahan merugikan %1, keberuntungan mengambil %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
     </message>
 </context>
@@ -10044,10 +10067,6 @@
     <message>
         <source>Result</source>
         <translation>Hasil</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Peluang menang</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -10137,12 +10156,16 @@
         <translation>Dari %1 ke %2</translation>
     </message>
     <message>
-        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
-        <translation>Setiap langkah dihitung sendiri: keberuntungan yang dibatalkan langkah berikutnya tetap keberuntungan. Jadi satu bagian bisa lebih besar daripada yang dapat dimenangkan.</translation>
-    </message>
-    <message>
         <source>Looking longer at the costliest decisions …</source>
         <translation>Menelaah lebih lama langkah yang paling merugikan …</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>dimainkan</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Dimainkan: %1</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10621,14 @@
         <source>%1 Games with them are marked.</source>
         <translation>%1 Permainan dengannya diberi tanda.</translation>
     </message>
+    <message>
+        <source>Commands in shared files</source>
+        <translation>Perintah dalam berkas yang dibagikan</translation>
+    </message>
+    <message>
+        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
+        <translation>Salinan dan ekspor menyebut program lain dengan nama berkasnya: perintah dan pesannya bisa mengungkap folder dan nama di komputer ini.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -10654,10 +10685,6 @@
     <message>
         <source>What it believes</source>
         <translation>Apa yang diperkirakannya</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Peluang menang</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10958,6 +10985,10 @@
     <message>
         <source>Fault: %1 (%2)</source>
         <translation>Kesalahan: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>Kesalahan: %1</translation>
     </message>
 </context>
 <context>

@@ -4450,6 +4450,10 @@
         <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>Таблица игры «Монеты» повреждена: не сходится контрольная сумма или длина</translation>
     </message>
+    <message>
+        <source>an empty line instead of a JSON object</source>
+        <translation>пустая строка вместо объекта JSON</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4457,6 +4461,15 @@
         <source>%1%</source>
         <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
         <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
+        <translation>%1 партии</translation>
+    </message>
+    <message>
+        <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
+        <translation>Шансы считаются один за другим: отданное и вернувшееся можно отдать снова. «2,2 партии» стоят 2,2 верных побед.</translation>
     </message>
 </context>
 <context>
@@ -6339,6 +6352,14 @@
         <source>The other&apos;s red levers, about</source>
         <translation>Красных рычагов у соперника, примерно</translation>
     </message>
+    <message>
+        <source>Chance that the team wins</source>
+        <translation>Шанс команды на победу</translation>
+    </message>
+    <message>
+        <source>Chance not to be the durak</source>
+        <translation>Шанс не остаться в дураках</translation>
+    </message>
 </context>
 <context>
     <name>ReviewHtml</name>
@@ -8022,6 +8043,15 @@
         <source>Play it</source>
         <translation>Сыграть</translation>
     </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Ожидаемые очки</translation>
+    </message>
+    <message>
+        <source>%1, as %2 sees it</source>
+        <comment>chance to win, player</comment>
+        <translation>%1, как это видит %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -8561,10 +8591,6 @@
         <translation>Показать ход</translation>
     </message>
     <message>
-        <source>Hint: chance to win</source>
-        <translation>Совет: шанс на победу</translation>
-    </message>
-    <message>
         <source>Hint: expected points</source>
         <translation>Совет: ожидаемые очки</translation>
     </message>
@@ -8599,6 +8625,11 @@
     <message>
         <source>The analyst takes the first about %1 times in 100. %2</source>
         <translation>Аналитик выбирает первое примерно %1 раз из 100. %2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>chance to win</comment>
+        <translation>Совет: %1</translation>
     </message>
 </context>
 <context>
@@ -8685,14 +8716,6 @@
     <message>
         <source>Time at the table, without breaks</source>
         <translation>Время за столом без перерывов</translation>
-    </message>
-    <message>
-        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
-        <translation>Во что обошлись ваши решения, в сотых победы; в одиночку — в очках</translation>
-    </message>
-    <message>
-        <source>What chance brought you, in hundredths of the win; alone: points</source>
-        <translation>Что принёс случай, в сотых победы; в одиночку — в очках</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8962,6 +8985,14 @@
         <source>of the last %1 games each time, with a band of %2</source>
         <comment>a number, a share</comment>
         <translation>за последние %1 партий, с полосой %2</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you; alone: points</source>
+        <translation>Во что обошлись ваши решения; в игре одному — в очках</translation>
+    </message>
+    <message>
+        <source>What chance brought you; alone: points</source>
+        <translation>Что вам принёс случай; в игре одному — в очках</translation>
     </message>
 </context>
 <context>
@@ -9874,10 +9905,6 @@
         <translation>Итог</translation>
     </message>
     <message>
-        <source>Your mean share of the win; alone: points</source>
-        <translation>Ваша средняя доля победы; в одиночку — очки</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>Ожидалось</translation>
     </message>
@@ -9936,10 +9963,6 @@
     <message>
         <source>What costs you most</source>
         <translation>Что обходится дороже всего</translation>
-    </message>
-    <message>
-        <source>in hundredths of the win, all together</source>
-        <translation>в сотых победы, всего</translation>
     </message>
     <message>
         <source>Personal bests</source>
@@ -10013,6 +10036,14 @@
     <message>
         <source>No game that counts is over yet.</source>
         <translation>Ещё ни одна зачётная партия не окончена.</translation>
+    </message>
+    <message>
+        <source>Your mean chance at the end: 100% for a win; alone: points</source>
+        <translation>Ваш средний шанс в конце: 100 % за победу; в игре одному — очки</translation>
+    </message>
+    <message>
+        <source>on average, and all together</source>
+        <translation>в среднем и всего</translation>
     </message>
 </context>
 <context>
@@ -10122,14 +10153,6 @@
         <translation>Ожидаемые очки</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
-        <translation>Ваш шанс на победу</translation>
-    </message>
-    <message>
-        <source>Chance to win of %1</source>
-        <translation>Шанс на победу: %1</translation>
-    </message>
-    <message>
         <source>Looking at the game …</source>
         <translation>Игра разбирается …</translation>
     </message>
@@ -10179,18 +10202,18 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>more than a whole win</source>
-        <comment>what luck gave, or mistakes cost</comment>
-        <translation>больше целой победы</translation>
+        <source>%1: %2</source>
+        <comment>chance to win, player</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Ошибки стоили %1, удача отняла %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>Ошибки стоили %1, удача дала %2</translation>
     </message>
 </context>
@@ -10272,10 +10295,6 @@
     <message>
         <source>Result</source>
         <translation>Итог</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Шанс на победу</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -10371,12 +10390,16 @@
         <translation>От %1 к %2</translation>
     </message>
     <message>
-        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
-        <translation>Каждый шаг считается отдельно: удача, которую отменил следующий шаг, остаётся удачей. Поэтому часть может быть больше того, что можно выиграть.</translation>
-    </message>
-    <message>
         <source>Looking longer at the costliest decisions …</source>
         <translation>Самые дорогие ходы разбираются дольше …</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>сыграно</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграно: %1</translation>
     </message>
 </context>
 <context>
@@ -10832,6 +10855,14 @@
         <source>%1 Games with them are marked.</source>
         <translation>%1 Игры с ними помечаются.</translation>
     </message>
+    <message>
+        <source>Commands in shared files</source>
+        <translation>Команды в файлах для других</translation>
+    </message>
+    <message>
+        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
+        <translation>В копиях и экспорте другие программы названы по их файлам: команды и сообщения могут выдать папки и имена на этом компьютере.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -10890,10 +10921,6 @@
     <message>
         <source>What it believes</source>
         <translation>Что он предполагает</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>Шанс на победу</translation>
     </message>
     <message>
         <source>Review</source>
@@ -11196,6 +11223,10 @@
     <message>
         <source>Fault: %1 (%2)</source>
         <translation>Ошибка: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>Ошибка: %1</translation>
     </message>
 </context>
 <context>

@@ -4318,6 +4318,10 @@
         <source>The Coins table is damaged: its checksum or its length is wrong</source>
         <translation>抛硬币的数据表已损坏：校验和或长度不符</translation>
     </message>
+    <message>
+        <source>an empty line instead of a JSON object</source>
+        <translation>空行，而不是 JSON 对象</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4325,6 +4329,15 @@
         <source>%1%</source>
         <extracomment>A share, as &quot;46.1%&quot;; with the space before the sign that the language has, one that does not break the line.</extracomment>
         <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 games</source>
+        <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
+        <translation>%1 局</translation>
+    </message>
+    <message>
+        <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
+        <translation>机会逐步累计：失去又回来的机会可以再次失去。“2.2 局”相当于 2.2 场必胜。</translation>
     </message>
 </context>
 <context>
@@ -6187,6 +6200,14 @@
         <source>The other&apos;s red levers, about</source>
         <translation>对方的红拉杆，大约</translation>
     </message>
+    <message>
+        <source>Chance that the team wins</source>
+        <translation>队伍胜率</translation>
+    </message>
+    <message>
+        <source>Chance not to be the durak</source>
+        <translation>不当傻瓜的概率</translation>
+    </message>
 </context>
 <context>
     <name>ReviewHtml</name>
@@ -7838,6 +7859,15 @@
         <source>Play it</source>
         <translation>照走</translation>
     </message>
+    <message>
+        <source>Expected points</source>
+        <translation>期望得分</translation>
+    </message>
+    <message>
+        <source>%1, as %2 sees it</source>
+        <comment>chance to win, player</comment>
+        <translation>%1（%2 的视角）</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestPage</name>
@@ -8367,10 +8397,6 @@
         <translation>显示着法</translation>
     </message>
     <message>
-        <source>Hint: chance to win</source>
-        <translation>提示：胜率</translation>
-    </message>
-    <message>
         <source>Hint: expected points</source>
         <translation>提示：期望得分</translation>
     </message>
@@ -8405,6 +8431,11 @@
     <message>
         <source>The analyst takes the first about %1 times in 100. %2</source>
         <translation>分析者约有 %1% 的时候选第一个。%2</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>chance to win</comment>
+        <translation>提示：%1</translation>
     </message>
 </context>
 <context>
@@ -8491,14 +8522,6 @@
     <message>
         <source>Time at the table, without breaks</source>
         <translation>在桌上的时间，不含休息</translation>
-    </message>
-    <message>
-        <source>What your decisions cost you, in hundredths of the win; alone: points</source>
-        <translation>你的决定造成的损失，以胜利的百分之一计；单人以分数计</translation>
-    </message>
-    <message>
-        <source>What chance brought you, in hundredths of the win; alone: points</source>
-        <translation>运气带来的得失，以胜利的百分之一计；单人以分数计</translation>
     </message>
     <message>
         <source>Review</source>
@@ -8750,6 +8773,14 @@
         <source>of the last %1 games each time, with a band of %2</source>
         <comment>a number, a share</comment>
         <translation>每次取最近 %1 局，带 %2 区间</translation>
+    </message>
+    <message>
+        <source>What your decisions cost you; alone: points</source>
+        <translation>你的决定造成的损失；单人：分数</translation>
+    </message>
+    <message>
+        <source>What chance brought you; alone: points</source>
+        <translation>运气给你带来的得失；单人：分数</translation>
     </message>
 </context>
 <context>
@@ -9654,10 +9685,6 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Your mean share of the win; alone: points</source>
-        <translation>你平均所得的胜利份额；单人为分数</translation>
-    </message>
-    <message>
         <source>Expected</source>
         <translation>预期</translation>
     </message>
@@ -9716,10 +9743,6 @@
     <message>
         <source>What costs you most</source>
         <translation>损失最多之处</translation>
-    </message>
-    <message>
-        <source>in hundredths of the win, all together</source>
-        <translation>以胜利的百分之一计，合计</translation>
     </message>
     <message>
         <source>Personal bests</source>
@@ -9789,6 +9812,14 @@
     <message>
         <source>No game that counts is over yet.</source>
         <translation>还没有计入统计的对局。</translation>
+    </message>
+    <message>
+        <source>Your mean chance at the end: 100% for a win; alone: points</source>
+        <translation>你终局时的平均胜率：获胜为 100%；单人：分数</translation>
+    </message>
+    <message>
+        <source>on average, and all together</source>
+        <translation>平均与合计</translation>
     </message>
 </context>
 <context>
@@ -9894,14 +9925,6 @@
         <translation>期望得分</translation>
     </message>
     <message>
-        <source>Your chance to win</source>
-        <translation>你的胜率</translation>
-    </message>
-    <message>
-        <source>Chance to win of %1</source>
-        <translation>%1 的胜率</translation>
-    </message>
-    <message>
         <source>Looking at the game …</source>
         <translation>正在分析这局 …</translation>
     </message>
@@ -9951,18 +9974,18 @@
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>more than a whole win</source>
-        <comment>what luck gave, or mistakes cost</comment>
-        <translation>超过整整一场胜利</translation>
+        <source>%1: %2</source>
+        <comment>chance to win, player</comment>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>失误损失 %1，运气损失 %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
-        <comment>shares, or &quot;more than a whole win&quot;</comment>
+        <comment>60%, or 2.2 games</comment>
         <translation>失误损失 %1，运气带来 %2</translation>
     </message>
 </context>
@@ -10044,10 +10067,6 @@
     <message>
         <source>Result</source>
         <translation>结果</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>胜率</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -10137,12 +10156,16 @@
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>Every step is counted on its own: luck that a later step undoes is still luck. So parts can be more than there is to win.</source>
-        <translation>每一步单独计算：被后来的一步抵消的运气仍算运气，所以某一项可能超过能赢到的全部。</translation>
-    </message>
-    <message>
         <source>Looking longer at the costliest decisions …</source>
         <translation>正在更仔细地分析损失最大的决定……</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>已出</translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>已出：%1</translation>
     </message>
 </context>
 <context>
@@ -10598,6 +10621,14 @@
         <source>%1 Games with them are marked.</source>
         <translation>%1 用过的对局会有标记。</translation>
     </message>
+    <message>
+        <source>Commands in shared files</source>
+        <translation>在分享的文件中保留命令</translation>
+    </message>
+    <message>
+        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
+        <translation>副本和导出只以文件名称呼其他程序：它们的命令和消息可能透露这台电脑上的文件夹和名字。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -10654,10 +10685,6 @@
     <message>
         <source>What it believes</source>
         <translation>它的推测</translation>
-    </message>
-    <message>
-        <source>Chance to win</source>
-        <translation>胜率</translation>
     </message>
     <message>
         <source>Review</source>
@@ -10958,6 +10985,10 @@
     <message>
         <source>Fault: %1 (%2)</source>
         <translation>失误：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Fault: %1</source>
+        <translation>失误：%1</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "app/analysis/reviewer.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/solving.h"
+#include "app/cli/sql_drivers.h"
 #include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_file.h"
@@ -52,6 +53,7 @@ SavedFile readMatch(const std::string& path, const std::string& match)
     constexpr int kMax = std::numeric_limits<int>::max();
     const int pairing = takeInt(parts[0].toStdString(), 1, kMax, "--match");
     const int number = takeInt(parts[1].toStdString(), 1, kMax, "--match");
+    const SqlDrivers sql;
     const auto contest = ContestFile::open(contestPath(path), ContestFile::Access::Read);
     if (!contest)
         throw Refused(path + ": " + contest.error().english());

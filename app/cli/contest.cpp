@@ -5,6 +5,7 @@
 // from them.
 #include "app/bots/bot_command.h"
 #include "app/cli/saved_file.h"
+#include "app/cli/sql_drivers.h"
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
@@ -13,8 +14,6 @@
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
 #include "engine/base/tokens.h"
-
-#include <QCoreApplication>
 
 #include <cstdio>
 #include <filesystem>
@@ -44,14 +43,6 @@ struct FileOptions {
     bool json = false;
     bool commands = false;
     bool force = false;
-};
-
-/// Makes SQL drivers available during its lifetime: Qt finds them through the application.
-class SqlDrivers {
-    int count_ = 1;
-    char name_[12] = "parlour-cli";
-    char* names_[2] = {name_, nullptr};
-    QCoreApplication application_{count_, names_};
 };
 
 Format takeFormat(const std::string& text, const std::string& where)
