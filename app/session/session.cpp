@@ -337,7 +337,7 @@ void Session::undo(bool overReveals)
 void Session::moveNow()
 {
     if (thinking() >= 0) {
-        thinkers_[thinking()]->hurry();
+        thinkers_[thinking()]->moveNow();
         moveNowTimer_.start(kMoveNowTimeout);
     }
     wakeUp();

@@ -122,7 +122,7 @@ void Thinker::tellResult(const std::vector<double>& scores)
     worker_->changed.notify_one();
 }
 
-void Thinker::hurry()
+void Thinker::moveNow()
 {
     const std::lock_guard lock(worker_->mutex);
     worker_->current.request_stop();

@@ -35,7 +35,7 @@ public:
     /// Tells a guest that was asked anything that the match is over.
     void tellResult(const std::vector<double>& scores);
     /// "Move now": the bot answers with the best it has so far. A bot that ignores stop requests goes on.
-    void hurry();
+    void moveNow();
     bool isThinking() const;
 
 signals:

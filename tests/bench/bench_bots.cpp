@@ -52,7 +52,7 @@ void abandonHangingBot(benchmark::State& state)
         for (auto _ : state) {
             Thinker thinker(std::make_unique<Hanging>());
             thinker.ask({}, false);
-            thinker.hurry();
+            thinker.moveNow();
         }
     }
     go = true;

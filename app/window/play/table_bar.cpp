@@ -34,7 +34,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     row->addWidget(title_);
     row->addSpacing(8);
     row->addWidget(subtitle_, 1);
-    hurry = button(Button::Kind::Plain, Icon::Stop);
+    moveNow = button(Button::Kind::Plain, Icon::Stop);
     playOut = button(Button::Kind::Plain, Icon::Last);
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
@@ -67,8 +67,8 @@ void TableBar::retranslate()
     back->setAccessibleName(s.back);
     //: Where the button leads, and its key.
     back->setHint(tr("%1 (Esc)").arg(s.back));
-    hurry->setText(tr("Move now"));
-    hurry->setHint(tr("The bot plays the best move found so far (M)"));
+    moveNow->setText(tr("Move now"));
+    moveNow->setHint(tr("The bot plays the best move found so far (M)"));
     playOut->setText(tr("Play to the end"));
     playOut->setHint(tr("The bots play the rest at once (F)"));
     undo->setText(tr("Undo"));
@@ -94,7 +94,7 @@ void TableBar::retranslate()
     title_->setText(s.title);
     subtitle_->setText(s.subtitle);
 
-    hurry->setVisible(s.mayHurry);
+    moveNow->setVisible(s.mayMoveNow);
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
     undo->setEnabled(s.mayUndo);
@@ -144,7 +144,7 @@ void TableBar::offerPaces(QMenu* menu)
 
 void TableBar::fit()
 {
-    const QList<Button*> worded{hurry, playOut, undo, hint, playOn, hands};
+    const QList<Button*> worded{moveNow, playOut, undo, hint, playOn, hands};
     for (Button* each : worded)
         each->setCompact(false);
     const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
@@ -155,7 +155,7 @@ void TableBar::fit()
         return sum;
     };
     // The most important button keeps its label longest.
-    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, hurry, playOut})
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, moveNow, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

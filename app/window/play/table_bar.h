@@ -27,14 +27,14 @@ public:
         bool lesson = false; ///< hides undo, hints and the side panel
         bool mayUndo = false;
         bool mayHint = false;
-        bool mayHurry = false;
+        bool mayMoveNow = false;
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
     };
     void setState(const State& state);
 
     Button* back;
-    Button* hurry;
+    Button* moveNow;
     Button* playOut;
     Button* undo;
     Button* hint;

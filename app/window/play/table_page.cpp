@@ -156,7 +156,7 @@ void TablePage::connectSession()
 void TablePage::connectBar()
 {
     connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
-    connect(bar_->hurry, &Button::clicked, session_, &Session::moveNow);
+    connect(bar_->moveNow, &Button::clicked, session_, &Session::moveNow);
     connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
@@ -545,7 +545,7 @@ void TablePage::showControls()
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
     bar.mayHint = coach_->mayHint();
-    bar.mayHurry = pace_->thinker() >= 0;
+    bar.mayMoveNow = pace_->thinker() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
     if (mayOpenHands() && !table_.as<OpenToAll>())

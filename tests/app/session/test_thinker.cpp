@@ -83,7 +83,7 @@ private slots:
         Fixture f;
         f.thinker->ask(question("a"), false);
         UNTIL(f.control->asked.load() == 1);
-        f.thinker->hurry();
+        f.thinker->moveNow();
         UNTIL(f.answers.size() == 1U);
     }
 
@@ -110,7 +110,7 @@ private slots:
         f.control->listens = false;
         f.thinker->ask(question("a"), false);
         UNTIL(f.control->asked.load() == 1);
-        f.thinker->hurry();
+        f.thinker->moveNow();
         f.thinker->ask(question("b"), false);
         f.thinker.reset();
         QCOMPARE(f.control->answered.load(), 0);

@@ -40,7 +40,7 @@ struct SlowTable {
     }
     ~SlowTable() { control->go = true; }
     const Piece* mark() const { return page->findChild<Stage*>()->layout().find("thinking"); }
-    bool mayHurry() const { return page->findChild<TableBar*>()->hurry->isVisible(); }
+    bool mayMoveNow() const { return page->findChild<TableBar*>()->moveNow->isVisible(); }
 
     test::Driver driver;
     std::shared_ptr<test::SlowBot::Control> control = std::make_shared<test::SlowBot::Control>();
@@ -94,7 +94,7 @@ private slots:
         SlowTable slowTable(game.toStdString(), {seats[0].toStdString(), seats[1].toStdString()});
         UNTIL(slowTable.control->asked == 1);
         test::settle();
-        QVERIFY(!slowTable.mark() && !slowTable.mayHurry());
+        QVERIFY(!slowTable.mark() && !slowTable.mayMoveNow());
 
         quiet.reset();
         QTRY_VERIFY(slowTable.mark());
@@ -104,14 +104,14 @@ private slots:
         const Piece* plate =
             slowTable.page->findChild<Stage*>()->layout().find(findTable(game.toStdString())->plateOf(seat));
         QVERIFY(plate && plate->box().intersects(slowTable.mark()->box()));
-        QVERIFY(slowTable.mayHurry());
+        QVERIFY(slowTable.mayMoveNow());
 
         quiet = std::make_unique<test::Timers>(kMarkDelay);
         const int length = slowTable.page->session().length();
         QTest::keyClick(slowTable.page.get(), Qt::Key_M);
         UNTIL(slowTable.page->session().length() > length);
         QVERIFY(slowTable.control->answered >= 1);
-        QVERIFY(!slowTable.mark() && !slowTable.mayHurry());
+        QVERIFY(!slowTable.mark() && !slowTable.mayMoveNow());
     }
 
     /// The game does not wait for the mark as it does for movements.
