@@ -55,7 +55,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
       record_(std::move(record)),
       makeBot_(makeBot ? std::move(makeBot) : knownBotsOf(info.id)),
       replayed_(record_.result.has_value()),
-      paused_(paused),
+      mode_(paused ? Mode::Resting : Mode::Running),
       match_(std::move(*info.start(record_.rules, record_.seed))),
       changedAt_(now()),
       toldPaused_(paused)
@@ -163,11 +163,15 @@ void Session::cut(int steps)
         thinkers_.erase(seat);
     told_.resize(kept);
     snapshots_.resize(kept / kSnapshotEvery + 1);
+    endDetour();
     moveCursor(steps);
-    inPast_ = false;
-    stepping_ = false;
-    playingOut_ = false;
     replayed_ = false;
+}
+
+// Goes on as after the single step, the look at the past or the play to the end that is under way.
+void Session::endDetour()
+{
+    mode_ = mode_ == Mode::Resting || mode_ == Mode::Stepping ? Mode::Resting : Mode::Running;
 }
 
 void Session::setResult()
@@ -198,31 +202,34 @@ void Session::moveCursor(int step)
     if (step != cursor_)
         match_ = matchAfter(step);
     cursor_ = step;
-    inPast_ = inPast_ && !atEnd();
-    paused_ = paused_ || (atEnd() && isOver());
+    if (atEnd() && isOver())
+        mode_ = Mode::Resting;
+    else if (atEnd() && mode_ == Mode::LookingBack)
+        mode_ = Mode::Running;
 }
 
 void Session::goTo(int step)
 {
-    stepping_ = false;
-    playingOut_ = false;
+    endDetour();
     moveCursor(std::clamp(step, 0, length()));
-    inPast_ = !atEnd();
+    if (!atEnd() && mode_ == Mode::Running)
+        mode_ = Mode::LookingBack;
     announce();
     wakeUp();
 }
 
 void Session::goLive()
 {
-    paused_ = isOver();
+    mode_ = isOver() ? Mode::Resting : Mode::Running;
     goTo(length());
 }
 
 void Session::step()
 {
-    playingOut_ = false;
     if (atEnd()) {
-        stepping_ = isLive();
+        endDetour();
+        if (isLive())
+            mode_ = mode_ == Mode::Resting ? Mode::Stepping : Mode::Skipping;
         announce();
         wakeUp();
     } else {
@@ -230,16 +237,16 @@ void Session::step()
     }
 }
 
+bool Session::isPaused() const
+{
+    return mode_ == Mode::Resting || mode_ == Mode::LookingBack || mode_ == Mode::Stepping;
+}
+
 void Session::setPaused(bool paused)
 {
-    paused_ = paused;
-    stepping_ = false;
-    playingOut_ = false;
-    if (!paused) {
-        inPast_ = false;
-        if (atEnd() && isOver())
-            moveCursor(0);
-    }
+    mode_ = paused ? Mode::Resting : Mode::Running;
+    if (!paused && atEnd() && isOver())
+        moveCursor(0);
     announce();
     wakeUp();
 }
@@ -269,7 +276,7 @@ void Session::branch(const std::vector<std::string>& seats)
     hints_ = 0;
     hasWheels_ = false;
     clock_ = {};
-    paused_ = false;
+    mode_ = Mode::Running;
     announce(News::Record);
     wakeUp();
 }
@@ -283,7 +290,8 @@ bool Session::act(std::string_view action)
         return false;
     if (!match_->allows(seat, action))
         return false;
-    paused_ = false;
+    if (!isPlayingOut())
+        mode_ = Mode::Running;
     take(seat, std::string(action));
     wait(0);
     return true;
@@ -348,7 +356,7 @@ void Session::playOut()
     if (isOver() || asked() >= 0)
         return;
     goLive();
-    playingOut_ = true;
+    mode_ = Mode::PlayingOut;
 }
 
 void Session::cutTo(int steps)
@@ -381,7 +389,8 @@ void Session::wakeUp()
 
 int Session::pause(int milliseconds) const
 {
-    return pace_ > 0 && !stepping_ && !playingOut_ ? static_cast<int>(milliseconds / pace_) : 0;
+    const bool isUnpaced = mode_ == Mode::Stepping || mode_ == Mode::Skipping || isPlayingOut();
+    return pace_ > 0 && !isUnpaced ? static_cast<int>(milliseconds / pace_) : 0;
 }
 
 // A step without events, such as a sealed answer, needs no pause.
@@ -392,12 +401,12 @@ bool Session::isSilent(int index) const
 
 void Session::advance()
 {
-    if (held_ && !playingOut_)
+    if (held_ && !isPlayingOut())
         return;
     if (!isLive()) {
         if (!isPaused())
             replayStep();
-    } else if (!saving_) {
+    } else if (disk_ != Disk::Writing) {
         liveStep();
     }
 }
@@ -414,7 +423,7 @@ void Session::liveStep()
     const Node node = match_->node();
     if (node.isOver())
         return end();
-    if (isPaused() && !stepping_)
+    if (isPaused() && mode_ != Mode::Stepping)
         return;
     if (script_)
         return scriptStep();
@@ -560,8 +569,8 @@ void Session::take(Seat who, const std::string& text)
     ++cursor_;
     if (hasPerson())
         clock_.step(time_.elapsed());
-    stepping_ = false;
-    playingOut_ = playingOut_ && asked() < 0;
+    if (!isPlayingOut() || asked() >= 0)
+        endDetour();
     // Another bot that was asked together with the acting seat may still be waited for.
     if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))
         forgetQuestion();
@@ -577,8 +586,7 @@ void Session::end()
     for (const auto& [seat, heard] : heard_)
         if (const auto& guest = thinkers_[seat])
             guest->tellResult(*record_.result);
-    paused_ = true;
-    playingOut_ = false;
+    mode_ = Mode::Resting;
     announce(News::End);
 }
 
@@ -661,14 +669,14 @@ void Session::save()
     if (!games_)
         return;
     saveTicket_ = games_->save(saveId_, file());
-    saving_ = !diskHangs_;
+    if (disk_ == Disk::Ready)
+        disk_ = Disk::Writing;
     saveTimer_.start(kSaveTimeout);
 }
 
 void Session::afterSave(bool answered)
 {
-    diskHangs_ = !answered; // waits again once the disk answers
-    saving_ = false;
+    disk_ = answered ? Disk::Ready : Disk::Hanging; // waits again once the disk answers
     saveTimer_.stop();
     wait(0);
 }
@@ -680,7 +688,7 @@ void Session::announce(News news)
 {
     Change change{toldCursor_, toldCursor_};
     toldRecord_ = toldRecord_ && news == News::States;
-    if (!playingOut_) {
+    if (!isPlayingOut()) {
         change.record = !std::exchange(toldRecord_, true);
         change.to = toldCursor_ = cursor_;
     }

@@ -86,15 +86,16 @@ public:
     /// From now on chance and bots follow `script`, the steps of a legal record. The game rests at its end and while the
     /// next step is a person's. May be called again with a longer script.
     void follow(std::vector<Step> script);
-    /// Skips pauses and hurries the bot. If it does not answer within two seconds, plays the first legal action for it.
+    /// Skips pauses and lets the bot answer at once. If it does not answer within two seconds, plays the first legal action
+    /// for it.
     void moveNow();
     /// Plays the live game without pauses and regardless of moving pieces, until it is over, a person is asked or the
     /// timeline is used in any other way. Bots think as usual. The game is saved when this ends.
     void playOut();
-    bool isPlayingOut() const { return playingOut_; }
+    bool isPlayingOut() const { return mode_ == Mode::PlayingOut; }
 
     // Watching.
-    bool isPaused() const { return paused_ || inPast_; }
+    bool isPaused() const;
     /// Running a finished game at its end restarts it from the beginning.
     void setPaused(bool paused);
     /// Goes one step forward: through the record, or one live step if the cursor is at the end.
@@ -159,6 +160,21 @@ signals:
     void explained(int step, parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
 
 private:
+    /// What makes the cursor move. Independent of it are moving pieces (held_) and the disk.
+    enum class Mode {
+        Resting,
+        Running,
+        LookingBack, ///< rests in the past; runs again at the end
+        Stepping, ///< takes one live step without pauses, then rests
+        Skipping, ///< takes one live step without pauses, then runs
+        PlayingOut, ///< takes live steps without pauses until a person is asked, then runs
+    };
+    enum class Disk {
+        Ready,
+        Writing, ///< the last step is not on the disk yet
+        Hanging,
+    };
+
     /// A bot's pending question of the live game. Kept while the cursor is in the past.
     struct Question {
         Seat seat = 0;
@@ -176,6 +192,7 @@ private:
 
     bool append(const Step& step);
     void cut(int steps);
+    void endDetour();
     void setResult();
     void moveCursor(int step);
 
@@ -206,18 +223,15 @@ private:
     BotMaker makeBot_;
     bool replayed_; ///< opened finished: cut only by branch
     int cursor_ = 0;
-    bool paused_;
-    bool inPast_ = false; ///< moved back by hand and resting there
+    Mode mode_;
     bool held_ = false;
-    bool stepping_ = false; ///< one live step is due
-    bool playingOut_ = false;
     bool reporting_ = false;
     double pace_ = 1;
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step
     std::vector<std::unique_ptr<AnyMatch>> snapshots_; ///< the match after every kSnapshotEvery steps
     QTimer timer_; ///< calls advance; while it runs, nothing else does
-    QTimer moveNowTimer_; ///< limits the wait for a hurried bot
+    QTimer moveNowTimer_; ///< limits the wait for the bot
 
     std::map<Seat, std::unique_ptr<Thinker>> thinkers_;
     std::map<Seat, int> heard_; ///< by guest: the number of steps whose events it has received
@@ -234,8 +248,7 @@ private:
     SavedGames* games_ = nullptr;
     QString saveId_;
     quint64 saveTicket_ = 0;
-    bool saving_ = false; ///< the last step is not on the disk yet
-    bool diskHangs_ = false;
+    Disk disk_ = Disk::Ready;
     QTimer saveTimer_;
 
     bool toldRecord_ = true; ///< these five: as last announced

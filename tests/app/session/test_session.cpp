@@ -418,6 +418,32 @@ private slots:
         }
     }
 
+    void aStepOfARunningGameSkipsItsPausesOnly()
+    {
+        const auto session = newSession(duel, false, kEndless);
+        UNTIL(session->length() == 1); // the deal needs no pause
+        test::settle();
+        QCOMPARE(session->length(), 1);
+        session->step();
+        QVERIFY(!session->isPaused());
+        UNTIL(session->length() == 2);
+        test::settle();
+        QCOMPARE(session->length(), 2);
+        QVERIFY(!session->isPaused());
+    }
+
+    void aPauseInThePastLasts()
+    {
+        const auto session = newSession(duel);
+        UNTIL(session->length() > 4);
+        session->goTo(2);
+        session->setPaused(true);
+        session->goTo(session->length());
+        QVERIFY(session->isPaused());
+        session->goLive();
+        QVERIFY(!session->isPaused());
+    }
+
     void replaysToItsEndAndAgain()
     {
         const Record played = playedOut(duel);
