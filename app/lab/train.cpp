@@ -10,52 +10,40 @@ namespace parlour::cli {
 
 namespace {
 
-struct TrainOptions {
-    std::string game;
-    std::string rules;
-    std::string iterations;
-    std::string threads;
-    std::string seed = "1";
-    std::string out;
-    bool endings = false;
-    bool json = false;
-};
-
-int train(const TrainOptions& options)
+int train(const std::string& game, const TrainRequest& request)
 {
-    TrainRequest request;
-    request.rules = take(parseRuleMap(options.rules), "--rules");
-    if (!options.iterations.empty())
-        request.iterations = takeInt(options.iterations, 1, 2'000'000'000, "--iterations");
-    request.seed = takeSeed(options.seed);
-    request.threads = takeThreads(options.threads);
-    request.out = options.out;
-    request.endings = options.endings;
-    request.json = options.json;
-    if (request.endings && options.game != "coup")
+    if (request.endings && game != "coup")
         throw Refused("train: --endings is for coup alone");
-    if (options.game == "coup")
+    if (game == "coup")
         return trainCoup(request);
-    if (options.game == "coins")
+    if (game == "coins")
         return trainCoins(request);
-    throw Refused("train: \"" + options.game + "\" is not trained; it can be coup or coins");
+    throw Refused("train: \"" + game + "\" is not trained; it can be coup or coins");
 }
 
 } // namespace
 
+void TrainingRequest::addOptions(Verb& verb)
+{
+    const auto takeRules = [](const std::string& text, const std::string& name) { return take(parseRuleMap(text), name); };
+    verb.option("--rules", rules, takeRules, "As key=value,..");
+    verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; 1 unless given");
+    verb.option("--threads", threads, takeThreads, "As many as there are processors unless given");
+    verb.flag("--json", json, "As JSON on standard output");
+}
+
 void addTrain(Verb& program)
 {
     Verb verb = program.add("train", "Trains our own players of a game by self-play");
-    auto options = std::make_shared<TrainOptions>();
-    verb.required("GAME", options->game, "coup or coins");
-    verb.option("--out", options->out, "Writes it to this file");
-    verb.option("--rules", options->rules, "As key=value,..");
-    verb.option("--iterations", options->iterations, "In all; those of the shipped table unless given");
-    verb.option("--seed", options->seed, "1 to 16 hexadecimal digits; 1 unless given");
-    verb.option("--threads", options->threads, "As many as there are processors unless given");
-    verb.flag("--endings", options->endings, "Of coup: the network of endings, instead of the table");
-    verb.flag("--json", options->json, "As JSON on standard output");
-    verb.runs([options] { return train(*options); });
+    auto game = std::make_shared<std::string>();
+    auto request = std::make_shared<TrainRequest>();
+    verb.required("GAME", *game, "coup or coins");
+    verb.option("--out", request->out, "Writes it to this file");
+    verb.option("--iterations", request->iterations, WholeNumber{1, 2'000'000'000},
+                "In all; those of the shipped table unless given");
+    verb.flag("--endings", request->endings, "Of coup: the network of endings, instead of the table");
+    request->addOptions(verb);
+    verb.runs([game, request] { return train(*game, *request); });
 }
 
 } // namespace parlour::cli

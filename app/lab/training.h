@@ -5,31 +5,34 @@
 #pragma once
 
 #include "app/cli/solving.h"
+#include "app/cli/verb.h"
 
 #include <cstdint>
 #include <string>
 
 namespace parlour::cli {
 
-struct TrainRequest {
+/// What all trainings are asked for.
+struct TrainingRequest {
     RuleMap rules;
-    bool endings = false; ///< of Coup: trains the network of endings instead of the table
-    std::int64_t iterations = 0; ///< in all, resumed ones included; 0: those of the shipped table
     std::uint64_t seed = 1;
-    int threads = 1; ///< at least 1; does not change the result
-    std::string out; ///< file to write; empty: none
+    int threads = takeThreads({}); ///< at least 1; does not change the result
     bool json = false;
+
+    void addOptions(Verb& verb);
 };
 
-struct ExploitRequest {
+struct TrainRequest : TrainingRequest {
+    bool endings = false; ///< of Coup: trains the network of endings instead of the table
+    std::int64_t iterations = 0; ///< in all, resumed ones included; 0: those of the shipped table
+    std::string out; ///< file to write; empty: none
+};
+
+struct ExploitRequest : TrainingRequest {
     std::string bot; ///< to exploit
-    RuleMap rules;
     double minutes = 0; ///< of training; 0: `matches` decides
     std::int64_t matches = 0; ///< of training
     std::int64_t tests = 0; ///< test matches; 0: the game's default
-    std::uint64_t seed = 1;
-    int threads = 1;
-    bool json = false;
 
     /// The part of the training that is done, at most 1.
     double doneAfter(const Stopwatch& stopwatch, std::int64_t trained) const;
