@@ -61,12 +61,13 @@ int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::ve
 {
     const Step& step = session_.record().steps[static_cast<std::size_t>(index)];
     std::vector<LogLine> lines = faultLines(index);
-    const std::vector<LogLine> told =
-        table_.logLines(knownTo(session_.told(index), viewer), positionOf(match, seats, viewer));
+    const Position after = positionOf(match, seats, viewer);
+    const std::vector<LogLine> told = table_.logLines(knownTo(session_.told(index), viewer), after);
     lines.insert(lines.end(), told.begin(), told.end());
     if (step.text == kForfeit)
         lines.push_back({step.who, QCoreApplication::translate("Words", "forfeits the match"), {}, false});
-    steps_.push_back({step, table_.beginsPart(session_.told(index)), std::move(lines)});
+    const QString part = table_.beginsPart(session_.told(index)) ? spoken(table_.partName(after)) : QString();
+    steps_.push_back({step, part, std::move(lines)});
     return viewer.open ? index : std::min(index, forgetUndone());
 }
 

@@ -13,7 +13,7 @@ namespace parlour {
 /// The contribution of one step to log and scrubber.
 struct TimelineStep {
     Step step;
-    bool beginsPart = false;
+    QString part; ///< the name of the part of the game that begins with it; empty: none begins
     std::vector<LogLine> lines;
 };
 

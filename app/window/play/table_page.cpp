@@ -699,12 +699,12 @@ void TablePage::updateModeWords()
 {
     if (!mode_->isReview() || seats_.empty())
         return;
-    const auto positionAt = [this](int step) { return positionAfter(step, {viewpoint_, true}); };
-    GameWords words{seats_, {}, spoken(resultOf(table_, positionAt(session_->length())).headline)};
+    const Position end = positionAfter(session_->length(), {viewpoint_, true});
+    GameWords words{seats_, {}, spoken(resultOf(table_, end).headline)};
     const std::vector<TimelineStep>& steps = timeline_.steps();
     for (std::size_t i = 0; i < steps.size(); ++i)
-        if (steps[i].beginsPart)
-            words.parts.emplace_back(static_cast<int>(i), spoken(table_.partName(positionAt(static_cast<int>(i) + 1))));
+        if (!steps[i].part.isEmpty())
+            words.parts.emplace_back(static_cast<int>(i), steps[i].part);
     mode_->setWords(words);
 }
 

@@ -40,7 +40,7 @@ void Scrubber::setSteps(const std::vector<TimelineStep>& steps, const std::vecto
 {
     ticks_.clear();
     for (const TimelineStep& step : steps)
-        ticks_.push_back({step.step.who, step.beginsPart});
+        ticks_.push_back({step.step.who, !step.part.isEmpty()});
     seats_ = seats;
     picture_ = {};
     update();
