@@ -11,6 +11,10 @@ _parlour_cli_games() {
   parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p'
 }
 
+_parlour_cli_presets() { # as the refusal of an unknown one lists them
+  parlour-cli contest run --preset '?' --out '' 2>&1 | sed -n 's/.*the presets are //p' | tr -d ,
+}
+
 _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
@@ -24,14 +28,12 @@ _parlour_cli() {
       [[ $word != *,* ]] || before=${word%,*},
       mapfile -t COMPREPLY < <(compgen -P "$before" -W "$(_parlour_cli_bots) you" -- "${word##*,}")
       return ;;
-    --preset)
-      words="pazaak-league pazaak-cup yahtzee-1000 coins-league coup-million durak-league durak-table"
-      mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
+    --preset) mapfile -t COMPREPLY < <(compgen -W "$(_parlour_cli_presets)" -- "$word"); return ;;
     --format)
       words="round-robin gauntlet cup tables"
       [[ ${COMP_WORDS[2]:-} != export ]] || words="csv json md html"
       mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
-    --game) mapfile -t COMPREPLY < <(compgen -W "durak pazaak yahtzee coup coins" -- "$word"); return ;;
+    --game) mapfile -t COMPREPLY < <(compgen -W "$(_parlour_cli_games)" -- "$word"); return ;;
     --bot) mapfile -t COMPREPLY < <(compgen -W "exec:" -- "$word"); compopt -o nospace; return ;;
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --save | --transcript) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;

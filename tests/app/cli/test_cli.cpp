@@ -997,10 +997,12 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         environment.insert("PATH", QFileInfo(PARLOUR_CLI).path() + ':' + environment.value("PATH"));
         bash.setProcessEnvironment(environment);
         const QString function = '_' + QString(program).replace('-', '_');
-        bash.start("bash",
-                   {"-c",
-                    QStringLiteral("source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=2; %4; echo \"${COMPREPLY[@]}\"")
-                        .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
+        bash.start(
+            "bash",
+            {"-c",
+             QStringLiteral(
+                 "source %1; COMP_WORDS=(%2 %3 ''); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); %4; echo \"${COMPREPLY[@]}\"")
+                 .arg(PARLOUR_SOURCE_DIR "/resources/desktop/" + program + ".bash", program, words, function)});
         bash.waitForFinished(parlour::test::kWaitLimit);
         return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
     };
@@ -1010,6 +1012,8 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         const QString id = QString::fromStdString(game.id);
         QVERIFY2(completed("parlour", "--game").contains(id), qPrintable(id));
         QVERIFY2(completed("parlour-cli", "match").contains(id), qPrintable(id));
+        QVERIFY2(completed("parlour-cli", "doctor --game").contains(id), qPrintable(id));
+        QVERIFY2(completed("parlour-cli", "contest run --preset").contains(id + "-ladder"), qPrintable(id));
         QVERIFY2(completed("parlour-lab", "bench").contains(id), qPrintable(id));
         QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
         QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
