@@ -6,15 +6,6 @@
 
 namespace parlour::coins {
 
-namespace {
-
-Argument number(int value)
-{
-    return static_cast<long long>(value);
-}
-
-} // namespace
-
 std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
 {
     const auto& view = std::any_cast<const View&>(question.view);
@@ -22,18 +13,16 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const int toCome = view.rules.rounds - view.round;
     std::vector<Sentence> sentences;
     if (lead > 0)
-        sentences.push_back(
-            {SAY("Matters", "You are %1 ahead on this timeline, tosses to come: %2."), {number(lead), number(toCome)}});
+        sentences.push_back({SAY("Matters", "You are %1 ahead on this timeline, tosses to come: %2."), {lead, toCome}});
     else if (lead < 0)
-        sentences.push_back(
-            {SAY("Matters", "You are %1 behind on this timeline, tosses to come: %2."), {number(-lead), number(toCome)}});
+        sentences.push_back({SAY("Matters", "You are %1 behind on this timeline, tosses to come: %2."), {-lead, toCome}});
     else
-        sentences.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {number(toCome)}});
-    sentences.push_back({SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."),
-                         {number(view.blue), number(view.red)}});
+        sentences.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {toCome}});
+    sentences.push_back(
+        {SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."), {view.blue, view.red}});
     if (view.blocked > 0)
         sentences.push_back(
-            {SAY("Matters", "You have blocked round %1: nobody goes back to it or before it."), {number(view.blocked)}});
+            {SAY("Matters", "You have blocked round %1: nobody goes back to it or before it."), {view.blocked}});
     return sentences;
 }
 

@@ -21,20 +21,22 @@ struct Knowledge {
     const EndingNet* endings() const { return net ? &*net : nullptr; }
 };
 
-std::shared_ptr<const Knowledge> loadKnowledge(const Resources& resources)
+/// A function that loads them, whatever the rules.
+auto findKnowledge(const Resources& resources)
 {
-    return resources.get<Knowledge>("coup", [] { return std::optional(Knowledge{}); });
+    return [resources](const Rules&, const std::stop_token&) {
+        return resources.get<Knowledge>("coup", [] { return std::optional(Knowledge{}); });
+    };
 }
 
 /// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return loadKnowledge(resources); };
     const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
         return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), skill);
     };
-    return std::make_unique<LazyBot<Coup, Knowledge>>(find, makePlayer);
+    return std::make_unique<LazyBot<Coup, Knowledge>>(findKnowledge(resources), makePlayer);
 }
 
 } // namespace
@@ -90,11 +92,10 @@ void report(const Question<Coup>& question, Action chosen, Sentence verdict)
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    const auto find = [resources](const Rules&, const std::stop_token&) { return loadKnowledge(resources); };
     const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
         return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings());
     };
-    return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, find, makePlayer, true);
+    return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, findKnowledge(resources), makePlayer, true);
 }
 
 } // namespace parlour::coup

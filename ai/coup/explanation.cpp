@@ -12,11 +12,6 @@ namespace parlour::coup {
 
 namespace {
 
-Argument number(int value)
-{
-    return static_cast<long long>(value);
-}
-
 void addTurn(const View& view, std::vector<Sentence>& sentences)
 {
     const auto me = static_cast<std::size_t>(view.seat);
@@ -28,14 +23,12 @@ void addTurn(const View& view, std::vector<Sentence>& sentences)
     if (coins >= kForcedCoup)
         sentences.push_back(SAY("Matters", "With ten coins you must coup; you choose only the target."));
     else if (coins >= kCoupCost)
-        sentences.push_back(
-            {SAY("Matters", "You have %1 coins, enough for a coup, which nobody can stop."), {number(coins)}});
+        sentences.push_back({SAY("Matters", "You have %1 coins, enough for a coup, which nobody can stop."), {coins}});
     else
-        sentences.push_back(
-            {SAY("Matters", "You have %1 of the seven coins for a coup, which nobody can stop."), {number(coins)}});
+        sentences.push_back({SAY("Matters", "You have %1 of the seven coins for a coup, which nobody can stop."), {coins}});
     if (richest >= kCoupCost)
         sentences.push_back(
-            {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {number(richest)}});
+            {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {richest}});
 }
 
 /// The beliefs, unlike the chance that the table shows, take account of the claim itself.
@@ -45,12 +38,11 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
         return;
     const CardCount count = countOf(view, role);
     sentences.push_back(
-        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {number(count.own + count.faceUp)}});
+        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {count.own + count.faceUp}});
     for (const Beliefs::Row& row : beliefs.rows)
         if (row.seat == claimant)
-            sentences.push_back(
-                {SAY("Matters", "Given all claims so far, it is true about %1 times in 100."),
-                 {number(static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)])))}});
+            sentences.push_back({SAY("Matters", "Given all claims so far, it is true about %1 times in 100."),
+                                 {static_cast<int>(std::lround(100 * row.chances[static_cast<std::size_t>(role)]))}});
     sentences.push_back(SAY("Matters", "A wrong challenge costs a card, and so does a bluff that is caught."));
 }
 

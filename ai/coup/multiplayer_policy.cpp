@@ -80,40 +80,35 @@ private:
         return features_.has(role) || (!features_.allFaceUp(role) && !features_.wasCaught(role) && allAreCredulous());
     }
 
-    /// The strongest opponent, preferring those that never claimed `stopper`.
-    Seat target(Role stopper) const
+    /// The opponent of the highest value, the first of equals; -1 if there is none.
+    template <class ValueOf>
+    Seat best(ValueOf valueOf) const
     {
         Seat best = -1;
         int most = -1;
-        for (const Seat seat : others()) {
-            if (!view_.isIn(seat))
-                continue;
-            const bool stops = stopper != Role::None && features_.timesClaimed(seat, stopper) > 0;
-            const int value = (stops ? 0 : 10000) + features_.cards(seat) * 100 + features_.coins(seat);
-            if (value > most) {
+        for (const Seat seat : others())
+            if (const int value = view_.isIn(seat) ? valueOf(seat) : -1; value > most) {
                 most = value;
                 best = seat;
             }
-        }
         return best;
+    }
+    /// The strongest opponent, preferring those that never claimed `stopper`.
+    Seat target(Role stopper) const
+    {
+        return best([&](Seat seat) {
+            const bool stops = stopper != Role::None && features_.timesClaimed(seat, stopper) > 0;
+            return (stops ? 0 : 10000) + features_.cards(seat) * 100 + features_.coins(seat);
+        });
     }
     /// The opponent to steal from; -1 if there is none.
     Seat victim() const
     {
-        Seat best = -1;
-        int most = -1;
-        for (const Seat seat : others()) {
-            if (!view_.isIn(seat))
-                continue;
+        return best([&](Seat seat) {
             const bool stops =
                 features_.timesClaimed(seat, Role::Captain) + features_.timesClaimed(seat, Role::Ambassador) > 0;
-            const int value = std::min(2, features_.coins(seat)) * 100 - (stops ? 150 : 0) + features_.coins(seat);
-            if (value > most) {
-                most = value;
-                best = seat;
-            }
-        }
-        return best;
+            return std::min(2, features_.coins(seat)) * 100 - (stops ? 150 : 0) + features_.coins(seat);
+        });
     }
 
     Action turn() const

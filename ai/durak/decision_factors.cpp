@@ -10,11 +10,6 @@ namespace parlour::durak {
 
 namespace {
 
-Argument number(int value)
-{
-    return static_cast<long long>(value);
-}
-
 /// Adds the factors of taking and of attacking on.
 void addBout(const View& view, std::vector<Sentence>& factors)
 {
@@ -23,8 +18,7 @@ void addBout(const View& view, std::vector<Sentence>& factors)
         std::count_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; }));
     const int held = view.sizes[static_cast<std::size_t>(view.defender)];
     if (view.phase == Phase::Defend) {
-        factors.push_back(
-            {SAY("Matters", "Cards on the table: %1, still to be covered: %2."), {number(cards), number(open)}});
+        factors.push_back({SAY("Matters", "Cards on the table: %1, still to be covered: %2."), {cards, open}});
         CardSet plain;
         bool mayCover = false;
         for (const Pair& pair : view.table) {
@@ -40,7 +34,7 @@ void addBout(const View& view, std::vector<Sentence>& factors)
     } else if (view.phase == Phase::Throw && view.taking) {
         factors.push_back(SAY("Matters", "The defender takes: what you add leaves your hand, but strengthens theirs."));
     } else if (view.phase == Phase::Throw || view.phase == Phase::Lead) {
-        factors.push_back({SAY("Matters", "Cards in the defender's hand: %1."), {number(held)}});
+        factors.push_back({SAY("Matters", "Cards in the defender's hand: %1."), {held}});
     }
 }
 
@@ -51,11 +45,11 @@ void addStock(const View& view, std::vector<Sentence>& factors)
     else if (view.stock <= 2 * view.inPlay.size())
         factors.push_back(
             {SAY("Matters", "The stock is nearly gone, cards left: %1. The hand that you end with is made now."),
-             {number(view.stock)}});
+             {view.stock}});
     else
         factors.push_back(
             {SAY("Matters", "Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept."),
-             {number(view.stock)}});
+             {view.stock}});
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "ai/durak/durak_bots.h"
 
 #include "ai/durak/levels.h"
+#include "ai/random_bot.h"
 
 namespace parlour::durak {
 
@@ -24,7 +25,7 @@ const std::vector<BotInfo>& bots()
 {
     static const std::vector<BotInfo> all = {
         {"durak.random", "durak", SAY("Bots", "Random"), SAY("Bots", "A baseline for the others"),
-         SAY("Bots", "Any legal card. For first steps."), makeRandom},
+         SAY("Bots", "Any legal card. For first steps."), make<RandomBot<Durak>>},
         ourPlayer(
             "durak.beginner", Level::Beginner,
             {SAY("Characters", "Mitya"), SAY("Characters", "Learnt it this summer, and remembers few of the cards played.")},

@@ -9,8 +9,6 @@
 
 namespace parlour::durak {
 
-/// Plays a uniformly random legal action.
-std::unique_ptr<AnyBot> makeRandom(const Resources&);
 /// Plays the lowest card that suffices; see greedy.cpp.
 std::unique_ptr<AnyBot> makeGreedy(const Resources&);
 /// Decides as OpenFool does, by hand value, with the card values of the article or of the program.

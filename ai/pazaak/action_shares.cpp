@@ -9,6 +9,7 @@
 #include "engine/base/index.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace parlour::pazaak {
 
@@ -78,14 +79,8 @@ public:
     /// Both take cards and I stand on `total`, having played `card` (0: none): the other draws.
     float stand(int total, int card, const Draws& draws) const
     {
-        Context context = context_;
-        int hand = infoset_.hand;
-        Ended end = ended_[0];
-        if (card) {
-            --context.cards[at(me_)];
-            hand = hands_.without(infoset_.cards, infoset_.hand, card);
-            end = ended(context, hand);
-        }
+        const auto [context, hand] = afterPlaying(card);
+        const Ended end = card ? ended(context, hand) : ended_[0];
         if (me_ == 1 && theirs_ > total)
             return end.lost; // the hand is decided before the other draws
         const int number = situations_.number(context);
@@ -104,12 +99,7 @@ public:
     /// The share if the hand ends with these totals.
     float finalShare(int total, int card) const
     {
-        Context context = context_;
-        int hand = infoset_.hand;
-        if (card) {
-            --context.cards[at(me_)];
-            hand = hands_.without(infoset_.cards, infoset_.hand, card);
-        }
+        const auto [context, hand] = afterPlaying(card);
         const Ended end = ended(context, hand);
         if (total > kGoal || theirs_ > kGoal)
             return total > kGoal && theirs_ > kGoal ? end.tied : total > kGoal ? end.lost : end.won;
@@ -160,18 +150,23 @@ public:
     /// Seat 0 is over 20 and seat 1 still draws.
     float bustFirst(int card, const Draws& draws) const
     {
-        Context context = context_;
-        int hand = infoset_.hand;
-        if (card) {
-            --context.cards[at(me_)];
-            hand = hands_.without(infoset_.cards, infoset_.hand, card);
-        }
+        const auto [context, hand] = afterPlaying(card);
         const Ended end = ended(context, hand);
         const float busts = bust(theirs_, draws);
         return busts * end.tied + (1 - busts) * end.lost;
     }
 
 private:
+    /// The context and my hand once I have played `card`; 0: none.
+    std::pair<Context, int> afterPlaying(int card) const
+    {
+        if (!card)
+            return {context_, infoset_.hand};
+        Context context = context_;
+        --context.cards[at(me_)];
+        return {context, hands_.without(infoset_.cards, infoset_.hand, card)};
+    }
+
     /// Values of my next draw by the total that the other stands on, without and with a card played.
     struct DrawShares {
         std::array<std::array<float, kGoal + 1>, 2> answers{};
@@ -365,17 +360,11 @@ Draws evenDraws()
 
 Draws countedDraws(const View& view)
 {
-    Draws draws;
-    draws.fill(static_cast<float>(view.rules.copiesHouse()));
-    draws[0] = 0;
-    auto left = static_cast<float>(view.rules.houseDeck());
-    for (const Board& board : view.boards)
-        for (const Value card : board.house) {
-            draws[card] -= 1;
-            left -= 1;
-        }
-    for (float& chance : draws)
-        chance /= left;
+    Draws draws{};
+    const auto unseen = view.unseenHouse();
+    const auto all = static_cast<float>(std::accumulate(unseen.begin(), unseen.end(), 0));
+    for (std::size_t i = 0; i < unseen.size(); ++i)
+        draws[i + 1] = static_cast<float>(unseen[i]) / all;
     return draws;
 }
 

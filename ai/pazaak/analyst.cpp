@@ -17,29 +17,6 @@ Estimate estimate(float share, bool isExact)
     return {static_cast<double>(std::clamp(share, 0.0F, 1.0F)), isExact ? 0 : kModelError};
 }
 
-/// The house cards left, and how many of them bust a total.
-struct BustCards {
-    int bust = 0;
-    int left = 0;
-};
-
-BustCards bustCards(const View& view)
-{
-    std::array<int, kHighestHouse + 1> copies{};
-    copies.fill(view.rules.copiesHouse());
-    for (const Board& board : view.boards)
-        for (const Value card : board.house)
-            --copies[card];
-    BustCards cards;
-    for (int card = 1; card <= kHighestHouse; ++card) {
-        const int left = copies[static_cast<std::size_t>(card)];
-        cards.left += left;
-        if (view.mine().total + card > kGoal)
-            cards.bust += left;
-    }
-    return cards;
-}
-
 /// Whether nobody draws after this action, so that its share is that of the hand's outcome.
 bool isFinal(const View& view, const Action& action)
 {
@@ -48,24 +25,22 @@ bool isFinal(const View& view, const Action& action)
 
 Sentence reasonOf(const View& view, const Action& action)
 {
-    const auto number = [](int value) { return Argument(static_cast<long long>(value)); };
     const int mine = view.mine().total + action.card;
     const int theirs = view.theirs().total;
     if (mine > kGoal && action.card)
         return {SAY("Reason", "Goes over 20")};
     if (action.kind == Action::Kind::End) {
-        const BustCards cards = bustCards(view);
-        return cards.bust == 0
-            ? Sentence(SAY("Reason", "No card can bust %1"), {number(mine)})
-            : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {number(cards.left), number(cards.bust)});
+        const int bust = view.bustingHouse();
+        return bust == 0 ? Sentence(SAY("Reason", "No card can bust %1"), {mine})
+                         : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {view.houseLeft, bust});
     }
     if (view.theirs().standing && mine <= kGoal)
         return {mine > theirs        ? SAY("Reason", "%1 beats %2")
                     : mine == theirs ? SAY("Reason", "%1 ties with %2")
                                      : SAY("Reason", "%1 loses to %2"),
-                {number(mine), number(theirs)}};
+                {mine, theirs}};
     if (action.kind == Action::Kind::Play)
-        return {SAY("Reason", "Makes it %1, with one side card fewer for later hands"), {number(mine)}};
+        return {SAY("Reason", "Makes it %1, with one side card fewer for later hands"), {mine}};
     return {};
 }
 
@@ -96,9 +71,8 @@ public:
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);
         }
-        const BustCards cards = bustCards(view);
-        analysis.facts.push_back(
-            {SAY("Reason", "Chance that the next card busts"), static_cast<double>(cards.bust) / std::max(1, cards.left)});
+        analysis.facts.push_back({SAY("Reason", "Chance that the next card busts"),
+                                  static_cast<double>(view.bustingHouse()) / std::max<int>(1, view.houseLeft)});
         return analysis;
     }
 

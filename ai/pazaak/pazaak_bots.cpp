@@ -11,24 +11,13 @@
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/rule_bots.h"
 #include "ai/pazaak/solver.h"
+#include "ai/random_bot.h"
 #include "ai/tables/tables.h"
 #include "engine/base/threads.h"
 
 namespace parlour::pazaak {
 
 namespace {
-
-class RandomPlayer final : public Bot<Pazaak> {
-public:
-    Action choose(const Question<Pazaak>& question) override
-    {
-        const std::size_t count = question.legal.size();
-        const Action action = question.legal[question.luck.rng().below(static_cast<std::uint32_t>(count))];
-        if (question.report)
-            reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
-        return action;
-    }
-};
 
 /// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
 std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
@@ -42,23 +31,23 @@ std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& s
     return strategy ? Solution::make(*std::move(strategy), options.threads, stop) : std::nullopt;
 }
 
-std::shared_ptr<const Solution> findSolution(const Resources& resources, const Rules& rules, const std::stop_token& stop)
+/// A function that finds the solution for given rules.
+auto findSolution(const Resources& resources)
 {
-    const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
-    return resources.get<Solution>("pazaak/" + decks, [&] { return loadOrSolve(rules, stop); });
+    return [resources](const Rules& rules, const std::stop_token& stop) {
+        const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
+        return resources.get<Solution>("pazaak/" + decks, [&] { return loadOrSolve(rules, stop); });
+    };
 }
 
 /// Makes our own player of a level.
 template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return findSolution(resources, rules, stop);
-    };
     const auto makePlayer = [](const Solution& solution) -> std::unique_ptr<Bot<Pazaak>> {
         return std::make_unique<LevelPlayer>(solution, skill);
     };
-    return std::make_unique<LazyBot<Pazaak, Solution>>(find, makePlayer);
+    return std::make_unique<LazyBot<Pazaak, Solution>>(findSolution(resources), makePlayer);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
@@ -73,7 +62,7 @@ const std::vector<BotInfo>& bots()
     static constexpr std::string_view game = Pazaak::kId;
     static const std::vector<BotInfo> all = {
         {"pazaak.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, a baseline for the others"),
-         SAY("Bots", "Plays any legal action."), make<RandomPlayer>},
+         SAY("Bots", "Plays any legal action."), make<RandomBot<Pazaak>>},
         {"pazaak.bold", game, SAY("Bots", "Dumb Bold Player"), kSample,
          SAY("Bots", "Takes cards until it has 20 or goes bust."), make<RuleBot<bold>>},
         {"pazaak.cautious", game, SAY("Bots", "Dumb Cautious Player"), kSample,
@@ -115,10 +104,7 @@ const std::vector<BotInfo>& bots()
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return findSolution(resources, rules, stop);
-    };
-    return std::make_unique<LazyAnalyst<Pazaak, Solution>>(kAnalystVersion, find, makeSolvedAnalyst);
+    return std::make_unique<LazyAnalyst<Pazaak, Solution>>(kAnalystVersion, findSolution(resources), makeSolvedAnalyst);
 }
 
 } // namespace parlour::pazaak

@@ -9,11 +9,6 @@ namespace parlour::yahtzee {
 
 namespace {
 
-Argument number(int value)
-{
-    return static_cast<long long>(value);
-}
-
 /// Adds the points of the upper boxes above or below three dice per filled box.
 void addBonus(const Card& card, std::vector<Sentence>& factors)
 {
@@ -27,10 +22,9 @@ void addBonus(const Card& card, std::vector<Sentence>& factors)
         return;
     if (sum >= par)
         factors.push_back(
-            {SAY("Matters", "The upper bonus is within reach: %1 points above three dice a box."), {number(sum - par)}});
+            {SAY("Matters", "The upper bonus is within reach: %1 points above three dice a box."), {sum - par}});
     else
-        factors.push_back(
-            {SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {number(par - sum)}});
+        factors.push_back({SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {par - sum}});
 }
 
 void addPlace(const View& view, std::vector<Sentence>& factors)
@@ -40,9 +34,9 @@ void addPlace(const View& view, std::vector<Sentence>& factors)
     const int mine = view.card.total();
     const int first = view.totals[0];
     if (mine < first)
-        factors.push_back({SAY("Matters", "You are %1 points behind the first."), {number(first - mine)}});
+        factors.push_back({SAY("Matters", "You are %1 points behind the first."), {first - mine}});
     else
-        factors.push_back({SAY("Matters", "You are %1 points ahead of the next."), {number(mine - view.totals[1])}});
+        factors.push_back({SAY("Matters", "You are %1 points ahead of the next."), {mine - view.totals[1]}});
 }
 
 } // namespace
@@ -54,10 +48,9 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const int open = kBoxes - view.card.filled.size();
     if (view.stage == kRolls - 1)
         factors.push_back(
-            {SAY("Matters", "No roll is left: choose what to fill and what to give up. Boxes open: %1."), {number(open)}});
+            {SAY("Matters", "No roll is left: choose what to fill and what to give up. Boxes open: %1."), {open}});
     else
-        factors.push_back(
-            {SAY("Matters", "Rolls left: %1. Boxes open: %2."), {number(kRolls - 1 - view.stage), number(open)}});
+        factors.push_back({SAY("Matters", "Rolls left: %1. Boxes open: %2."), {kRolls - 1 - view.stage, open}});
     addBonus(view.card, factors);
     addPlace(view, factors);
     return factors;

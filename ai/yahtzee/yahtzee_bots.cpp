@@ -5,6 +5,7 @@
 
 #include "ai/lazy_analyst.h"
 #include "ai/lazy_bot.h"
+#include "ai/random_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/solved_players.h"
 #include "engine/base/threads.h"
@@ -12,31 +13,6 @@
 namespace parlour::yahtzee {
 
 namespace {
-
-/// yahtzee.random: plays a uniformly random legal action. The baseline of the ladder and of tests.
-class Random final : public Bot<Yahtzee> {
-public:
-    Action choose(const Question<Yahtzee>& question) override
-    {
-        const auto count = static_cast<std::uint32_t>(question.legal.size());
-        const Action action = question.legal[question.luck.rng().below(count)];
-        if (Report* report = question.report) { // reports no values
-            report->chosen = toText(action);
-            report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
-            Candidate candidate;
-            candidate.action = report->chosen;
-            candidate.hasValue = false;
-            candidate.why = report->verdict;
-            report->candidates.push_back(candidate);
-        }
-        return action;
-    }
-};
-
-std::unique_ptr<AnyBot> makeRandom(const Resources&)
-{
-    return std::make_unique<Random>();
-}
 
 std::string keyOf(std::string_view table, const Rules& rules)
 {
@@ -90,7 +66,7 @@ const std::vector<BotInfo>& bots()
     static constexpr std::string_view game = Yahtzee::kId;
     static const std::vector<BotInfo> all = {
         {"yahtzee.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, a baseline for the others"),
-         SAY("Bots", "Plays any legal action."), makeRandom},
+         SAY("Bots", "Plays any legal action."), make<RandomBot<Yahtzee>>},
         {"yahtzee.dummy", game, SAY("Bots", "Dummy"), SAY("Bots", "Sample player of the published contest, rule for rule"),
          SAY("Bots", "Never rolls twice and writes the dice anywhere."), makeDummy},
         {"yahtzee.aces-and-eights", game, SAY("Bots", "Aces and Eights"),

@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The drawing environment of a table: size, colours, cards and font. A value passed to GameTable::arrange.
+// The drawing environment of a table: size, colours, cards and font; the state of a painter. A Canvas is a value passed to
+// GameTable::arrange.
 #pragma once
 
 #include "app/draw/theme.h"
@@ -37,6 +38,17 @@ struct Canvas {
     Theme theme;
     std::shared_ptr<const CardArt> cards;
     QFont font; ///< the system's sans at 14 px; tables set the sizes of the type scale: 12 14 16 20 28 44
+};
+
+/// Keeps the painter's state and restores it at the end of the block.
+class PainterState {
+public:
+    explicit PainterState(QPainter& painter) : painter_(painter) { painter_.save(); }
+    ~PainterState() { painter_.restore(); }
+    Q_DISABLE_COPY_MOVE(PainterState)
+
+private:
+    QPainter& painter_;
 };
 
 } // namespace parlour

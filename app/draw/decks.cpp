@@ -223,7 +223,7 @@ private:
     }
     void draw(QPainter& painter, QSizeF size, std::optional<Card> card) const
     {
-        painter.save();
+        const PainterState saved(painter);
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         if (isSimple(size, card)) {
             drawNow(painter, size, *card, size.width() < kSmallWidth);
@@ -240,7 +240,6 @@ private:
             const double margin = size.width() * 0.04;
             painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(margin, margin, -margin, -margin), margin, margin);
         }
-        painter.restore();
     }
 
     /// Orders all courts at a size, since the others are soon seen as well.

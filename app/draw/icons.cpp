@@ -3,6 +3,8 @@
 
 #include "app/draw/icons.h"
 
+#include "app/draw/canvas.h"
+
 #include <QIconEngine>
 #include <QSvgRenderer>
 
@@ -189,12 +191,11 @@ QSvgRenderer& drawingOf(Icon icon, QRgb colour)
 void drawIcon(QPainter& painter, const QRectF& box, Icon icon, const QColor& colour)
 {
     const double side = std::min(box.width(), box.height());
-    painter.save();
+    const PainterState saved(painter);
     painter.setOpacity(painter.opacity() * static_cast<double>(colour.alphaF()));
     painter.setRenderHint(QPainter::Antialiasing);
     drawingOf(icon, colour.rgb())
         .render(&painter, QRectF(box.center().x() - side / 2, box.center().y() - side / 2, side, side));
-    painter.restore();
 }
 
 QIcon makeIcon(Icon icon, const QColor& colour)

@@ -3,6 +3,8 @@
 
 #include "app/draw/portrait.h"
 
+#include "app/draw/canvas.h"
+
 #include <QPainterPath>
 
 #include <array>
@@ -343,7 +345,7 @@ void drawProgram(QPainter& painter)
 
 void draw(QPainter& painter, const QRectF& disc, int portrait, const QColor& ground)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(disc.center());
     painter.scale(disc.width() / 2, disc.height() / 2);
@@ -366,7 +368,6 @@ void draw(QPainter& painter, const QRectF& disc, int portrait, const QColor& gro
         drawFeatures(painter, person);
         drawHair(painter, person);
     }
-    painter.restore();
 }
 
 } // namespace parlour::portrait

@@ -316,7 +316,7 @@ void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
     const double spare = box.height() - heightOf(*layout);
     const double y = style.align & Qt::AlignBottom ? spare : style.align & Qt::AlignTop ? 0 : spare / 2;
     const QPointF origin(box.left(), box.top() + y);
-    painter.save();
+    const PainterState saved(painter);
     painter.setPen(style.colour);
     layout->draw(&painter, origin);
     for (const auto& [at, card] : prepared.cards) {
@@ -327,7 +327,6 @@ void drawText(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
         const double x = std::min(line.cursorToX(at), line.cursorToX(at + 1)) + 2;
         drawSmallCard(painter, canvas, origin + QPointF(x, line.y() + (line.height() - height) / 2), height, card);
     }
-    painter.restore();
 }
 
 void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, double height, Card card)
@@ -335,7 +334,7 @@ void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, dou
     const QRectF box(topLeft, QSizeF(smallCardWidth(canvas, height, card), height));
     const bool red = card.suit() == Suit::Hearts || card.suit() == Suit::Diamonds;
     const QColor ink = canvas.cards ? canvas.cards->suitColour(card.suit()) : QColor(red ? 0xFFC8102E : kInk);
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(0, 0, 0, 41), 1));
     painter.setBrush(QColor(kPaper));
@@ -346,7 +345,6 @@ void drawSmallCard(QPainter& painter, const Canvas& canvas, QPointF topLeft, dou
     painter.drawText(box.adjusted(height * 0.22, 0, -suit, 0), Qt::AlignLeft | Qt::AlignVCenter, rankLabel(card.rank()));
     painter.fillPath(
         suitPath(card.suit(), QRectF(box.right() - suit - height * 0.18, box.center().y() - suit / 2, suit, suit)), ink);
-    painter.restore();
 }
 
 namespace {
@@ -376,7 +374,7 @@ void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, con
     const QFontMetricsF metrics(font);
     const double spare = box.width() - figuresWidth(canvas, text, style);
     double x = box.left() + (style.align & Qt::AlignRight ? spare : style.align & Qt::AlignHCenter ? spare / 2 : 0);
-    painter.save();
+    const PainterState saved(painter);
     painter.setFont(font);
     painter.setPen(style.colour);
     // Digits have no descent, so they are centred by the cap height.
@@ -386,7 +384,6 @@ void drawFigures(QPainter& painter, const Canvas& canvas, const QRectF& box, con
         painter.drawText(QPointF(x + (cell - metrics.horizontalAdvance(c)) / 2, baseline), QString(c));
         x += cell;
     }
-    painter.restore();
 }
 
 } // namespace parlour

@@ -3,6 +3,7 @@
 
 #include "app/stage/stage_painter.h"
 
+#include "app/draw/canvas.h"
 #include "app/draw/ground.h"
 #include "app/stage/repaint.h"
 
@@ -66,7 +67,7 @@ void paintFocus(QPainter& painter, const Scene& scene)
     const Layout& layout = scene.cast.layout();
     if (scene.focus == layout.question && !layout.questionBox.isEmpty())
         pose = {layout.questionBox.center(), layout.questionBox.size()};
-    painter.save();
+    const PainterState saved(painter);
     painter.setTransform(transformOf(pose), true);
     painter.setBrush(Qt::NoBrush);
     const QRectF own = pose.own();
@@ -75,7 +76,6 @@ void paintFocus(QPainter& painter, const Scene& scene)
         painter.setPen(QPen(colour, 1.5));
         painter.drawPath(outlineOf(own, actor->piece.radius, actor->piece.cut, out));
     }
-    painter.restore();
 }
 
 bool isSeen(const Appearance& seen)
@@ -203,9 +203,8 @@ void StagePainter::paintArea(QPainter& painter, const QRect& rect, const std::ve
         if (area.intersects(rect))
             paintActor(painter, *actor, scene);
     for (const VisibleEffect& seen : scene.effects) {
-        painter.save();
+        const PainterState saved(painter);
         seen.effect->paint(painter, seen.place, seen.part);
-        painter.restore();
     }
     paintFocus(painter, scene);
     paintCallout(painter, scene.callout, theme_, scene.font);
@@ -247,13 +246,12 @@ void StagePainter::paintFace(QPainter& painter, const Actor& actor, const Face& 
 {
     const QSizeF size = actor.piece.size;
     const Sprite& sprite = sprites_.of(specOf(actor, face, seen.pose, scene));
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(seen.pose.centre);
     painter.rotate(seen.pose.angle);
     painter.scale(seen.pose.size.width() / size.width() * seen.turn, seen.pose.size.height() / size.height());
     drawPicture(painter, QPointF(-size.width() / 2 - sprite.margin, -size.height() / 2 - sprite.margin), sprite.pixmap,
                 area_);
-    painter.restore();
 }
 
 } // namespace parlour

@@ -121,7 +121,7 @@ public:
         const Ink colours = ink(table_);
         const bool isSelected = table_->selectionModel()->isRowSelected(index.row(), {});
         const bool isHovered = table_->hovered_ == index.row();
-        painter->save();
+        const PainterState saved(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
         if (isSelected || isHovered)
             painter->fillRect(option.rect, isSelected ? colours.raise2 : colours.raise);
@@ -137,7 +137,6 @@ public:
             drawIcon(*painter, QRectF(option.rect).adjusted(0, 9, 0, -9), Icon::Flag, colours.brass);
         if (table_->showsFocusAt(index))
             drawFocus(*painter, QRectF(option.rect).adjusted(3, 4, -3, -3), 4);
-        painter->restore();
     }
 
 private:

@@ -170,8 +170,7 @@ bool Button::event(QEvent* event)
 
 void Button::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
     if (testAttribute(Qt::WA_ForceDisabled)) // disabled itself, not by a sheet above
@@ -256,8 +255,7 @@ void SegmentButton::nextCheckState()
 
 void SegmentButton::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     const bool possible = why_.isEmpty();
     if (isChecked())
@@ -325,8 +323,7 @@ SegmentButton* Segment::button(int index) const
 
 void Segment::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, colours.raise, colours.line);
 }
@@ -342,8 +339,7 @@ Switch::Switch(const QString& name, bool on, QWidget* parent) : Pressable(parent
 
 void Switch::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     const QRectF track((width() - 40) / 2.0, (height() - 22) / 2.0, 40, 22);
     drawBox(painter, track.adjusted(0.5, 0.5, -0.5, -0.5), 11, isChecked() ? colours.brass : colours.raise2, colours.line);
@@ -387,7 +383,7 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
 {
     if (portrait >= 0)
         return portrait::draw(painter, rect, portrait, colour);
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(QColor(0, 0, 0, 46), 1)); // keeps a person's ivory visible on a light panel
     painter.setBrush(colour);
@@ -403,7 +399,6 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
         painter.setPen(content);
         painter.drawText(rect, Qt::AlignCenter, name.left(1).toUpper());
     }
-    painter.restore();
 }
 
 namespace {
@@ -606,8 +601,7 @@ void RowButton::paintBox(QPainter& painter, const QColor& fill, const QColor& li
 
 void Panel::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 14, colours.solid, colours.line);
 }

@@ -46,12 +46,11 @@ QRegion roundMask(const QRect& rect, double radius)
 
 void drawPanel(QPainter* painter, const QRect& rect, double radius, const Ink& colours)
 {
-    painter->save();
+    const PainterState saved(*painter);
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(colours.solid);
     painter->setPen(QPen(over(colours.raise2, over(colours.line, colours.solid)), 1));
     painter->drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-    painter->restore();
 }
 
 /// Draws a menu item, or the hairline of a separator.

@@ -25,8 +25,7 @@ void ProgressLine::setShare(double share, const QString& name)
 
 void ProgressLine::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     painter.setPen(Qt::NoPen);
     const Ink colours = ink(this);
     painter.setBrush(colours.raise2);

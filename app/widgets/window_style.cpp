@@ -110,14 +110,13 @@ bool showsFocus(const QWidget* widget)
 
 void drawFocus(QPainter& painter, const QRectF& rect, double radius)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(QColor(0x0B, 0x14, 0x10), 1.5));
     painter.drawRoundedRect(rect.adjusted(-0.75, -0.75, 0.75, 0.75), radius, radius);
     painter.setPen(QPen(Qt::white, 1.5));
     painter.drawRoundedRect(rect.adjusted(-2.25, -2.25, 2.25, 2.25), radius + 1.5, radius + 1.5);
-    painter.restore();
 }
 
 } // namespace parlour

@@ -8,6 +8,7 @@
 #include "app/draw/canvas.h"
 #include "app/store/settings.h"
 
+#include <QPainter>
 #include <QPalette>
 #include <QWidget>
 
@@ -40,6 +41,12 @@ struct Ink {
     QColor text, dim, raise, raise2, line, solid, page, brass, onBrass, danger, good;
 };
 Ink ink(const QWidget* widget);
+
+/// Paints a widget with smooth edges.
+class WidgetPainter : public QPainter {
+public:
+    explicit WidgetPainter(QWidget* widget) : QPainter(widget) { setRenderHint(Antialiasing); }
+};
 
 /// The system's sans-serif font in a size of the type scale (12, 14, 16, 20, 28, 44 px).
 QFont typeFont(int pixels, bool strong = false);

@@ -4,6 +4,7 @@
 // French playing cards and sets of them. Notation: rank `2 3 4 5 6 7 8 9 T J Q K A`, suit `s h d c`, as in `Th`.
 #pragma once
 
+#include "engine/base/bit_iterator.h"
 #include "engine/base/expected.h"
 
 #include <bit>
@@ -47,20 +48,7 @@ private:
 /// A set of playing cards, ordered by suit and then rank.
 class CardSet {
 public:
-    class Iterator {
-    public:
-        constexpr explicit Iterator(std::uint64_t bits) : bits_(bits) {}
-        constexpr Card operator*() const { return Card::numbered(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++()
-        {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-    private:
-        std::uint64_t bits_;
-    };
+    using Iterator = BitIterator<Card, std::uint64_t>;
 
     constexpr CardSet() = default;
     static constexpr CardSet of(Card card) { return CardSet(std::uint64_t{1} << card.number()); }

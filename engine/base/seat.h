@@ -4,6 +4,8 @@
 // Seats and small sets of seats. Knows no game.
 #pragma once
 
+#include "engine/base/bit_iterator.h"
+
 #include <array>
 #include <bit>
 #include <cstddef>
@@ -25,20 +27,7 @@ class SeatSet {
 public:
     static constexpr std::size_t kSets = 1U << kMaxSeats; ///< number of different sets
 
-    class Iterator {
-    public:
-        constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-        constexpr Seat operator*() const { return std::countr_zero(bits_); }
-        constexpr Iterator& operator++()
-        {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-    private:
-        unsigned bits_;
-    };
+    using Iterator = BitIterator<Seat, unsigned>;
 
     constexpr SeatSet() = default;
     static constexpr SeatSet of(Seat seat) { return SeatSet(1U << seat); }

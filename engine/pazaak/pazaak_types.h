@@ -88,6 +88,10 @@ struct View {
     Seat other() const { return 1 - seat; }
     const Board& mine() const { return boards[static_cast<std::size_t>(seat)]; }
     const Board& theirs() const { return boards[static_cast<std::size_t>(1 - seat)]; }
+    /// The number of house cards of each value, from 1, that are not on the boards.
+    std::array<int, kHighestHouse> unseenHouse() const;
+    /// The number of these that would bust this seat.
+    int bustingHouse() const;
 };
 
 /// An event.

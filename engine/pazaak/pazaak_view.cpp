@@ -4,6 +4,9 @@
 // The View of a seat: everything but the order of the house deck and the other seat's side cards.
 #include "engine/pazaak/pazaak.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace parlour::pazaak {
 
 namespace {
@@ -40,6 +43,23 @@ void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisi
 }
 
 } // namespace
+
+std::array<int, kHighestHouse> View::unseenHouse() const
+{
+    std::array<int, kHighestHouse> unseen{};
+    unseen.fill(rules.copiesHouse());
+    for (const Board& board : boards)
+        for (const Value card : board.house)
+            --unseen[static_cast<std::size_t>(card - 1)];
+    return unseen;
+}
+
+int View::bustingHouse() const
+{
+    const auto unseen = unseenHouse();
+    const int safe = std::clamp(kGoal - mine().total, 0, kHighestHouse);
+    return std::accumulate(unseen.begin() + safe, unseen.end(), 0);
+}
 
 View Pazaak::look(const State& state, Seat seat)
 {

@@ -5,6 +5,7 @@
 // here.
 #pragma once
 
+#include "engine/base/bit_iterator.h"
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
 #include "engine/base/sentence.h"
@@ -65,20 +66,7 @@ std::string_view idOf(Box box);
 /// A set of boxes, in the order of the card.
 class BoxSet {
 public:
-    class Iterator {
-    public:
-        constexpr explicit Iterator(unsigned bits) : bits_(bits) {}
-        constexpr Box operator*() const { return static_cast<Box>(std::countr_zero(bits_)); }
-        constexpr Iterator& operator++()
-        {
-            bits_ &= bits_ - 1;
-            return *this;
-        }
-        constexpr bool operator==(const Iterator&) const = default;
-
-    private:
-        unsigned bits_;
-    };
+    using Iterator = BitIterator<Box, unsigned>;
 
     constexpr BoxSet() = default;
     static constexpr BoxSet of(Box box) { return BoxSet(1U << static_cast<unsigned>(box)); }

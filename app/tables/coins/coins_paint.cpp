@@ -87,7 +87,7 @@ QColor backgroundColour(const Theme& theme, double alpha)
 
 void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool faded)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(centre);
     if (faded)
         painter.setOpacity(painter.opacity() * 0.45);
@@ -108,7 +108,6 @@ void paintCoin(QPainter& painter, QPointF centre, double radius, Side side, bool
             sun ? paintSun(painter, r) : paintMoon(painter, r);
         }
     }
-    painter.restore();
 }
 
 void paint(const Pencil& pen, QRectF box, const CoinDrawable& coin)

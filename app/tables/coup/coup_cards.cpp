@@ -58,12 +58,11 @@ void drawWord(QPainter& painter, const Canvas& canvas, const QRectF& box, const 
         --style.px;
     style.bold = style.bold && share() >= kNarrowest;
     const double narrow = std::clamp(share(), kNarrowest, 1.0);
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(box.center());
     painter.scale(narrow, 1);
     const QSizeF room(box.width() / narrow, box.height());
     drawText(painter, canvas, QRectF(QPointF(-room.width() / 2, -room.height() / 2), room), word, style);
-    painter.restore();
 }
 
 /// Draws the name on the paper strip, which is extended upwards on small cards.
@@ -119,11 +118,10 @@ void drawBadge(QPainter& painter, const QRectF& box, Role role)
     if (role != Role::None)
         return drawFile(painter, square, QStringLiteral("badge-") + fileOf(role));
     for (const bool right : {false, true}) {
-        painter.save();
+        const PainterState saved(painter);
         painter.setClipRect(
             QRectF(right ? square.center().x() : square.left(), square.top(), square.width() / 2, square.height()));
         drawBadge(painter, square, right ? Role::Ambassador : Role::Captain);
-        painter.restore();
     }
 }
 

@@ -54,7 +54,7 @@ const TileScene& tileFor(double aspect)
 void paintCard(QPainter& painter, const Canvas& canvas, const TileCard& card)
 {
     const QSizeF size(card.width, card.width * canvas.cards->aspect());
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(card.centre);
     painter.rotate(card.angle);
     painter.translate(-size.width() / 2, -size.height() / 2);
@@ -64,7 +64,6 @@ void paintCard(QPainter& painter, const Canvas& canvas, const TileCard& card)
         canvas.cards->face(painter, size, *parseCard(card.face));
     else
         canvas.cards->back(painter, size);
-    painter.restore();
 }
 
 } // namespace
@@ -91,10 +90,9 @@ Face stockFace(const Canvas& canvas, QSizeF card, int layers, const QString& cou
                 painter.setRenderHint(QPainter::Antialiasing);
                 QPointF corner(size.width() - card.width(), size.height() - card.height());
                 for (int k = 0; k < layers; ++k, corner -= QPointF(1.1, 1.4)) {
-                    painter.save();
+                    const PainterState saved(painter);
                     painter.translate(corner);
                     canvas.cards->back(painter, card);
-                    painter.restore();
                 }
                 const double width = std::min(44.0, card.width() * 0.5);
                 const QRectF disc(card.width() / 2 - width / 2, card.height() / 2 - width / 2, width, width);
@@ -118,13 +116,12 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
             [canvas, card, layers](QPainter& painter, QSizeF size) {
                 painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
                 for (std::size_t k = 0; k < at(layers); ++k) {
-                    painter.save();
+                    const PainterState saved(painter);
                     painter.translate(size.width() / 2 + kOffsets[k].x * card.width(),
                                       size.height() / 2 + kOffsets[k].y * card.width());
                     painter.rotate(kOffsets[k].angle);
                     painter.translate(-card.width() / 2, -card.height() / 2);
                     canvas.cards->back(painter, card);
-                    painter.restore();
                 }
             },
             [canvas, card](QSizeF, double ratio) { return canvas.cards->isReady(card, ratio, std::nullopt); }};
@@ -171,7 +168,7 @@ void paint(const Pencil& pen, QRectF, const ArrowDrawable& arrow)
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setClipRect(rect, Qt::IntersectClip);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
     const auto background = kit::graded(QRadialGradient(rect.center() - QPointF(0, rect.height() * 0.1), rect.width() * 0.8),
@@ -195,7 +192,6 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
                    66,
                    angle});
     }
-    painter.restore();
 }
 
 } // namespace parlour::durak

@@ -96,11 +96,10 @@ void paintBlurred(QPainter& painter, double size, double blur, const QColor& col
 void paintShadow(QPainter& painter, double size, double angle)
 {
     const auto at = [&](QPointF offset, auto paint) {
-        painter.save();
+        const PainterState saved(painter);
         painter.translate(offset);
         painter.rotate(angle);
         paint();
-        painter.restore();
     };
     at({size * 0.10, size * (kEdge + 0.13)}, [&] { paintBlurred(painter, size, size * 0.17, faint(Qt::black, 0.5)); });
     at({size * 0.012, size * (kEdge + 0.025)},
@@ -184,7 +183,7 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
         return;
     const double half = size / 2;
     const QPointF x = projected(right), y = projected(down), middle = projected(out * static_cast<float>(half));
-    painter.save();
+    const PainterState saved(painter);
     const QTransform place(x.x(), x.y(), y.x(), y.y(), middle.x(), middle.y());
     painter.setTransform(place, true);
     const double light = static_cast<double>(QVector3D::dotProduct(out, QVector3D(-0.36F, -0.42F, 0.83F)));
@@ -196,7 +195,6 @@ void paintSide(QPainter& painter, const Side& side, const QQuaternion& pose, dou
     ivory.setTransform(place.inverted());
     inked(painter, Qt::NoPen, ivory).drawRoundedRect(square(half), size * kRadius, size * kRadius);
     paintPips(painter, side.value, size, {0, 0});
-    painter.restore();
 }
 
 /// The outline of the cube with round corners: the hull of discs in its corners.
@@ -243,14 +241,13 @@ void paintRolling(QPainter& painter, int value, double size, double angle, QPoin
                                {{0.4, faint(Qt::black, 0.6 - 0.3 * bounce)}, {1, faint(Qt::black, 0)}});
     inked(painter, Qt::NoPen, shadow).drawEllipse(shadow.center(), reach, reach);
     // The size of a die at rest is that of its upper side; its centre is half a die below.
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(0, size * kEdge / 2 - hop);
     const QPainterPath body = bodyOf(pose, size);
     painter.fillPath(body, kSide);
     painter.setClipPath(body, Qt::IntersectClip);
     for (const Side& side : kSides)
         paintSide(painter, side, pose, size);
-    painter.restore();
 }
 
 } // namespace
@@ -304,7 +301,7 @@ Entrance dieEntrance(int value, double size, double angle, QPointF way, double d
 
 void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setOpacity(painter.opacity() * (faint ? 0.45 : 1));
     const double size = std::min(box.width(), box.height()), line = std::max(1.0, size * 0.075);
@@ -315,7 +312,6 @@ void paintSmallDie(QPainter& painter, QRectF box, int value, bool faint)
     painter.setBrush(QColor(0x2b, 0x20, 0x19));
     for (const QPointF& pip : pips(value))
         painter.drawEllipse(pip * size * 0.21, size * 0.088, size * 0.088);
-    painter.restore();
 }
 
 void paint(const Pencil& pen, QRectF box, const Inlay&)

@@ -112,10 +112,9 @@ void addKey(QStringList& parts, const T& value)
 /// Paints a face without a stage, as in a tile.
 inline void paintFace(QPainter& painter, const Face& face, const QRectF& box)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(box.topLeft());
     face.draw(painter, box.size());
-    painter.restore();
 }
 
 /// The drawable of a piece that only takes clicks or is read by screen readers.

@@ -57,11 +57,10 @@ void paintTicks(QPainter& painter, int lit, int of, const QColor& on, const QCol
 template <class Paint>
 void paintInBox(QPainter& painter, QSizeF size, Paint paint)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.scale(size.width() / kBox.width(), size.height() / kBox.height());
     paint(size.width() < kPlainBelow);
-    painter.restore();
 }
 
 void paintSheet(QPainter& painter, const QBrush& fill, const QPen& edge)
@@ -139,17 +138,16 @@ Face backFace()
 
 void paintPlace(QPainter& painter, QRectF rect, const QColor& edge)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.translate(rect.topLeft());
     paintInBox(painter, rect.size(), [&](bool) {
         inked(painter, QPen(edge, 1.3), faint(Qt::white, 0.03)).drawPath(cutCorners(QRectF(1, 1, 94, 128), kCut, 5));
     });
-    painter.restore();
 }
 
 void paintWins(QPainter& painter, QPointF at, double scale, int won, int of)
 {
-    painter.save();
+    const PainterState saved(painter);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(at);
     painter.scale(scale, scale);
@@ -165,7 +163,6 @@ void paintWins(QPainter& painter, QPointF at, double scale, int won, int of)
                 QPolygonF({centre + QPointF(-3.5, 0.2), centre + QPointF(-0.9, 3.2), centre + QPointF(3.7, -2.8)}));
         }
     }
-    painter.restore();
 }
 
 } // namespace parlour::pazaak

@@ -182,7 +182,7 @@ double winsNextToName(const Style& style, const SeatDrawable& seat)
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
-    painter.save();
+    const PainterState saved(painter);
     enterTile(painter, rect, canvas);
 
     const Style style{canvas, 0.5};
@@ -208,7 +208,6 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     inked(painter, QPen(faint(kIvory, 0.85), 1.5)).drawLine(QPointF(x, 63), QPointF(x, 133));
     paintFlag(painter, QRectF(x - 15, 88, 30, 20), 14, canvas);
     paintWins(painter, {60, 98}, 0.62, 2, kWins);
-    painter.restore();
 }
 
 } // namespace parlour::pazaak

@@ -284,7 +284,7 @@ private:
     /// The counts of the deck, above the buttons that decide whether to draw.
     void placeDeckCounts()
     {
-        const auto left = seen_.houseLeft();
+        const auto left = seen_.view().unseenHouse();
         const double above = m_.row[1] + cardSize(m_.px(kCardWidth)).height(),
                      tall = std::min(m_.px(38), m_.hand - above - 2);
         const QRectF rect(m_.x(kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);

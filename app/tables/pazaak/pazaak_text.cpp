@@ -52,16 +52,6 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const SeenP
 
 } // namespace
 
-std::array<int, kHighestHouse> SeenPosition::houseLeft() const
-{
-    std::array<int, kHighestHouse> left{};
-    left.fill(view().rules.copiesHouse());
-    for (const Board& each : view().boards)
-        for (const Value card : each.house)
-            --left[at(card - 1)];
-    return left;
-}
-
 // ---------------------------------------------------------------------------------------------------- cards and actions
 
 QString TableText::action(const Action& action)
@@ -173,7 +163,7 @@ std::optional<Chances> TableText::nextCard(const SeenPosition& seen, Seat seat)
     const Board& board = seen.board(seat);
     if (seen.view().over || board.standing || board.house.empty())
         return std::nullopt;
-    const auto left = seen.houseLeft();
+    const auto left = seen.view().unseenHouse();
     const int unseen = std::accumulate(left.begin(), left.end(), 0);
     if (unseen <= 0)
         return std::nullopt;

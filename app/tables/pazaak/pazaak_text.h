@@ -27,8 +27,6 @@ public:
     /// Null if the hand is closed to the viewer.
     const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }
-    /// The number of house cards of each value, from 1, that are not on the boards.
-    std::array<int, kHighestHouse> houseLeft() const;
     /// Whether a hand is over and the next has not begun.
     bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };

@@ -767,10 +767,9 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
     const double size = std::min(tray.width() * 0.3, tray.height() * 0.26);
     for (const Lying& die :
          {Lying{5, 0.27, 0.22, -14}, {2, 0.7, 0.25, 12}, {6, 0.5, 0.5, 24}, {5, 0.26, 0.76, 6}, {5, 0.72, 0.74, -9}}) {
-        painter.save();
+        const PainterState saved(painter);
         painter.translate(tray.left() + tray.width() * die.x, tray.top() + tray.height() * die.y);
         kit::paintDie(painter, die.value, size, die.angle);
-        painter.restore();
     }
     const QRectF card(rect.left() + rect.width() * 0.69, rect.top() + rect.height() * 0.1, rect.width() * 0.26,
                       rect.height() * 0.8);

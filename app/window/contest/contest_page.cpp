@@ -84,8 +84,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         drawOutcome(painter, QRectF(rect()).center(), outcome_, ink(this).dim);
     }
 

@@ -62,8 +62,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         painter.setPen(Qt::NoPen);
         painter.setBrush(state_ == State::Running ? colours.good : colours.dim);
@@ -99,8 +98,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         QPainterPath shape;
         shape.addRoundedRect(QRectF(rect()), 5, 5);

@@ -133,7 +133,7 @@ public:
         const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
         const TableCell& cell = table_->model_->scores()->cell(index.row(), index.column());
         const bool isSelf = index.row() == index.column();
-        painter->save();
+        const PainterState saved(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(ground(cell, isSelf, colours));
@@ -152,7 +152,6 @@ public:
         }
         if (table_->showsFocusAt(index))
             drawFocus(*painter, box.adjusted(3, 3, -3, -3), 4);
-        painter->restore();
     }
 
 private:

@@ -95,8 +95,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const bool mirrored = isRightToLeft();
         double y = 0;
         for (const Line& line : lines_) {

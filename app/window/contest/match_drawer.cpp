@@ -53,8 +53,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         QPainterPath shape;
         shape.addRoundedRect(rect(), 5, 5);
         painter.setClipPath(shape);
@@ -261,7 +260,7 @@ private:
         {
             const Ink colours = ink(list_);
             QRectF box = option.rect;
-            painter->save();
+            const PainterState saved(*painter);
             painter->setRenderHint(QPainter::Antialiasing);
             painter->fillRect(QRectF(box.x(), box.y(), box.width(), 1), colours.line);
             const bool isChosen = index.row() == list_->chosen();
@@ -301,7 +300,6 @@ private:
             }
             if (list_->showsFocusAt(index))
                 drawFocus(*painter, QRectF(option.rect).adjusted(3, 4, -3, -3), 4);
-            painter->restore();
         }
 
     private:

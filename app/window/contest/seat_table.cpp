@@ -26,7 +26,7 @@ public:
     {
         const Ink colours = ink(table_);
         const QRectF box = QRectF(option.rect).adjusted(1, 1, -1, -1);
-        painter->save();
+        const PainterState saved(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(colours.raise);
@@ -40,7 +40,6 @@ public:
         painter->drawText(box, Qt::AlignCenter, index.data().toString());
         if (table_->showsFocusAt(index))
             drawFocus(*painter, box.adjusted(3, 3, -3, -3), 4);
-        painter->restore();
     }
 
 private:

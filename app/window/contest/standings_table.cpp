@@ -191,7 +191,7 @@ public:
         const TableRow& line = table_->model_->line(index.row());
         const Column column = table_->model_->column(index.column());
         const bool leads = table_->model_->scores()->leads(index.row());
-        painter->save();
+        const PainterState saved(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
         painter->fillRect(QRectF(box.x(), box.y(), box.width(), 1), colours.line);
         if (column == Column::Bar)
@@ -200,7 +200,6 @@ public:
             drawText(painter, box, index, column, leads, colours);
         if (table_->showsFocusAt(index))
             drawFocus(*painter, box.adjusted(3, 4, -3, -3), 4);
-        painter->restore();
     }
 
 private:

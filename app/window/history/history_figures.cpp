@@ -49,8 +49,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         const bool mirrored = isRightToLeft();
         const auto part = [&](double from, double to) {
@@ -119,8 +118,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         const double pitch = static_cast<double>(width()) / kLastGames;
         const double middle = height() / 2.0;

@@ -82,8 +82,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         painter.fillRect(QRectF(0, 0, this->width(), 1), colours.line);
         if (this->underMouse() || this->isDown())

@@ -124,8 +124,7 @@ void TrendChart::paintEvent(QPaintEvent*)
 {
     if (points_.size() < 2)
         return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     QRectF box = QRectF(rect()).adjusted(kLeft, kTop, -kRight, -kBottom);
     if (isRightToLeft())

@@ -44,8 +44,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         QLinearGradient across(0, 0, width(), 0);
         across.setColorAt(isRightToLeft() ? 1 : 0, inner_);
         across.setColorAt(isRightToLeft() ? 0 : 1, outer_);

@@ -159,8 +159,7 @@ void GameRow::resizeEvent(QResizeEvent*)
 
 void GameRow::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     if (underMouse() || isDown()) {
         painter.setPen(Qt::NoPen);

@@ -86,8 +86,7 @@ QRectF BeliefTable::cell(double row, std::size_t column) const
 
 void BeliefTable::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     TextStyle head;
     head.px = 11;

@@ -57,8 +57,7 @@ QSize ChanceRow::sizeHint() const
 
 void ChanceRow::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     const double figureAt = width() - kBarMargin - kFigure;
     const double barAt = figureAt - kBar;
@@ -95,8 +94,7 @@ void ChanceBars::paintEvent(QPaintEvent*)
 {
     if (chances_.bars.empty())
         return;
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     double highest = 0;
     for (const Chances::Bar& bar : chances_.bars)

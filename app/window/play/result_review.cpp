@@ -172,8 +172,7 @@ protected:
     {
         if (points_.empty())
             return; // its space is kept
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         const QRectF area = QRectF(rect()).adjusted(1, 3, -1, -3);
         painter.setPen(Qt::NoPen);

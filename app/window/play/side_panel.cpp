@@ -86,8 +86,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         painter.fillRect(QRect(0, 0, width(), 1), colours.line);
         if (!share_)

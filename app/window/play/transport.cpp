@@ -121,8 +121,7 @@ void Scrubber::paintEvent(QPaintEvent*)
 {
     if (picture_.isNull() || picture_.devicePixelRatio() != devicePixelRatioF())
         picture_ = picture();
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     const double middle = height() / 2.0;
     painter.setPen(QPen(colours.raise2, 2, Qt::SolidLine, Qt::RoundCap));

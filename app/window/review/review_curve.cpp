@@ -127,8 +127,7 @@ double ReviewCurve::heightOf(double value) const
 
 void ReviewCurve::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     painter.fillRect(rect(), ink(this).solid);
     painter.setFont(typeFont(kType));
     paintParts(painter);

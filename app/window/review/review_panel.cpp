@@ -52,8 +52,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         double names = 0, figures = 0;
         for (const ReviewText::Row& row : rows_) {

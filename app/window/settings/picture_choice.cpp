@@ -32,8 +32,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override
     {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
+        WidgetPainter painter(this);
         const Ink colours = ink(this);
         const QRectF box = QRectF(rect()).adjusted(kAir, kAir, -kAir, -kAir);
         painter.save();

@@ -70,8 +70,7 @@ bool MessageStrip::eventFilter(QObject* watched, QEvent* event)
 
 void MessageStrip::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
+    WidgetPainter painter(this);
     const Ink colours = ink(this);
     painter.setBrush(colours.solid);
     painter.setPen(QPen(colours.brass, 1.5));
