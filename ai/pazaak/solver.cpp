@@ -5,12 +5,12 @@
 
 #include "ai/pazaak/hand_game.h"
 #include "engine/base/index.h"
+#include "engine/base/threads.h"
 
 #include <algorithm>
 #include <cmath>
 #include <condition_variable>
 #include <mutex>
-#include <thread>
 
 namespace parlour::pazaak {
 
@@ -82,8 +82,7 @@ public:
     {
         {
             std::vector<std::jthread> others;
-            for (int i = 1; i < threads; ++i)
-                others.emplace_back([&] { work(visit); });
+            startThreads(others, threads - 1, [&] { work(visit); });
             work(visit);
         }
         return left_ == 0;

@@ -4,27 +4,28 @@
 // Loops on several threads whose results do not depend on the number of threads.
 #pragma once
 
+#include "engine/base/threads.h"
+
 #include <atomic>
 #include <cstdint>
-#include <thread>
-#include <vector>
 
 namespace parlour {
 
 /// Calls `work(worker, index)` for each index below `count`. Each of `workers` threads, the calling one included, has a
-/// number below `workers`.
+/// number below `workers`; if the system refuses threads, the others do the work.
 template <class Work>
 void inParallel(std::size_t workers, std::int64_t count, const Work& work)
 {
     std::atomic<std::int64_t> next = 0;
-    const auto run = [&](std::size_t worker) {
+    std::atomic<std::size_t> numbers = 0;
+    const auto run = [&] {
+        const std::size_t worker = numbers++;
         for (std::int64_t index = next++; index < count; index = next++)
             work(worker, index);
     };
     std::vector<std::jthread> helpers;
-    for (std::size_t worker = 1; worker < workers; ++worker)
-        helpers.emplace_back([&run, worker] { run(worker); });
-    run(0);
+    startThreads(helpers, static_cast<int>(workers) - 1, run);
+    run();
 }
 
 /// Sums `work(state, index)` over all indices below `count`, on one thread for each of `states`, at least one. Additions of

@@ -3,12 +3,11 @@
 
 #include "ai/yahtzee/solo_games.h"
 
+#include "ai/solve/parallel.h"
 #include "ai/yahtzee/policy.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
 namespace parlour::yahtzee {
 
@@ -40,19 +39,17 @@ public:
             games_[i].number = static_cast<std::uint32_t>(i);
     }
 
-    void play(int threads)
+    /// The games are of no use after a stop.
+    void play(int threads, const std::stop_token& stop)
     {
         for (int round = 0; round < kRounds; ++round) {
             const std::vector<std::size_t> starts = sort();
-            std::atomic<std::size_t> next = 0;
-            const auto work = [&] {
-                for (std::size_t i = next++; i + 1 < starts.size(); i = next++)
-                    playGroup(round, starts[i], starts[i + 1]);
-            };
-            std::vector<std::jthread> helpers;
-            for (int i = 1; i < threads; ++i)
-                helpers.emplace_back(work);
-            work();
+            inParallel(static_cast<std::size_t>(threads), static_cast<std::int64_t>(starts.size()) - 1,
+                       [&](std::size_t, std::int64_t index) {
+                           const auto i = static_cast<std::size_t>(index);
+                           if (!stop.stop_requested())
+                               playGroup(round, starts[i], starts[i + 1]);
+                       });
         }
     }
     const std::vector<BatchGame>& games() const { return games_; }
@@ -99,10 +96,12 @@ SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t s
 {
     SoloFigures figures;
     std::int64_t sum = 0, squares = 0; // integers: the sum does not depend on the order
-    while (figures.games < games && !stop.stop_requested()) {
+    while (figures.games < games) {
         const std::int64_t count = std::min(kBatch, games - figures.games);
         Batch batch(game, figures.games, static_cast<std::size_t>(count), seed);
-        batch.play(threads);
+        batch.play(threads, stop);
+        if (stop.stop_requested())
+            break;
         for (const BatchGame& each : batch.games()) {
             const std::int64_t total = each.game.total();
             sum += total;

@@ -5,12 +5,10 @@
 // calculated in parallel lanes.
 #include "ai/yahtzee/solver.h"
 
+#include "ai/solve/parallel.h"
 #include "ai/yahtzee/simd_turn.h"
 
-#include <atomic>
-#include <barrier>
 #include <bitset>
-#include <thread>
 
 namespace parlour::yahtzee {
 
@@ -88,21 +86,14 @@ void SolvedGame::solveRow(BoxSet filled, bool fifty)
 std::optional<SolvedGame> SolvedGame::solve(Joker joker, const Goal& goal, int threads, const std::stop_token& stop)
 {
     SolvedGame game(joker, goal);
-    std::array<std::vector<BoxState>, kBoxes> layers;
-    for (int filled = 0; filled < kBoxes; ++filled)
-        layers[static_cast<std::size_t>(filled)] = boxStates(filled);
-    std::array<std::atomic<std::size_t>, kBoxes> next{};
-    std::barrier together(threads);
-    const auto work = [&] {
-        for (std::size_t filled = kBoxes; filled-- > 0; together.arrive_and_wait())
-            for (std::size_t i = next[filled]++; i < layers[filled].size() && !stop.stop_requested(); i = next[filled]++)
-                game.solveRow(layers[filled][i].filled, layers[filled][i].fifty);
-    };
-    {
-        std::vector<std::jthread> helpers;
-        for (int i = 1; i < threads; ++i)
-            helpers.emplace_back(work);
-        work();
+    for (int filled = kBoxes; filled-- > 0;) {
+        const std::vector<BoxState> layer = boxStates(filled);
+        inParallel(static_cast<std::size_t>(threads), static_cast<std::int64_t>(layer.size()),
+                   [&](std::size_t, std::int64_t index) {
+                       const BoxState& state = layer[static_cast<std::size_t>(index)];
+                       if (!stop.stop_requested())
+                           game.solveRow(state.filled, state.fifty);
+                   });
     }
     if (stop.stop_requested())
         return std::nullopt;

@@ -4,13 +4,13 @@
 #include "app/analysis/reviewer.h"
 
 #include "engine/base/index.h"
+#include "engine/base/threads.h"
 #include "engine/record/replay.h"
 
 #include <algorithm>
 #include <atomic>
 #include <cmath>
 #include <map>
-#include <thread>
 
 namespace parlour {
 
@@ -154,8 +154,7 @@ bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool i
     Work shared{positions, simulations, isLong, stop, progress};
     {
         std::vector<std::jthread> threads;
-        for (int i = 1; i < options_.threads; ++i)
-            threads.emplace_back([&] { work(shared); });
+        startThreads(threads, options_.threads - 1, [&] { work(shared); });
         work(shared);
     }
     return !stop.stop_requested();

@@ -61,15 +61,10 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
         outcome.extra = G::kExtraScore;
         outcome.extraIsMean = G::kExtraIsMean;
     }
-    std::stop_source stop;
+    const StopOnInterrupt interrupt;
     Progress progress(matches);
-    const auto onDone = [&](std::int64_t done) {
-        progress.show(done);
-        if (interrupted())
-            stop.request_stop();
-    };
     const auto start = std::chrono::steady_clock::now();
-    outcome.result = playSeries(plan, stop.get_token(), onDone);
+    outcome.result = playSeries(plan, interrupt.token(), [&](std::int64_t done) { progress.show(done); });
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     return outcome;
 }
@@ -150,7 +145,6 @@ void printFaults(const Table& table, const SeriesResult& result)
 int playMatch(const MatchOptions& options)
 {
     const Table table = readTable(options.table, 0);
-    catchInterrupt();
     if (std::any_of(table.seats.begin(), table.seats.end(), isExternal))
         std::fprintf(stderr, "%s\n", containmentNotice().english);
     Outcome outcome;

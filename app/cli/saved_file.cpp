@@ -14,6 +14,8 @@
 #include <cstring>
 #include <filesystem>
 
+#include <unistd.h>
+
 namespace parlour::cli {
 
 namespace {
@@ -72,10 +74,18 @@ QString contestPath(const std::string& path)
     throw Refused(path + ": the name is not UTF-8, as that of a contest's file and its folders must be");
 }
 
-void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
+void checkWritable(const std::string& path)
 {
     if (is_directory(statusOf(path)))
         throw Refused(path + " cannot be written: it is a folder");
+    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    if (!path.empty() && access((folder / ".").c_str(), W_OK) != 0)
+        throw Refused(path + " cannot be written: " + std::strerror(errno));
+}
+
+void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
+{
+    checkWritable(path);
     if (force || !is_regular_file(statusOf(path)))
         return;
     const auto bytes = readBytes(paths::fromBytes(path));

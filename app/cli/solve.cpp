@@ -79,12 +79,26 @@ int solveYahtzee(const SolveOptions& options)
     return interrupted() ? kNo : kDone;
 }
 
+/// Throws Refused for an option that this game has no use for.
+void checkOptions(const SolveOptions& options)
+{
+    const auto isFor = [&](bool given, const char* name, const char* game) {
+        if (given && options.game != game)
+            throw Refused(std::string("solve: ") + name + " is for " + game + " alone");
+    };
+    isFor(!options.file.empty(), "FILE", "durak");
+    isFor(options.step >= 0, "--step", "durak");
+    isFor(options.games > 0, "--games", "yahtzee");
+    isFor(options.iterations > 0, "--iterations", "pazaak");
+    isFor(!options.out.empty(), "--out", "pazaak");
+    isFor(options.force, "--force", "pazaak");
+}
+
 int solve(const SolveOptions& options)
 {
+    checkOptions(options);
     if (options.game == "durak")
         return solveDurak({options.file, options.step, options.json});
-    if (!options.file.empty())
-        throw Refused("solve: " + options.game + " takes no FILE; only durak does");
     if (options.game == "yahtzee")
         return solveYahtzee(options);
     if (options.game == "pazaak")

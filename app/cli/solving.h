@@ -28,7 +28,7 @@ private:
     std::clock_t processor_ = std::clock();
 };
 
-/// Turns Ctrl-C into a stop request during its lifetime.
+/// Turns the signals of catchInterrupt() into a stop request during its lifetime.
 class StopOnInterrupt {
 public:
     StopOnInterrupt()

@@ -88,9 +88,20 @@ void printJson(const QJsonObject& object)
 void catchInterrupt()
 {
     struct sigaction action {};
-    action.sa_handler = [](int) { interruptSeen = 1; };
+    action.sa_handler = [](int number) {
+        if (interruptSeen) {
+            std::signal(number, SIG_DFL);
+            std::raise(number);
+        }
+        interruptSeen = 1;
+    };
     // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
-    sigaction(SIGINT, &action, nullptr);
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction before {};
+        sigaction(number, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) // as under nohup
+            sigaction(number, &action, nullptr);
+    }
 }
 
 bool interrupted()

@@ -63,7 +63,7 @@ std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& 
 
 void printJson(const QJsonObject& object);
 
-/// Makes Ctrl-C set interrupted() instead of ending the process.
+/// Makes Ctrl-C, SIGTERM and SIGHUP set interrupted() instead of ending the process; a second signal ends it.
 void catchInterrupt();
 bool interrupted();
 

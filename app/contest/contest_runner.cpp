@@ -139,11 +139,13 @@ void playJob(AnySpanPlayer& player, const ContestPlan& plan, Job job, JobQueue& 
             && std::any_of(job.pairing.entrants.begin(), job.pairing.entrants.end(), isDisqualified))
             return; // lost without being played
         const unsigned call = jobs.call();
-        PlayedSpan played = player.play(job.pairing, seating, job.span, disqualified,
-                                        [&] { return control.isFinishing() || control.isPaused() || jobs.call() != call; });
+        PlayedSpan played = player.play(
+            job.pairing, seating, job.span, disqualified, [&] { return control.isPaused() || jobs.call() != call; },
+            control.token());
         job.span.first += played.span.count;
         job.span.count -= played.span.count;
-        jobs.deliver(std::move(played));
+        if (played.span.count > 0)
+            jobs.deliver(std::move(played));
     }
 }
 
@@ -173,7 +175,7 @@ Expected<void> keep(JobQueue& jobs, ContestFile& file, Clock::time_point time)
 void ContestControl::finish()
 {
     const std::lock_guard lock(mutex_);
-    finishing_ = true;
+    stop_.request_stop();
     changed_.notify_all();
 }
 
@@ -187,8 +189,8 @@ void ContestControl::pause(bool on)
 bool ContestControl::mayGoOn()
 {
     std::unique_lock lock(mutex_);
-    changed_.wait(lock, [this] { return finishing_ || !paused_; });
-    return !finishing_;
+    changed_.wait(lock, [this] { return isFinishing() || !paused_; });
+    return !isFinishing();
 }
 
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,

@@ -10,8 +10,8 @@
 //   connect(runner, &ContestRunner::finished, page, ..);  // over, stopped or failed
 //   runner->start();
 //   runner->pause(true);   // threads wait and the file stays open; pause(false) continues
-//   runner->finish();      // finishes the running matches, then stops
-//   delete runner;         // the same, and waits for the running matches
+//   runner->finish();      // stores the finished matches and stops
+//   delete runner;         // the same, and waits for it
 //
 // To show a file without playing it: ContestFile::open(path, Read), then table(), matches(a, b, ..) for a cell and
 // record(..) to open a match at the table. Reading works while a runner writes the same file. To add a bot or matches: stop
@@ -35,16 +35,17 @@ namespace parlour {
 /// Pauses or stops the threads of a contest. Safe from any thread.
 class ContestControl {
 public:
-    /// Lets running matches finish and be stored, and starts no more.
+    /// Abandons the running deals; finished ones are stored.
     void finish();
     void pause(bool on);
-    bool isFinishing() const { return finishing_; }
+    bool isFinishing() const { return stop_.stop_requested(); }
+    std::stop_token token() const { return stop_.get_token(); }
     bool isPaused() const { return paused_; }
     /// Waits while paused; false: stop.
     bool mayGoOn();
 
 private:
-    std::atomic<bool> finishing_ = false;
+    std::stop_source stop_;
     std::atomic<bool> paused_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;

@@ -43,6 +43,9 @@ Trainer takeTrainer(const std::string& path, std::uint64_t seed)
     return trainer;
 }
 
+/// Seconds after which the state of a training is written.
+inline constexpr double kSavingInterval = 60;
+
 /// Returns the exit status. `train(trainer, batches, stop, progress)` trains up to `batches` in all; `productOf(trainer)`
 /// returns a TrainProduct.
 template <class Trainer, class Train, class ProductOf>
@@ -55,17 +58,31 @@ int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& t
     if (before > batches)
         throw Refused(kept + ": already has " + std::to_string(before) + " iterations; give more with --iterations");
 
+    checkWritable(request.out);
+    if (kept.empty())
+        std::fprintf(stderr, "%s: without --out nothing of this training is kept\n", programName().c_str());
     const StopOnInterrupt interrupt;
     const Stopwatch stopwatch;
     {
         Progress progress(batches);
-        train(trainer, batches, interrupt.token(), [&](std::int64_t done) { progress.show(done); });
+        while (trainer.batches() < batches && !interrupt.token().stop_requested()) {
+            std::stop_source pause;
+            const std::stop_callback onInterrupt(interrupt.token(), [&] { pause.request_stop(); });
+            const Stopwatch unsaved;
+            train(trainer, batches, pause.get_token(), [&](std::int64_t done) {
+                progress.show(done);
+                if (!kept.empty() && unsaved.seconds() > kSavingInterval)
+                    pause.request_stop();
+            });
+            if (!kept.empty() && !writeFile(kept, trainer.toBytes()))
+                return kNo;
+        }
     }
     const double seconds = stopwatch.seconds();
     const double processorSeconds = stopwatch.processorSeconds();
     const bool isDone = trainer.batches() == batches;
     const TrainProduct product = productOf(trainer);
-    if (!request.out.empty() && (!writeFile(kept, trainer.toBytes()) || !writeFile(request.out, product.bytes)))
+    if (!request.out.empty() && !writeFile(request.out, product.bytes))
         return kNo;
     if (request.json) {
         QJsonObject json = product.json;

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -49,9 +50,11 @@ class AnySpanPlayer {
 public:
     virtual ~AnySpanPlayer() = default;
     /// Plays the span, or its first deals, at least one, until `enough` returns true or there is a fault. Entrants who are
-    /// `disqualified` take the first legal action and lose.
+    /// `disqualified` take the first legal action and lose. A stop abandons the running deal: its matches are left out, and
+    /// the span may be empty.
     virtual PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
-                            const std::vector<bool>& disqualified, const std::function<bool()>& enough) = 0;
+                            const std::vector<bool>& disqualified, const std::function<bool()>& enough,
+                            const std::stop_token& stop) = 0;
     /// Plays one match and records its steps.
     virtual Record record(const SeatingPlan& seating, std::int64_t match) = 0;
 };

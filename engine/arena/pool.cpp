@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <system_error>
 
 namespace parlour {
 
@@ -27,16 +26,6 @@ void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const 
     std::vector<std::jthread> others;
     startThreads(others, static_cast<int>(std::min<std::int64_t>(threads, jobs)) - 1, [&work] { work({}); });
     work(onDone);
-}
-
-void startThreads(std::vector<std::jthread>& threads, int count, const std::function<void()>& work)
-{
-    for (int i = 0; i < count; ++i)
-        try {
-            threads.emplace_back(work);
-        } catch (const std::system_error&) {
-            return;
-        }
 }
 
 } // namespace parlour

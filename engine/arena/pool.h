@@ -9,8 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <stop_token>
-#include <thread>
-#include <vector>
 
 namespace parlour {
 
@@ -20,11 +18,8 @@ using Worker = std::function<void(std::int64_t job)>;
 /// Makes a worker for each thread (the calling thread is one of them) and assigns the jobs from 0 to `jobs` - 1 in order to
 /// free workers. `threads` is at least 1; if the system refuses threads, the others do the work. The calling thread calls
 /// `onDone()` after each job of its own. Returns when all jobs are done; after a request to stop, when the assigned ones
-/// are, so that there is no gap.
+/// are, which may heed it too.
 void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& make,
              const std::function<void()>& onDone = {});
-
-/// Adds `count` threads that execute `work`, or fewer if the system refuses.
-void startThreads(std::vector<std::jthread>& threads, int count, const std::function<void()>& work);
 
 } // namespace parlour

@@ -3,6 +3,8 @@
 
 #include "engine/arena/results.h"
 
+#include <algorithm>
+
 namespace parlour {
 
 namespace {
@@ -59,6 +61,12 @@ void Results::add(Ending ending)
 {
     const std::size_t bits = ending.winners.index() | (ending.isForfeit ? kForfeitBit : 0U);
     endings_.push_back(static_cast<std::uint8_t>(bits));
+}
+
+void Results::shorten(std::int64_t matches)
+{
+    endings_.resize(std::min(endings_.size(), static_cast<std::size_t>(matches)));
+    extras_.resize(std::min(extras_.size(), static_cast<std::size_t>(matches * seats_)));
 }
 
 std::string Results::bytes() const

@@ -62,6 +62,8 @@ public:
     void add(Ending ending);
     /// Adds the extra score of the next seat of the last match, from -32768 to 32767.
     void addExtra(int extra) { extras_.push_back(static_cast<std::int16_t>(extra)); }
+    /// Drops all but the first `matches`.
+    void shorten(std::int64_t matches);
 
     /// One byte per match, then the extra scores as numbers of variable length.
     std::string bytes() const;

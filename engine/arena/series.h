@@ -46,8 +46,8 @@ using MakeSpanPlayer = std::function<std::unique_ptr<AnySpanPlayer>()>;
 SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int threads, const MakeSpanPlayer& makePlayer,
                         const std::stop_token& stop, const std::function<void(std::int64_t)>& onDone);
 
-/// Plays a series. The calling thread calls `onDone` with the number of matches played so far. After a request to stop,
-/// started spans are finished, and the result is exactly that of a shorter series.
+/// Plays a series. The calling thread calls `onDone` with the number of matches played so far. A stop abandons the running
+/// deals; the result holds those played to their end, on one thread exactly those of a shorter series.
 template <Game G>
 SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop = {},
                         const std::function<void(std::int64_t)>& onDone = {})

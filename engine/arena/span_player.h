@@ -36,7 +36,8 @@ public:
     }
 
     PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
-                    const std::vector<bool>& disqualified, const std::function<bool()>& enough) override
+                    const std::vector<bool>& disqualified, const std::function<bool()>& enough,
+                    const std::stop_token& stop) override
     {
         PlayedSpan out;
         const int seats = seating.seats();
@@ -45,16 +46,19 @@ public:
                                           [&](int entrant) { return !disqualified[at(entrant)] && !bot(entrant)->guest(); });
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
-        while (match < end && out.faults.empty() && (match == span.first || !enough())) {
+        while (match < end && out.faults.empty() && (match == span.first || !enough()) && !stop.stop_requested()) {
+            const std::int64_t deal = match;
             const std::uint64_t seed = seating.matchSeed(match);
             SeatedEntrants seated = seating.seated(match);
-            for (const std::int64_t next = std::min(end, match + seats); match < next; ++match) {
+            for (const std::int64_t next = std::min(end, match + seats); match < next && !stop.stop_requested(); ++match) {
                 if (allPlain)
-                    playPlain({match, seed, seats, seated, 0}, out);
+                    playPlain({match, seed, seats, seated, 0}, out, stop);
                 else
-                    playSpecial({match, seed, seats, seated, saltOf(span.pairing, match)}, disqualified, out);
+                    playSpecial({match, seed, seats, seated, saltOf(span.pairing, match)}, disqualified, out, stop);
                 std::rotate(seated.begin(), seated.begin() + 1, seated.begin() + seats);
             }
+            if (stop.stop_requested())
+                match = dropFrom(deal, span, out);
         }
         out.span = {span.pairing, span.first, match - span.first};
         const Payoff& payoff = field_->payoffs[at(seats)];
@@ -66,7 +70,7 @@ public:
     {
         const Game game = {match, seating.matchSeed(match), seating.seats(), seating.seated(match), 0};
         Match<G> played(*rules_[at(game.seats)], game.seed);
-        return keep(game, seated(game, {}), played);
+        return keep(game, seated(game, {}), played, {});
     }
 
 private:
@@ -105,16 +109,27 @@ private:
         return seats;
     }
 
+    /// Removes the matches of an abandoned deal, from `first` on, and returns `first`.
+    static std::int64_t dropFrom(std::int64_t first, const Span& span, PlayedSpan& out)
+    {
+        out.results.shorten(first - span.first);
+        std::erase_if(out.records, [first](const auto& each) { return each.first >= first; });
+        std::erase_if(out.faults, [first](const EntrantFault& each) { return each.match >= first; });
+        return first;
+    }
+
     /// Plays a match of our own bots.
-    void playPlain(const Game& game, PlayedSpan& out)
+    void playPlain(const Game& game, PlayedSpan& out, const std::stop_token& stop)
     {
         Match<G> match(*rules_[at(game.seats)], game.seed);
-        playOut(match, seated(game, {}));
+        playOut(match, seated(game, {}), {}, 0, stop);
+        if (stop.stop_requested())
+            return;
         out.results.add({match.winners(), false});
         addExtra(match, out);
     }
 
-    void playSpecial(const Game& game, const std::vector<bool>& disqualified, PlayedSpan& out)
+    void playSpecial(const Game& game, const std::vector<bool>& disqualified, PlayedSpan& out, const std::stop_token& stop)
     {
         bool isKept = false;
         SeatSet losers;
@@ -128,11 +143,13 @@ private:
         const Seats bots = seated(game, disqualified);
         Match<G> match(*rules_[at(game.seats)], game.seed);
         if (isKept) {
-            out.records.emplace_back(game.index, keep(game, bots, match));
+            out.records.emplace_back(game.index, keep(game, bots, match, stop));
             collectFaults(game, bots, out);
         } else {
-            playOut(match, bots);
+            playOut(match, bots, {}, 0, stop);
         }
+        if (stop.stop_requested())
+            return;
         out.results.add(ending(match, losers));
         addExtra(match, out);
     }
@@ -154,7 +171,7 @@ private:
         return {winners.empty() ? SeatSet::firstSeats(match.seats()) - losers : winners, isForfeit};
     }
 
-    Record keep(const Game& game, const Seats& bots, Match<G>& match)
+    Record keep(const Game& game, const Seats& bots, Match<G>& match, const std::stop_token& stop)
     {
         Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
         record.salt = game.salt;
@@ -169,7 +186,9 @@ private:
             record.steps.push_back({who, std::move(step)});
         };
         playOut(
-            match, bots, [&](Seat who, const auto& step) { add(who, toText(step)); }, game.salt);
+            match, bots, [&](Seat who, const auto& step) { add(who, toText(step)); }, game.salt, stop);
+        if (stop.stop_requested())
+            return record;
         if (match.forfeiter() >= 0)
             add(match.forfeiter(), std::string(kForfeit));
         record.result.emplace();

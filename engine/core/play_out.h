@@ -16,16 +16,21 @@ template <class G>
 using BotSeats = std::array<Bot<G>*, kMaxSeats>;
 
 /// The decision of `seat`, the first that is waited for. A single legal action is taken without asking, as in the window; so
-/// is the first one if the bot `doesLeast`. `legal` is a buffer, kept by the caller because it is large.
+/// is the first one if the bot `doesLeast`. `legal` is a buffer, kept by the caller because it is large. `stop` is lent to
+/// the question, since copies of a token count on memory that all threads share.
 template <class G>
-typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, bool doesLeast = false)
+typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, std::stop_token& stop,
+                          bool doesLeast = false)
 {
     legal.clear();
     match.legal(seat, legal);
     if (doesLeast || legal.size() == 1)
         return legal.front();
     const auto& view = match.lookFirst();
-    return bot.choose({view, legal, match.luck(seat), {}, nullptr, match.steps()});
+    Question<G> question{view, legal, match.luck(seat), std::move(stop), nullptr, match.steps()};
+    auto action = bot.choose(question);
+    stop = std::move(question.stop);
+    return action;
 }
 
 /// The seats of bots that always take the first legal action.
@@ -88,9 +93,9 @@ private:
     Trace<typename G::Event> trace_;
 };
 
-/// Plays until the match is over or a guest forfeits. `guests` is NoGuests or a GuestNotifier.
+/// Plays until the match is over, a guest forfeits or a stop is requested. `guests` is NoGuests or a GuestNotifier.
 template <class G, class Guests, class OnStep>
-void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep)
+void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep, std::stop_token& stop)
 {
     auto* const trace = guests.trace();
     const SeatSet least = seatsThatDoLeast<G>(match.seats(), bots);
@@ -102,7 +107,9 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
             match.applyChance(chance, trace);
         } else {
             const Seat seat = node.seats.first();
-            auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, least.has(seat));
+            auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, stop, least.has(seat));
+            if (stop.stop_requested())
+                return;
             if (guests.forfeits(seat)) {
                 match.forfeit(seat);
                 break;
@@ -116,24 +123,26 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
 
 /// The loop without guests and observer, compiled as one piece together with the rules, which is faster.
 template <class G>
-[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots)
+[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots, std::stop_token& stop)
 {
     NoGuests<G> guests;
     NoObserver observer;
-    playSteps(match, bots, guests, observer);
+    playSteps(match, bots, guests, observer, stop);
 }
 
 /// Plays until the match is over. A guest with too many faults forfeits; that is no step of the game and not passed to
-/// `onStep`. `salt` seeds the random numbers of guests.
+/// `onStep`. `salt` seeds the random numbers of guests. A stop abandons the match: the bots answer at once, and what they
+/// answer last is not played.
 template <class G, class OnStep = NoObserver>
-void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0)
+void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0, std::stop_token stop = {})
 {
     GuestNotifier<G> notifier(match, bots, salt);
     if constexpr (std::is_same_v<OnStep, NoObserver>)
         if (notifier.isEmpty())
-            return playUnobserved(match, bots);
-    playSteps(match, bots, notifier, onStep);
-    notifier.end(match);
+            return playUnobserved(match, bots, stop);
+    playSteps(match, bots, notifier, onStep, stop);
+    if (!stop.stop_requested())
+        notifier.end(match);
 }
 
 } // namespace parlour

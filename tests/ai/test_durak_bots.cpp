@@ -323,6 +323,7 @@ void TestDurakBots::botsPlayLegallyUnderRandomRules()
 
 void TestDurakBots::reportsDoNotChangeTheChoice()
 {
+    std::stop_token never;
     for (const BotInfo& info : durak::bots()) {
         BriefBot<Durak> bot(botNamed(info.id));
         for (std::uint64_t game = 0; game < 12; ++game) {
@@ -334,7 +335,7 @@ void TestDurakBots::reportsDoNotChangeTheChoice()
                     continue;
                 }
                 const Seat seat = match.node().seats.first();
-                const Action action = decide(match, seat, bot, legal);
+                const Action action = decide(match, seat, bot, legal, never);
                 if (legal.size() > 1) {
                     Report report;
                     const View view = match.look(seat);

@@ -56,6 +56,7 @@ std::vector<Match<G>> decisionPositions(const char* id)
     const auto bots = botsFor<G>(rules, id);
     std::vector<Match<G>> found;
     ActionList<G> legal;
+    std::stop_token never;
     for (std::int64_t deal = 0; deal < 20; ++deal) {
         Match<G> match(rules, dealSeed(1, deal));
         for (Node node = match.node(); !node.isOver(); node = match.node()) {
@@ -64,7 +65,7 @@ std::vector<Match<G>> decisionPositions(const char* id)
                 continue;
             }
             const Seat seat = node.seats.first();
-            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal);
+            const auto action = decide(match, seat, *bots[static_cast<std::size_t>(seat)], legal, never);
             if (legal.size() > 1)
                 found.push_back(match);
             match.act(seat, action);
@@ -90,6 +91,7 @@ void listLegalActions(benchmark::State& state, const char* id)
 {
     const auto found = decisionPositions<G>(id);
     ActionList<G> legal;
+    std::stop_token never;
     std::size_t i = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
@@ -110,7 +112,7 @@ void decideByBot(benchmark::State& state, const char* id)
     const Ratio ratio(state);
     for (auto _ : state) {
         const Match<G>& match = found[i++ % found.size()];
-        benchmark::DoNotOptimize(decide(match, match.node().seats.first(), *bot, legal));
+        benchmark::DoNotOptimize(decide(match, match.node().seats.first(), *bot, legal, never));
     }
 }
 

@@ -14,6 +14,7 @@
 #include <atomic>
 #include <cmath>
 #include <set>
+#include <thread>
 
 using namespace parlour;
 using pazaak::Pazaak;
@@ -64,6 +65,27 @@ Totals played(const SeriesPlan<Pazaak>& series)
 {
     return playSeries(series).totals;
 }
+
+/// Ends each turn; requests a stop at its kQuick-th decision and answers once that is told to it.
+class Endless final : public Bot<Pazaak> {
+public:
+    static constexpr int kQuick = 40;
+
+    explicit Endless(std::stop_source stop) : stop_(std::move(stop)) {}
+    pazaak::Action choose(const Question<Pazaak>& question) override
+    {
+        if (++decisions_ == kQuick) {
+            stop_.request_stop();
+            while (stop_.stop_possible() && !question.stop.stop_requested())
+                std::this_thread::yield();
+        }
+        return question.legal.front();
+    }
+
+private:
+    std::stop_source stop_;
+    int decisions_ = 0;
+};
 
 /// A guest that makes a fault in each match in which it is asked.
 class Faulty final : public Bot<Pazaak>, public Guest {
@@ -261,17 +283,34 @@ private slots:
         QCOMPARE(last, std::int64_t{999});
     }
 
-    /// The result after a stop equals that of a shorter series.
+    /// The result after a stop equals that of a shorter series, on several threads with gaps between its deals.
     void stoppingLeavesAShorterSeries()
     {
+        for (const int threads : {1, 2}) {
+            std::stop_source stop;
+            const auto series = plan("pazaak.random", "pazaak.kid", 1000000, threads);
+            const SeriesResult stopped = playSeries(series, stop.get_token(), [&](std::int64_t done) {
+                if (done >= 2000)
+                    stop.request_stop();
+            });
+            QVERIFY(stopped.matches() > 0 && stopped.matches() < 500000);
+            QCOMPARE(stopped.totals.deals * 2, stopped.matches());
+            if (threads == 1)
+                QVERIFY(stopped.totals == played(plan("pazaak.random", "pazaak.kid", stopped.matches(), 1)));
+        }
+    }
+
+    /// A bot that thinks for ever answers once a stop is requested, and its match does not count.
+    void stoppingAbandonsTheRunningDeal()
+    {
         std::stop_source stop;
-        const auto series = plan("pazaak.random", "pazaak.kid", 1000000, 2);
-        const SeriesResult stopped = playSeries(series, stop.get_token(), [&](std::int64_t done) {
-            if (done >= 2000)
-                stop.request_stop();
-        });
-        QVERIFY(stopped.matches() > 0 && stopped.matches() < 500000);
-        QVERIFY(stopped.totals == played(plan("pazaak.random", "pazaak.kid", stopped.matches(), 1)));
+        SeriesPlan<Pazaak> series = plan("pazaak.kid", "pazaak.kid", 1000000, 1);
+        series.entrants[1] = [&stop] { return std::make_unique<Endless>(stop); };
+        const SeriesResult stopped = playSeries(series, stop.get_token());
+        QVERIFY(stopped.matches() > 0 && stopped.matches() < Endless::kQuick);
+        series.matches = stopped.matches();
+        series.entrants[1] = [] { return std::make_unique<Endless>(std::stop_source(std::nostopstate)); };
+        QVERIFY(stopped.totals == playSeries(series).totals);
     }
 
     void aStopBeforeTheStartPlaysNothing()

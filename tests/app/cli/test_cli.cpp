@@ -945,7 +945,9 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");
     row("solve coins", "it can be durak, pazaak or yahtzee");
-    row("solve pazaak SAVED", "pazaak takes no FILE; only durak does");
+    row("solve pazaak SAVED", "FILE is for durak alone");
+    row("solve yahtzee --out SAVED.x", "--out is for pazaak alone");
+    row("solve pazaak --out SAVED/x", "x cannot be written: Not a directory");
     row("solve durak", "FILE is required");
     row("solve durak SAVED", "--step is required");
     row("solve durak /nowhere.parlour --step 3", "there is no such file");

@@ -43,7 +43,7 @@ ContestTable played(const ContestPlan& plan)
     while (!progress.isFinished())
         for (const Span& span : progress.missing()) {
             PlayedSpan done = player->play(progress.pairings()[static_cast<std::size_t>(span.pairing)],
-                                           progress.seating(span.pairing), span, nobody, [] { return false; });
+                                           progress.seating(span.pairing), span, nobody, [] { return false; }, {});
             progress.add(done.span, done.results, done.totals);
         }
     return tableOf(progress, false);
