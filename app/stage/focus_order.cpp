@@ -51,6 +51,29 @@ std::vector<const Piece*> reachable(const KeyboardState& keyboard, Scope scope)
     return pieces;
 }
 
+/// The pieces that arrows reach: while some can be acted on only these, otherwise all, to be read.
+std::vector<const Piece*> onArrows(const KeyboardState& keyboard)
+{
+    std::vector<const Piece*> active = reachable(keyboard, Scope::Active);
+    return active.empty() ? reachable(keyboard, Scope::All) : active;
+}
+
+/// The start of arrows: the person's own playable card nearest to `here`, or the first one; without such cards as
+/// nearestTo() or Tab.
+QString arrowStart(const KeyboardState& keyboard, const Piece* here)
+{
+    std::vector<const Piece*> cards = reachable(keyboard, Scope::Active);
+    std::erase_if(cards, [](const Piece* piece) { return piece->role != Role::Card || !piece->acts(); });
+    if (cards.empty())
+        return here ? nearestTo(keyboard, here->centre) : tabTarget(keyboard, true);
+    if (!here)
+        return readingOrder(cards).front();
+    const auto far = [&](const Piece* piece) { return QLineF(piece->centre, here->centre).length(); };
+    return (*std::min_element(cards.begin(), cards.end(),
+                              [&](const Piece* one, const Piece* other) { return far(one) < far(other); }))
+        ->id;
+}
+
 /// The piece before or after `from` in its row; `from` itself at the ends.
 QString nextInRow(std::vector<const Piece*> pieces, const Piece& from, bool isLeft)
 {
@@ -143,13 +166,14 @@ QString tabTarget(const KeyboardState& keyboard, bool forward)
 QString arrowTarget(const KeyboardState& keyboard, Direction direction)
 {
     const Piece* here = keyboard.layout.find(keyboard.focus);
-    if (!here)
-        return tabTarget(keyboard, true);
-    std::vector<const Piece*> pieces = reachable(keyboard, Scope::All);
+    std::vector<const Piece*> pieces = onArrows(keyboard);
+    const bool isAsking = !keyboard.focus.isEmpty() && keyboard.focus == keyboard.layout.question;
+    if (!here || (!isAsking && std::find(pieces.begin(), pieces.end(), here) == pieces.end()))
+        return arrowStart(keyboard, here);
     if (!here->row.isEmpty() && (direction == Direction::Left || direction == Direction::Right))
         return nextInRow(pieces, *here, direction == Direction::Left);
     const bool isLeft = direction == Direction::Left, isSideways = isLeft || direction == Direction::Right;
-    if (keyboard.focus == keyboard.layout.question && direction != Direction::Up) {
+    if (isAsking && direction != Direction::Up) {
         std::erase_if(pieces, [](const Piece* piece) { return !piece->acts(); });
         return nextInOrder(pieces, {}, isLeft);
     }

@@ -41,7 +41,8 @@ QStringList tabOrder(const KeyboardState& keyboard);
 QString tabTarget(const KeyboardState& keyboard, bool forward);
 /// The target of an arrow key; empty: none. Left and right walk along the row of the focus and stop at its ends. Otherwise
 /// an arrow leads to the neighbour; while a piece is selected, to a neighbour among its targets, with left and right cycling
-/// through them. From a question left leads to its last answer, right and down to its first. Without a focus it acts as Tab.
+/// through them. From a question left leads to its last answer, right and down to its first. While a piece can act, arrows
+/// reach only those that do; from elsewhere, as from a card that was played, they begin at a card that can be played.
 QString arrowTarget(const KeyboardState& keyboard, Direction direction);
 /// The first target in reading order; without targets the selected piece itself.
 QString firstTarget(const KeyboardState& keyboard);

@@ -146,16 +146,41 @@ private slots:
         QCOMPARE(arrowTarget({layout, "5"}, Direction::Right), "5");
         QCOMPARE(arrowTarget({layout, "2"}, Direction::Down), "button");
         QVERIFY(arrowTarget({layout, "2"}, Direction::Up).isEmpty());
-        QCOMPARE(arrowTarget({layout}, Direction::Up), "5"); // like Tab
+        QCOMPARE(arrowTarget({layout}, Direction::Up), "0");
     }
-    void arrowsSkipInactivePictures()
+    void arrowsReachOnlyWhatCanAct()
     {
         Layout layout = smallTable();
+        QVERIFY(arrowTarget({layout, "one"}, Direction::Up).isEmpty()); // "left" has no action
+        for (Piece& piece : layout.pieces)
+            piece.role = Role::Picture;
+        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two"); // a picture that acts
+    }
+    void arrowsReadTheTableOfOthersTurns()
+    {
+        Layout layout = waiting(smallTable());
         QCOMPARE(arrowTarget({layout, "one"}, Direction::Up), "left");
         for (Piece& piece : layout.pieces)
             piece.role = Role::Picture;
         QVERIFY(arrowTarget({layout, "one"}, Direction::Up).isEmpty());
-        QCOMPARE(arrowTarget({layout, "one"}, Direction::Right), "two"); // a picture that acts
+    }
+    /// After a click the focus is on the card that was played.
+    void arrowsBeginAtAPlayableCard()
+    {
+        Layout layout = hand();
+        layout.pieces.push_back(cardPiece("played", {170, 200}));
+        layout.pieces.push_back(acting(cardPiece("done", {200, 200})));
+        layout.pieces.back().role = Role::Button;
+        layout.pieces.push_back(cardPiece("discard", {500, 200}));
+        for (const Direction each : {Direction::Left, Direction::Right, Direction::Up, Direction::Down})
+            QCOMPARE(arrowTarget({layout, "played"}, each), "2");
+        layout.pieces[2].choices.clear();
+        layout.pieces[2].whyNot = "Not higher";
+        QCOMPARE(arrowTarget({layout, "played"}, Direction::Down), "3");
+        for (int card = 0; card < 6; ++card)
+            layout.pieces[static_cast<std::size_t>(card)].choices.clear();
+        layout.pieces[6].role = Role::Button;
+        QCOMPARE(arrowTarget({layout, "played"}, Direction::Down), "done");
     }
     void arrowsGoToTargetsAndBack()
     {
