@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The interface for offers to the person: questions that do not hold up the game. Implemented by a widget of the window
-// (OfferCard), so that callers need none.
+// (OfferLine), so that callers need none.
 #pragma once
 
 #include <QString>

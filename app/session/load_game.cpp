@@ -50,7 +50,8 @@ Expected<Loaded> loadGame(const QString& path)
         return file.error();
     Loaded loaded = checked(std::move(*file));
     if (altered && loaded.isSound())
-        loaded.problem = translated(alteredError());
+        loaded.problem = QCoreApplication::translate(
+            "LoadGame", "The file was changed or damaged since it was saved, though all its steps are possible.");
     return loaded;
 }
 

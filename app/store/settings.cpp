@@ -197,6 +197,16 @@ void Settings::setLevel(const QString& game, const std::string& level)
     file_.setValue(gameKey(game, "level"), QString::fromStdString(level));
 }
 
+std::string Settings::standIn(const QString& game) const
+{
+    return file_.value(gameKey(game, "stand-in")).toString().toStdString();
+}
+
+void Settings::setStandIn(const QString& game, const std::string& bot)
+{
+    file_.setValue(gameKey(game, "stand-in"), QString::fromStdString(bot));
+}
+
 std::vector<KnownProgram> Settings::programs() const
 {
     std::vector<KnownProgram> programs;

@@ -123,6 +123,10 @@ public:
     std::string level(const QString& game) const;
     void setLevel(const QString& game, const std::string& level);
 
+    /// The bot that last took the person's seat in a game that was played on from another; empty: none yet.
+    std::string standIn(const QString& game) const;
+    void setStandIn(const QString& game, const std::string& bot);
+
     /// Allowed programs, the latest first. The window starts no others.
     std::vector<KnownProgram> programs() const;
     bool knowsProgram(const std::string& id) const;

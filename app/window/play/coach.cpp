@@ -10,23 +10,37 @@
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
-#include "app/widgets/sheet.h"
-#include "app/widgets/window_style.h"
 #include "app/window/play/hint_card.h"
+#include "app/window/play/offer_line.h"
+#include "engine/base/index.h"
 
 #include <utility>
 
 namespace parlour {
 
-Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, ActionWords words,
-             Stage& stage, SidePanel& panel, QObject* parent)
+namespace {
+
+const QString kTutor = QStringLiteral("tutor"); ///< names its offers
+constexpr int kNoticedWait = 300; ///< ms that the tutor judges before it says so
+
+} // namespace
+
+Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, Words words,
+             const Places& places, QObject* parent)
     : QObject(parent),
       session_(session),
       settings_(settings),
       words_(std::move(words)),
-      stage_(stage),
-      panel_(panel)
+      stage_(places.stage),
+      card_(places.card),
+      line_(places.line),
+      panel_(places.panel)
 {
+    connect(&card_, &HintCard::moreWanted, this, &Coach::hint);
+    connect(&card_, &HintCard::closeWanted, this, &Coach::putAwayWanted);
+    slow_.setSingleShot(true);
+    slow_.setInterval(kNoticedWait);
+    connect(&slow_, &QTimer::timeout, this, &Coach::showTutor);
     if (!analyst)
         return;
     analyst_ = new AnalystThread(std::move(analyst), session_.info().id, this);
@@ -35,6 +49,45 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
         if (step == session_.cursor())
             showChance(value);
     });
+}
+
+// ------------------------------------------------------------------------------------------------ the question
+
+/// Asks for advice on a question, once.
+void Coach::askAnalyst(const AnyQuestion& question)
+{
+    if (questionAt_ == session_.cursor())
+        return;
+    dropQuestion();
+    questionAt_ = askedAt_ = session_.cursor();
+    analyst_->advise(askedAt_, question, isAlone());
+}
+
+void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
+{
+    if (questionAt_ < 0 || step != askedAt_)
+        return;
+    advice_ = advice;
+    if (!considered_.empty())
+        judge();
+    else if (isHinting())
+        show();
+}
+
+void Coach::keepQuestion()
+{
+    for (int* step : {&hintedAt_, &questionAt_})
+        if (*step >= 0 && *step == session_.cursor() - 1)
+            ++*step;
+}
+
+void Coach::dropQuestion()
+{
+    considered_.clear();
+    slow_.stop();
+    advice_ = nullptr;
+    questionAt_ = askedAt_ = -1;
+    line_.withdraw(kTutor);
 }
 
 // ------------------------------------------------------------------------------------------------ hints
@@ -52,74 +105,52 @@ void Coach::hint()
         count();
     const AnyQuestion question = session_.match().question(session_.asked());
     if (question.isForced) {
+        dropQuestion();
         auto forced = std::make_shared<Advice>();
         forced->features.emplace_back(Sentence(SAY("Matters", "There is only one legal move.")));
         advice_ = std::move(forced);
     } else {
         askAnalyst(question);
     }
-    openCard();
+    card_.show();
     if (advice_)
         show();
+    else
+        card_.showWaiting();
 }
 
-void Coach::openCard()
-{
-    auto* card = new HintCard(canvas_, words_, &stage_);
-    connect(card, &HintCard::moreWanted, this, &Coach::hint);
-    connect(card, &HintCard::closeWanted, this, &Coach::putAwayWanted);
-    card_ = card;
-    card->showWaiting();
-    card->place();
-}
-
-void Coach::askAnalyst(const AnyQuestion& question)
-{
-    askedAt_ = session_.cursor();
-    analyst_->advise(askedAt_, question, isAlone());
-}
-
-void Coach::keepQuestion()
-{
-    if (hintedAt_ == session_.cursor() - 1)
-        hintedAt_ = session_.cursor();
-}
-
-void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
-{
-    if (step != askedAt_)
-        return;
-    if (!considered_.empty())
-        return judge(*advice);
-    if (!isHinting())
-        return;
-    advice_ = advice;
-    show();
-}
-
-/// Shows the requested part of the hint. The card hides its move if the table draws the values itself (piece "hint").
+/// Shows the requested part of the hint.
 void Coach::show()
 {
-    HintCard* card = card_;
-    if (!advice_ || !card)
+    if (!advice_)
         return; // the card says that the analyst is thinking
-    const bool isMove = step_ == Step::Move && !advice_->report.candidates.empty();
-    if (isMove && !std::exchange(isMoveTold_, true))
+    if (isMove() && !std::exchange(isMoveTold_, true))
         emit moveFound({advice_, &advice_->report});
-    if (isMove)
-        card->showMove(*advice_, session_.hints(), ownChoice());
-    else
-        card->showMatters(*advice_, session_.hints());
-    card->setVisible(!isMove || !stage_.layout().find("hint"));
-    card->place();
-    stage_.announce(card->words());
+    fill();
     emit hinted();
+}
+
+bool Coach::isMove() const
+{
+    return step_ == Step::Move && advice_ && !advice_->report.candidates.empty();
+}
+
+/// Fills the card. It keeps to what matters if the table draws the values itself (piece "hint").
+void Coach::fill()
+{
+    if (isMove())
+        card_.showMove(*advice_, session_.hints(), ownChoice());
+    else
+        card_.showMatters(*advice_, session_.hints(), false);
+    stage_.announce(card_.words());
+    if (isMove() && stage_.layout().find("hint"))
+        card_.showMatters(*advice_, session_.hints(), true);
 }
 
 void Coach::point()
 {
-    if (HintCard* card = card_; step_ == Step::Move && card && advice_)
-        card->showMove(*advice_, session_.hints(), ownChoice());
+    if (isMove() && !stage_.layout().find("hint"))
+        card_.showMove(*advice_, session_.hints(), ownChoice());
 }
 
 /// The best candidate among the choices of the piece that the person has selected or points at; -1: none.
@@ -137,67 +168,93 @@ int Coach::ownChoice() const
     return own;
 }
 
-void Coach::place()
-{
-    if (card_)
-        card_->place();
-}
-
 void Coach::putAway()
 {
+    if (!isHinting())
+        return;
     step_ = Step::None;
-    advice_ = nullptr;
     isMoveTold_ = false;
-    if (card_) {
-        card_->hide();
-        card_->deleteLater();
-        card_ = nullptr;
-    }
+    card_.hide();
+    emit card_.roomChanged();
 }
 
 // ------------------------------------------------------------------------------------------------ the tutor
 
+bool Coach::isTutoring() const
+{
+    return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.hasPerson()
+        && !session_.isOver() && session_.atEnd();
+}
+
 bool Coach::consider(const std::string& action)
 {
-    if (settings_.preferences().tutor == Preferences::Tutor::Off || !mayHint())
+    if (!isTutoring() || !mayHint())
         return false;
     const AnyQuestion question = session_.match().question(session_.asked());
     if (question.isForced)
         return false;
-    considered_ = action;
+    line_.withdraw(kTutor);
     askAnalyst(question);
+    considered_ = action;
+    if (advice_)
+        judge();
+    else
+        slow_.start();
     return true;
 }
 
-/// Makes a move that costs less than the tutor's threshold; otherwise asks the person.
-void Coach::judge(const Advice& advice)
+void Coach::update()
 {
+    showTutor();
+    if (!isTutoring() || !mayHint())
+        return;
+    if (const AnyQuestion question = session_.match().question(session_.asked()); !question.isForced)
+        askAnalyst(question);
+}
+
+/// Shows what the tutor does, between its warnings.
+void Coach::showTutor()
+{
+    const bool isSlow = !considered_.empty() && !slow_.isActive();
+    line_.setRest(!isTutoring() ? QString()
+                  : isSlow      ? tr("The tutor looks at your move …")
+                                : tr("The tutor looks at each move before it is made."));
+}
+
+/// Makes a move that costs less than the tutor's threshold; otherwise asks the person.
+void Coach::judge()
+{
+    slow_.stop();
     const std::string action = std::exchange(considered_, {});
+    showTutor();
     const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
     const Thresholds thresholds = thresholdsOf(settings_.preferences());
-    const int candidate = advice.find(action);
-    const bool isShare = advice.currency == Currency::Share;
-    const double loss = candidate < 0 ? 0 : advice.lossOf(candidate) * (isShare ? 100 : 1);
+    const int candidate = advice_->find(action);
+    const double loss = candidate < 0 ? 0 : advice_->lossOf(candidate) * (advice_->currency == Currency::Share ? 100 : 1);
     if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
         emit moveJudged(action);
         return;
     }
     count();
-    warn(action,
-         (isShare ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
-             .arg(spoken(words_(action)), figure(loss, 1)));
+    warn(action, candidate, loss);
 }
 
-void Coach::warn(const std::string& action, const QString& cost)
+/// Says what a move costs, and why: by its own reason, its kind of mistake, or else by how close the decision is.
+void Coach::warn(const std::string& action, int candidate, double loss)
 {
-    ask(
-        stage_.window(), tr("Tutor"), cost, {tr("Take it back"), tr("Play it")},
-        [this, action, step = askedAt_](int answer) {
-            if (answer == 1 && askedAt_ == step)
-                emit moveJudged(action);
-        },
-        DefaultAnswer::First)
-        ->setPalette(paletteOf(canvas_.theme));
+    const QString cost = (advice_->currency == Currency::Share ? tr("%1 costs %2 points of your chance to win.")
+                                                               : tr("%1 costs %2 points."))
+                             .arg(spoken(words_.action(action)), figure(loss, 1));
+    QString why = translated(advice_->report.candidates[at(candidate)].why);
+    if (why.isEmpty())
+        why = words_.mistake(action, advice_->report.chosen);
+    if (why.isEmpty())
+        why = translated(advice_->features.front().sentence());
+    line_.offer(kTutor, cost + ' ' + why, {{tr("Take it back")}, {tr("Play it")}}, [this, action](int answer, int) {
+        if (answer == 1 && questionAt_ == session_.cursor())
+            emit moveJudged(action);
+    });
+    line_.takeFocus();
 }
 
 // ------------------------------------------------------------------------------------------------ the chance to win
@@ -210,7 +267,7 @@ void Coach::askChance(Seat seat)
     }
     valued_ = seat;
     showChance(std::nullopt);
-    if (settings_.preferences().showsChance && panel_.isVisible())
+    if (settings_.preferences().showsChance && !panel_.isHidden())
         analyst_->value(session_.cursor(), session_.match().look(seat), isAlone());
 }
 

@@ -8,28 +8,38 @@
 #include "app/analysis/advice.h"
 #include "app/session/session.h"
 #include "app/store/settings.h"
-#include "app/widgets/window_style.h"
 #include "app/window/play/side_panel.h"
 
-#include <QPointer>
+#include <QTimer>
 
 namespace parlour {
 
 class AnalystThread;
 class HintCard;
+class OfferLine;
 class Stage;
 
 class Coach : public QObject {
     Q_OBJECT
 
 public:
-    /// The text of an action in the present position.
-    using ActionWords = std::function<QString(const std::string& action)>;
-    /// `analyst` may be null, which disables all help. Hints are shown over `stage`, the chance in `panel`. All outlive
-    /// this.
-    Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, ActionWords words, Stage& stage,
-          SidePanel& panel, QObject* parent);
-    void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
+    /// The texts of a game.
+    struct Words {
+        /// An action in the present position.
+        std::function<QString(const std::string& action)> action;
+        /// GameTable::mistakeKind.
+        std::function<QString(const std::string& taken, const std::string& best)> mistake;
+    };
+    /// The widgets that the coach fills. All outlive it.
+    struct Places {
+        Stage& stage; ///< announces what is said
+        HintCard& card;
+        OfferLine& line; ///< of the tutor
+        SidePanel& panel; ///< of the chance to win
+    };
+    /// `analyst` may be null, which disables all help.
+    Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, Words words,
+          const Places& places, QObject* parent);
 
     /// Whether a person is asked and the game has an analyst.
     bool mayHint() const { return analyst_ && session_.asked() >= 0; }
@@ -38,21 +48,18 @@ public:
     void hint();
     /// Closes the hint.
     void putAway();
-    /// Moves the hint's card to its place after a change of the stage's size.
-    void place();
     /// Updates the cost of the person's own move. Call after each change of the gesture.
     void point();
 
     /// Has the tutor judge a move, which is then announced by moveJudged() if it is to be made. False if the tutor is off or
     /// the move is forced: make it at once.
     bool consider(const std::string& action);
-    /// Discards the move that the tutor is judging.
-    void dropMove()
-    {
-        considered_.clear();
-        askedAt_ = -1;
-    }
-    /// Counts no second hint for a question that stays the same after a step by another seat.
+    /// Shows whether the tutor is on, and has the analyst look at a new question before the person answers. Call after each
+    /// change of the session or the preferences.
+    void update();
+    /// Forgets the question, the advice on it and the move that the tutor judges.
+    void dropQuestion();
+    /// Keeps advice on a question that stays the same after a step by another seat, and counts no second hint for it.
     void keepQuestion();
 
     /// Asks for the chance to win from the view of `seat`, if the preference is on and the panel visible.
@@ -67,34 +74,39 @@ signals:
     void moveJudged(const std::string& action);
 
 private:
+    bool isTutoring() const;
     void askAnalyst(const AnyQuestion& question);
     void takeAdvice(int step, const std::shared_ptr<const Advice>& advice);
-    void openCard();
     void show();
+    void fill();
+    bool isMove() const;
     int ownChoice() const;
-    void judge(const Advice& advice);
-    void warn(const std::string& action, const QString& cost);
+    void judge();
+    void warn(const std::string& action, int candidate, double loss);
+    void showTutor();
     void showChance(const std::optional<Estimate>& value);
     bool isAlone() const { return session_.match().seats() == 1; }
     void count() { session_.setHints(session_.hints() + 1); }
 
     Session& session_;
     const Settings& settings_;
-    ActionWords words_;
+    Words words_;
     Stage& stage_;
+    HintCard& card_;
+    OfferLine& line_;
     SidePanel& panel_;
-    Canvas canvas_;
     AnalystThread* analyst_ = nullptr; ///< null: no help
     /// The part of a hint that was requested at the cursor: none, the features in words, or the move as well.
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;
-    std::shared_ptr<const Advice> advice_; ///< of the hint; null until it arrives
+    std::shared_ptr<const Advice> advice_; ///< on the question; null until it arrives
     bool isMoveTold_ = false;
-    QPointer<HintCard> card_;
     int hintedAt_ = -1; ///< the step of the last hint, moved along by keepQuestion()
-    int askedAt_ = -1; ///< the step of the last question to the analyst; -1 after dropMove()
+    int questionAt_ = -1; ///< the step of the question to the analyst, moved along by keepQuestion(); -1: none
+    int askedAt_ = -1; ///< the step at which it was asked
     std::string considered_; ///< the move that the tutor is judging; empty: none
     Seat valued_ = 0; ///< the seat of askChance()
+    QTimer slow_; ///< runs while the tutor judges, until it says so
     bool chanceCounted_ = false; ///< the chance was shown in this game
 };
 

@@ -5,25 +5,18 @@
 
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
-#include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
-#include "app/window/play/clear_area.h"
 
 #include <QHBoxLayout>
-
-#include <algorithm>
-#include <cmath>
+#include <QPainter>
 
 namespace parlour {
 
 namespace {
-
-constexpr int kWidth = 400; ///< px; fits most moves with their value in one line
-constexpr int kOwnMove = 44; ///< px of the row with the cost of the own move
 
 const Candidate& candidateOf(const Advice& advice, int index)
 {
@@ -44,18 +37,14 @@ int nextBest(const Advice& advice)
 
 } // namespace
 
-HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
-    : QWidget(stage),
-      canvas_(canvas),
-      actionWords_(std::move(words)),
-      stage_(stage),
-      panel_(new Panel(this)),
+HintCard::HintCard(ActionWords words)
+    : actionWords_(std::move(words)),
       title_(makeLabel({}, 16, true)),
       used_(makeLabel({}, 12, false, true)),
       more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
       closer_(makeCloser(tr("Hide")))
 {
-    auto* column = new QVBoxLayout(panel_);
+    auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 12, 16, 12);
     column->setSpacing(6);
     auto* head = new QHBoxLayout;
@@ -72,20 +61,19 @@ HintCard::HintCard(const Canvas& canvas, ActionWords words, Stage* stage)
     foot->addStretch();
     foot->addWidget(used_);
     column->addLayout(foot);
+    column->addStretch();
     closer_->setHint(tr("Key Esc"));
     // Focus by Tab only: the keyboard stays with the pieces.
     for (Button* each : {more_, closer_})
         each->setFocusPolicy(Qt::TabFocus);
     connect(more_, &Button::clicked, this, &HintCard::moreWanted);
     connect(closer_, &Button::clicked, this, &HintCard::closeWanted);
-    show();
-    raise();
+    hide();
 }
 
 void HintCard::begin(const QString& title)
 {
     isWaiting_ = false;
-    grows_ = 0;
     clearLayout(rows_);
     said_ = {title};
     title_->setText(title);
@@ -110,17 +98,13 @@ void HintCard::addRow(const QString& label, const Advice& advice, int candidate)
     auto* row = new QHBoxLayout;
     row->setSpacing(10);
     QLabel* name = makeLabel(label, 12, false, true);
-    name->setMinimumWidth(56);
+    name->setMinimumWidth(44);
     row->addWidget(name, 0, Qt::AlignTop);
     row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
     row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
     rows_->addLayout(row);
     if (const QString why = translated(shown.why); !why.isEmpty()) {
-        auto* reason = new MarkedLabel(canvas_, why, 12, false, true);
-        auto* indented = new QHBoxLayout;
-        indented->setContentsMargins(66, 0, 0, 0);
-        indented->addWidget(reason);
-        rows_->addLayout(indented);
+        rows_->addWidget(new MarkedLabel(canvas_, why, 12, false, true));
     }
     said_ << clausesOf({label + ' ' + spoken(actionWords_(shown.action)), value});
 }
@@ -132,8 +116,7 @@ void HintCard::end(int hints, const QString& more)
     more_->setVisible(!more.isEmpty());
     more_->setHint(tr("Key H"));
     setAccessibleName(words());
-    layOutNow(this);
-    fit();
+    emit roomChanged();
 }
 
 void HintCard::showWaiting()
@@ -144,12 +127,12 @@ void HintCard::showWaiting()
     isWaiting_ = true;
 }
 
-void HintCard::showMatters(const Advice& advice, int hints)
+void HintCard::showMatters(const Advice& advice, int hints, bool hasMove)
 {
     begin(tr("What matters here"));
     for (const KeptSentence& each : advice.features)
         addLine(translated(each.sentence()), false);
-    end(hints, advice.report.candidates.empty() ? QString() : tr("Show the move"));
+    end(hints, hasMove || advice.report.candidates.empty() ? QString() : tr("Show the move"));
 }
 
 void HintCard::showMove(const Advice& advice, int hints, int own)
@@ -166,7 +149,6 @@ void HintCard::showMove(const Advice& advice, int hints, int own)
         addLine(own == best ? tr("You are about to make the best move.")
                             : tr("Point at a move of yours to see what it costs."),
                 true, 12);
-    grows_ = own < 0 ? kOwnMove : 0;
     const double often = advice.frequencies[static_cast<std::size_t>(best)];
     if (!advice.asGood.empty()) {
         const QString right = advice.asGood.size() == 1 ? tr("Either is right here.") : tr("Several moves are right here.");
@@ -183,28 +165,13 @@ QString HintCard::words() const
     return said_.join(QStringLiteral(". "));
 }
 
-void HintCard::fit()
+void HintCard::paintEvent(QPaintEvent*)
 {
-    const int wide = std::min(kWidth, stage_->width() - 2 * kClearEdge);
-    panel_->layout()->activate();
-    resize(wide,
-           panel_->layout()->hasHeightForWidth() ? panel_->layout()->totalHeightForWidth(wide)
-                                                 : panel_->sizeHint().height());
-    move(x(), std::clamp(y(), 0, std::max(0, stage_->height() - height())));
-    panel_->setGeometry(rect());
-}
-
-void HintCard::place()
-{
-    fit();
-    const auto cornerFor = [this](int tall) {
-        const QSize room(width(), std::min(tall, stage_->height() - 2 * kClearEdge));
-        return clearestArea(stage_->layout(), stage_->size(), room, kActingWeight).rect.topLeft();
-    };
-    QPointF corner = cornerFor(height() + grows_);
-    if (QRectF(corner, size()).intersects(stage_->layout().prompt))
-        corner = cornerFor(height()); // without room to grow
-    move(corner.toPoint());
+    QPainter painter(this);
+    const Ink colours = ink(this);
+    painter.fillRect(rect(), colours.solid);
+    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colours.line);
 }
 
 } // namespace parlour

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A hint over the table, in two steps: the features of the position in words; then the best action, the next best, and the
-// cost of the person's own choice. Made by Coach, which asks the analyst; knows no game.
+// A hint next to the table, in two steps: the features of the position in words; then the best action, the next best, and
+// the cost of the person's own choice. It hides nothing and stays where it is from the first step to the second. Owned by the
+// table page and filled by Coach, which asks the analyst; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -16,24 +17,21 @@ class QVBoxLayout;
 
 namespace parlour {
 
-class Stage;
-
 class HintCard : public QWidget {
     Q_OBJECT
 
 public:
     /// The text of an action.
     using ActionWords = std::function<QString(const std::string& action)>;
-    HintCard(const Canvas& canvas, ActionWords words, Stage* stage);
+    explicit HintCard(ActionWords words);
 
+    void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
     /// Says that the analyst is thinking.
     void showWaiting();
-    /// Shows the features; `hints` is the number of hints in this game.
-    void showMatters(const Advice& advice, int hints);
+    /// Shows the features; `hints` is the number of hints in this game. The move is offered unless the table `hasMove`.
+    void showMatters(const Advice& advice, int hints, bool hasMove);
     /// Shows the move. `own` is the candidate that the person is about to take; -1: none.
     void showMove(const Advice& advice, int hints, int own);
-    /// Puts the card where it hides least of the stage, with room to grow by the cost of the own choice.
-    void place();
     bool isWaiting() const { return isWaiting_; }
     /// The content as text, for screen readers.
     QString words() const;
@@ -41,10 +39,13 @@ public:
 signals:
     void moreWanted();
     void closeWanted();
+    /// The content has changed, and its height with it.
+    void roomChanged();
+
+protected:
+    void paintEvent(QPaintEvent*) override;
 
 private:
-    /// Fits the size to the content; the top left corner stays.
-    void fit();
     void begin(const QString& title);
     void addLine(const QString& text, bool dim, int size = 14);
     void addRow(const QString& label, const Advice& advice, int candidate);
@@ -52,15 +53,12 @@ private:
 
     Canvas canvas_;
     ActionWords actionWords_;
-    Stage* stage_;
-    Panel* panel_;
     QVBoxLayout* rows_;
     QLabel* title_;
     QLabel* used_;
     Button* more_;
     Button* closer_;
     QStringList said_;
-    int grows_ = 0; ///< px that it may still grow downwards
     bool isWaiting_ = true;
 };
 

@@ -124,13 +124,12 @@ void TableBar::offerHands(QMenu* menu)
         action->setCheckable(true);
         action->setChecked(on);
     };
-    add(tr("All hands open"), s.open, true, s.viewpoint);
-    for (std::size_t i = 0; i < s.hands.size(); ++i)
-        add(asSeenBy(s.hands[i]), !s.open && at(s.viewpoint) == i, false, static_cast<Seat>(i));
-    menu->addSeparator();
     for (std::size_t i = 0; i < s.hands.size(); ++i)
         add(tr("All open, %1 at the bottom").arg(s.hands[i].name), s.open && at(s.viewpoint) == i, true,
             static_cast<Seat>(i));
+    menu->addSeparator();
+    for (std::size_t i = 0; i < s.hands.size(); ++i)
+        add(asSeenBy(s.hands[i]), !s.open && at(s.viewpoint) == i, false, static_cast<Seat>(i));
 }
 
 void TableBar::offerPaces(QMenu* menu)

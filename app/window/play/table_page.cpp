@@ -6,6 +6,7 @@
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
 #include "app/bots/shared_record.h"
+#include "app/bots/strengths.h"
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
@@ -16,7 +17,8 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/play/coach.h"
-#include "app/window/play/offer_card.h"
+#include "app/window/play/hint_card.h"
+#include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_keys.h"
@@ -82,7 +84,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
       panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
-      offer_(new OfferCard(stage_)),
+      hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
+      offer_(new OfferLine(stage_)),
       undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
       thinking_(new ThinkingController(
           table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
@@ -107,8 +110,13 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(stage_, 1);
-    row->addWidget(panel_);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(0);
+    side->addWidget(hint_);
+    side->addWidget(panel_, 1);
+    row->addLayout(side);
     column->addLayout(row, 1);
+    column->addWidget(offer_);
     column->addWidget(transport_);
     stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     stage_->installEventFilter(this);
@@ -123,7 +131,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
 
     coach_ = new Coach(
         mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
-        [this](const std::string& action) { return table_.actionAt(position_, action); }, *stage_, *panel_, this);
+        Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
+                     [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); }},
+        Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
     connectSession();
     connectBar();
     connectStage();
@@ -193,7 +203,12 @@ void TablePage::connectPanels()
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::requestReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
     connect(panel_, &SidePanel::chanceSwitched, this,
-            [this](bool on) { library_.settings().change([on](Preferences& all) { all.showsChance = on; }); });
+            [this](bool on) {
+                library_.settings().change([on](Preferences& all) {
+                    all.showsChance = on;
+                    all.panelOpen = all.panelOpen || on; // where it is shown, also in the next own game
+                });
+            });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
         session_->setNotes(notes);
         if (session_->isOver() && historyId_ != 0)
@@ -221,11 +236,10 @@ void TablePage::connectPanels()
 
 void TablePage::connectCoach()
 {
-    connect(coach_, &Coach::moveFound, this, [this](const std::shared_ptr<const Report>& report) {
-        if (panel_->isVisible())
-            panel_->setTab(SidePanel::Tab::Thinking);
-        showEvaluation(session_->asked(), report);
-    });
+    connect(coach_, &Coach::moveFound, this,
+            [this](const std::shared_ptr<const Report>& report) { showEvaluation(session_->asked(), report); });
+    connect(hint_, &HintCard::roomChanged, this, &TablePage::makeRoom);
+    connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
     connect(coach_, &Coach::moveJudged, session_, &Session::act);
@@ -252,7 +266,7 @@ void TablePage::setWindowStyle(const WindowStyle& style)
     setPalette(paletteOf(style_.theme(table_.surface())));
     view_->setWindowStyle(style);
     panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
-    coach_->setCanvas(style_.canvas({320, 480}, table_.surface()));
+    hint_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
     result_->renew(position_, style_);
 }
@@ -271,6 +285,7 @@ void TablePage::applyPreferences()
     recordChanged();
     mode_->applyPreferences();
     showPosition(Motion::None);
+    coach_->update();
     coach_->askChance(viewpoint_);
 }
 
@@ -326,6 +341,7 @@ void TablePage::resizeEvent(QResizeEvent*)
 {
     const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
     panel_->setFixedWidth(panelWidth);
+    hint_->setFixedWidth(panelWidth);
     mode_->fit(size(), panelWidth);
     layout()->activate(); // else a frame could show the table next to a panel of the old width
 }
@@ -348,12 +364,18 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     if (event->type() == QEvent::Resize) {
-        view_->arrange(Motion::None);
+        view_->arrange(glides_ ? Motion::Quiet : Motion::None);
         result_->place();
-        coach_->place();
-        offer_->place();
     }
     return false;
+}
+
+/// Gives hints and offers their room next to the table at once, to which the pieces glide.
+void TablePage::makeRoom()
+{
+    glides_ = true;
+    layOutNow(this);
+    glides_ = false;
 }
 
 // ------------------------------------------------------------------------------------------------ showing
@@ -399,7 +421,7 @@ void TablePage::applyChange(const Session::Change& change)
             coach_->keepQuestion();
             thinking_->keepQuestion();
         } else {
-            coach_->dropMove();
+            coach_->dropQuestion();
         }
     }
     if (change.isMove())
@@ -417,6 +439,7 @@ void TablePage::applyChange(const Session::Change& change)
     }
     mode_->update();
     followAnswers();
+    coach_->update();
     if (change.isMove() || change.paused)
         requestReport();
     if (change.isMove())
@@ -799,18 +822,44 @@ void TablePage::playOn()
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
             .arg(session_->cursor()),
-        answers, [this, people](int answer) { branch(people[at(answer)]); })
+        answers, [this, people](int answer) { askStandIn(people[at(answer)]); })
         ->setPalette(palette());
 }
 
-void TablePage::branch(Seat person)
+/// Asks who takes the seat that the person leaves for the one of `person`. The choice of the last time is the default.
+void TablePage::askStandIn(Seat person)
+{
+    const std::vector<std::string>& now = session_->record().seats;
+    const Seat left = personOf(now);
+    if (left < 0 || left == person || table_.isOut(position_, left))
+        return branch(person, strongestBot(info_.id));
+    Settings& settings = library_.settings();
+    const QString game = QString::fromStdString(info_.id);
+    const std::string last = settings.standIn(game);
+    std::vector<const BotInfo*> bots = levelsOf(info_.id).empty() ? botsByStrength(info_.id) : levelsOf(info_.id);
+    std::stable_partition(bots.begin(), bots.end(), [&](const BotInfo* bot) { return bot->id != last; });
+    QStringList names;
+    for (const BotInfo* bot : bots)
+        names << titleOf(seatsOf({std::string(bot->id)}, namingOf(settings)).front());
+    ask(
+        window(), tr("Play on from here"), tr("Who takes your seat?"), names,
+        [this, person, game, bots](int answer) {
+            const std::string chosen(bots[at(answer)]->id);
+            library_.settings().setStandIn(game, chosen);
+            branch(person, chosen);
+        })
+        ->setPalette(palette());
+}
+
+/// Goes on from the cursor with the person in seat `person` (-1: nobody) and the bot `standIn` in the one that is left.
+void TablePage::branch(Seat person, const std::string& standIn)
 {
     std::vector<std::string> seats = session_->record().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (static_cast<Seat>(i) == person)
             seats[i] = kPerson;
         else if (seats[i] == kPerson)
-            seats[i] = strongestBot(info_.id);
+            seats[i] = standIn;
     }
     if (session_->isOver() || savedId_.isEmpty()) {
         // A finished game stays as it is, so the branch is a new saved game.

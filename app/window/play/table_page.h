@@ -22,7 +22,8 @@ namespace parlour {
 
 class AutoAnswer;
 class Coach;
-class OfferCard;
+class HintCard;
+class OfferLine;
 class ResultController;
 class Stage;
 class TableBar;
@@ -97,6 +98,7 @@ private:
     void connectMode();
     void placeMode();
     void showMode();
+    void makeRoom();
 
     bool isWatching() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
@@ -137,7 +139,8 @@ private:
     void setViewer(bool open, Seat viewpoint);
     void setPace(double pace);
     void playOn();
-    void branch(Seat person);
+    void askStandIn(Seat person);
+    void branch(Seat person, const std::string& standIn);
 
     Library& library_;
     WindowStyle style_;
@@ -154,6 +157,7 @@ private:
     bool open_ = true; ///< all hands are shown where that is allowed
     Position position_;
     Timeline timeline_;
+    bool glides_ = false; ///< the pieces glide to their places in a stage of another size
     std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 
     TableBar* bar_;
@@ -162,7 +166,8 @@ private:
     PaceController* pace_;
     SidePanel* panel_;
     Transport* transport_;
-    OfferCard* offer_;
+    HintCard* hint_;
+    OfferLine* offer_;
     std::unique_ptr<UndoController> undo_;
     AutoAnswer* answers_ = nullptr; ///< null in a lesson
     ThinkingController* thinking_;

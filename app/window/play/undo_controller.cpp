@@ -5,7 +5,7 @@
 
 #include "app/session/session.h"
 #include "app/store/settings.h"
-#include "app/window/play/offer_card.h"
+#include "app/window/play/offer_line.h"
 
 namespace parlour {
 
@@ -15,7 +15,7 @@ constexpr auto kAbout = "undo";
 
 } // namespace
 
-UndoController::UndoController(Session& session, Settings& settings, OfferCard& offer)
+UndoController::UndoController(Session& session, Settings& settings, OfferLine& offer)
     : session_(session),
       settings_(settings),
       offer_(offer)

@@ -9,7 +9,7 @@
 
 namespace parlour {
 
-class OfferCard;
+class OfferLine;
 class Session;
 class Settings;
 
@@ -17,7 +17,7 @@ class UndoController {
     Q_DECLARE_TR_FUNCTIONS(UndoController)
 
 public:
-    UndoController(Session& session, Settings& settings, OfferCard& offer);
+    UndoController(Session& session, Settings& settings, OfferLine& offer);
 
     /// Whether there is a step to undo, perhaps after a question.
     bool mayUndo() const;
@@ -30,7 +30,7 @@ private:
 
     Session& session_;
     Settings& settings_;
-    OfferCard& offer_;
+    OfferLine& offer_;
     bool isAllowedHere_ = false; ///< in this game, also past revealed cards
 };
 

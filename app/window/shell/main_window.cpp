@@ -120,7 +120,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
-    connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::showHistory);
+    connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::replayLast);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
     connect(lobby_, &LobbyPage::goOnWanted, this, &MainWindow::resumeGame);
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
@@ -597,6 +597,16 @@ void MainWindow::showFinished(qint64 id, int step)
         open(checked(*file), {}, id, step);
     else
         say(translated(file.error()));
+}
+
+/// Replays the last finished game of a kind; without one shows the history, which says so.
+void MainWindow::replayLast(const QString& game)
+{
+    const auto last = library_.history().recent(1, game);
+    if (last.empty())
+        showHistory(game);
+    else
+        showFinished(last.front().id);
 }
 
 void MainWindow::resumeGame(const QString& savedId)

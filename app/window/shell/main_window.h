@@ -77,6 +77,7 @@ private:
     void playNext(const QString& path);
     void chooseContest();
     void showFinished(qint64 id, int step = -1);
+    void replayLast(const QString& game);
     void resumeGame(const QString& savedId);
     void confirmDiscard(const QString& savedId);
     void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = -1);

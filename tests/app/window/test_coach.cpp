@@ -303,66 +303,31 @@ private slots:
         QVERIFY2(isTold, qPrintable(card->words()));
     }
 
-    void hintsDoNotCoverTheQuestion_data()
+    /// In the table's own figures (Yahtzee) and without them, next to the open panel and alone.
+    void hintsHideNothingAndStayInPlace()
     {
-        QTest::addColumn<QSizeF>("room");
-        QTest::newRow("small") << QSizeF(1024, 592);
-        QTest::newRow("usual") << QSizeF(1280, 752);
-        QTest::newRow("large") << QSizeF(1920, 1032);
-    }
-    /// Coup shows the question on a panel in the middle of a full table.
-    void hintsDoNotCoverTheQuestion()
-    {
-        QFETCH(QSizeF, room);
-        const GameTable& table = *findTable("coup");
-        const GameInfo& info = *findGame("coup");
-        const auto analyst = makeAnalyst("coup", driver_->window().library().resources());
-        const Canvas canvas = test::canvasOf(room, Surface::Plum);
-        Stage stage;
-        stage.resize(room.toSize());
-        HintCard card(
-            canvas, [&](const std::string& action) { return table.actionText(action); }, &stage);
-        std::set<std::string> kinds; // of the actions hinted at
-        const auto check = [&](const QString& when) {
-            const QRectF box = card.geometry();
-            QVERIFY2(!box.intersects(stage.layout().prompt), qPrintable(when + ": over the question"));
-            for (const Piece& piece : stage.layout().pieces)
-                QVERIFY2(!piece.acts() || !box.intersects(piece.box()), qPrintable(when + ": over " + piece.id));
-        };
-        for (const int players : {2, 4, 6})
-            for (std::uint64_t seed = 1; seed <= 2; ++seed) {
-                const auto match = std::move(*info.start(*info.complete({{"players", std::to_string(players)}}), seed));
-                for (std::size_t turn = 0; !match->node().isOver(); ++turn) {
-                    if (match->node().isChance()) {
-                        QVERIFY(match->step(kChanceSeat, match->draw()));
-                        continue;
-                    }
-                    if (match->node().seats.has(0) && !match->question(0).isForced) {
-                        AnyQuestion question = match->question(0);
-                        question.simulations = 20;
-                        const Advice advice = adviceOf("coup", question, analyst->analyse(question, {}), false);
-                        kinds.insert(advice.report.chosen.substr(0, 4));
-                        const QString when = QString("%1 players, seed %2, turn %3").arg(players).arg(seed).arg(turn);
-                        Position position = coup::positionOf(*match);
-                        stage.show(table.arrange(position, {}, canvas), false);
-                        card.showMatters(advice, 1);
-                        card.place();
-                        check(when + ", what matters");
-                        position.report = &advice.report;
-                        position.reporter = 0;
-                        stage.show(table.arrange(position, {}, canvas), false);
-                        card.showMove(advice, 1, -1);
-                        card.place();
-                        check(when + ", the move");
-                        card.showMove(advice, 1, advice.chosen() == 0 ? 1 : 0);
-                        check(when + ", the own move");
-                    }
-                    const Seat seat = match->node().seats.first();
-                    const std::vector<std::string> legal = match->legal(seat);
-                    QVERIFY(match->step(seat, legal[turn * 7 % legal.size()]));
+        auto& window = driver_->window();
+        for (const Setup& setup : {pazaak(5), Setup{"coup", {}, {std::string(kPerson), "coup.honest"}, 3}})
+            for (const bool isOpen : {false, true}) {
+                start(setup);
+                QVERIFY(isAsked());
+                driver_->part<SidePanel>()->setVisible(isOpen);
+                test::settle(window);
+                auto* card = driver_->part<HintCard>();
+                const auto* stage = driver_->part<Stage>();
+                const auto placeOf = [&](const QWidget* each) { return QRect(each->mapTo(&window, QPoint()), each->size()); };
+                QPoint corner;
+                for (int step = 0; step < 2; ++step) {
+                    QTest::keyClick(window.table(), Qt::Key_H);
+                    QVERIFY(card->isVisible());
+                    QVERIFY(test::comesTrue([&] { return !card->isWaiting(); }));
+                    QVERIFY(!placeOf(card).intersects(placeOf(stage)));
+                    QCOMPARE(step == 0 ? placeOf(card).topLeft() : corner, placeOf(card).topLeft());
+                    corner = placeOf(card).topLeft();
                 }
+                QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
+                QVERIFY(!card->isVisible());
             }
-        QVERIFY(kinds.size() > 5);
     }
 
     void theChanceToWinIsShownOnDemand()

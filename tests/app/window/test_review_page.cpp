@@ -10,6 +10,7 @@
 #include "app/store/game_file.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
+#include "app/window/play/offer_line.h"
 #include "app/window/play/result_review.h"
 #include "app/window/play/transport.h"
 #include "app/window/review/review_controller.h"
@@ -362,9 +363,14 @@ private slots:
                 continue;
             }
             act(legal[worst]);
-            QVERIFY(test::comesTrue([&] { return driver_->part<Sheet>() != nullptr; }));
-            QCOMPARE(ink(driver_->part<Sheet>()).solid, ink(driver_->part<TablePage>()).solid); // in the theme of this game
+            auto* line = driver_->part<OfferLine>();
+            QVERIFY(test::comesTrue([&] { return line->about() == "tutor"; }));
+            QVERIFY(line->accessibleName().contains(" points of your chance to win. "));
+            QVERIFY(!line->accessibleName().endsWith("to win. ")); // the reason
+            QVERIFY(!driver_->part<Sheet>() && line->isVisible());
+            QVERIFY2(!line->geometry().intersects(driver_->part<Stage>()->geometry()), "over the table");
             QVERIFY(driver_->press("Take it back"));
+            QVERIFY2(line->isVisible(), "the table would move");
             QCOMPARE(driver_->session().length(), before);
             QCOMPARE(driver_->session().hints(), 1);
             act(legal[worst]);

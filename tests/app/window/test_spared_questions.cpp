@@ -5,7 +5,7 @@
 // rounds of Coins; confirmation by a second tap; undo over revealed cards.
 #include "app/seating/auto_answer.h"
 #include "app/tables/table_capabilities.h"
-#include "app/window/play/offer_card.h"
+#include "app/window/play/offer_line.h"
 #include "engine/coins/coins_types.h"
 #include "engine/coup/coup_types.h"
 #include "engine/pazaak/pazaak_types.h"
@@ -21,7 +21,7 @@ class TestSparedQuestions : public QObject {
 
     const Session& session() { return driver_->session(); }
     Stage* stage() { return driver_->part<Stage>(); }
-    OfferCard* offer() { return driver_->part<OfferCard>(); }
+    OfferLine* offer() { return driver_->part<OfferLine>(); }
     Settings& settings() { return driver_->window().library().settings(); }
     void change(const std::function<void(Preferences&)>& set)
     {

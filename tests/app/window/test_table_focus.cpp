@@ -32,7 +32,7 @@ private slots:
 
         QTest::mouseClick(bar->hint, Qt::LeftButton);
         QVERIFY(stage->hasFocus());
-        QVERIFY(driver.part<SidePanel>()->isHidden()); // the hint is on the table
+        QVERIFY(driver.part<SidePanel>()->isHidden()); // the hint stands alone
         QTest::mouseClick(bar->pace, Qt::LeftButton);
         QTRY_VERIFY(bar->pace->findChild<QMenu*>());
         bar->pace->findChild<QMenu*>()->close();
