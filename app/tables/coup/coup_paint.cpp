@@ -70,6 +70,11 @@ double accountsHeight(const Style& style, const PanelDrawable& panel)
 {
     return panel.accounts.empty() ? 0 : accountsHead(style) + accountBadge(style) + style.px(4) + style.text(12) * 2.9;
 }
+/// The height with cards, which are not larger than elsewhere on the table.
+double roomyAccountsHeight(const Style& style, const PanelDrawable& panel)
+{
+    return panel.accounts.empty() ? 0 : accountsHeight(style, panel) + style.px(48 * kCardAspect) + style.px(10);
+}
 
 TextStyle accountWords(const Style& style)
 {
@@ -294,7 +299,7 @@ void layAnswer(kit::Flow& flow, const AnswerDrawable& answer)
     flow.inset(pad, pad, [&](kit::Flow& inner) {
         const QRectF button = inner.take(answerButton(style));
         if (const auto pen = inner.pen())
-            paint(*pen, button, kit::Button{.label = answer.label, .key = answer.key, .brass = answer.primary, .px = 15});
+            paint(*pen, button, kit::Button{.label = answer.label, .key = answer.key, .brass = true, .px = 15});
         inner.skip(style.px(8));
         for (const Consequence& each : answer.consequences)
             layConsequence(inner, each);
@@ -459,11 +464,8 @@ void paint(const Pencil& pen, QRectF box, const PanelDrawable& panel)
     }
     QRectF rest = flow.rest();
     const double least = accounts - pen.text(12) * 1.5; // one line of words instead of two
-    if (accounts > 0 && rest.height() >= least) {
-        // Cards are shown if there is room, not larger than elsewhere on the table.
-        const double most = accounts + pen.px(48 * kCardAspect) + pen.px(10);
-        paintAccounts(pen, kit::takeBottom(rest, std::min(rest.height(), most)), panel);
-    }
+    if (accounts > 0 && rest.height() >= least)
+        paintAccounts(pen, kit::takeBottom(rest, std::min(rest.height(), roomyAccountsHeight(pen, panel))), panel);
     if (!panel.columns.empty())
         paintColumnHeads(pen, flow.rest().bottom(), box.width(), panel.columns);
 }
@@ -496,7 +498,7 @@ double contentHeight(const Style& style, const PanelDrawable& panel, double widt
     const double facts =
         panel.facts.empty() ? 0 : kit::Flow::heightOf(style, panel, width - style.px(32), layFacts) + style.px(6);
     return std::max(headHeight(style, panel, width), panel.hasBadge ? style.px(62) : 0) + pill + evaluations + facts
-        + style.px(10);
+        + roomyAccountsHeight(style, panel) + style.px(10);
 }
 
 void paint(const Pencil& pen, QRectF box, const RowDrawable& row)
@@ -535,14 +537,16 @@ void paint(const Pencil& pen, QRectF box, const RowDrawable& row)
         claim.setLeft(claim.left() + badge + pen.px(6));
     }
     const TextStyle role{pen.text(14), false, ink(row.claim == Role::None ? theme.tableDim : theme.tableText)};
-    const double width = std::min(pen.widthOf(row.claimText, role) + 1, claim.width());
-    pen.write(QRectF(claim.topLeft(), QSizeF(width, claim.height())), row.claimText, role);
-    claim.setLeft(claim.left() + width + pen.px(7));
-    if (row.enabled && !row.held.isEmpty()) {
-        const TextStyle how{pen.text(12), row.isHeld, row.isHeld ? theme.tableGood : kBluff};
-        const bool fits = pen.widthOf(row.held, how) <= claim.width();
-        const QString sign = row.isHeld ? QString(QChar(0x2713)) : QStringLiteral("?");
-        pen.write(claim, fits ? row.held : sign, how);
+    const TextStyle how{pen.text(12), row.isHeld, row.isHeld ? theme.tableGood : kBluff};
+    const QString held = row.enabled ? row.held : QString();
+    const double width = std::min(pen.widthOf(row.claimText, role) + 1, claim.width()), next = width + pen.px(7);
+    if (held.isEmpty() || next + pen.widthOf(held, how) <= claim.width()) {
+        pen.write(QRectF(claim.topLeft(), QSizeF(width, claim.height())), row.claimText, role);
+        pen.write(claim.adjusted(next, 0, 0, 0), held, how);
+    } else { // in a line of its own
+        const double above = role.px * 1.2, below = how.px * 1.2, top = claim.center().y() - (above + below) / 2;
+        pen.write({claim.left(), top, claim.width(), above}, row.claimText, role);
+        pen.write({claim.left(), top + above, claim.width(), below}, held, how);
     }
 
     QRectF answer = part(3, pen.px(8));

@@ -101,7 +101,7 @@ void paint(const Pencil& pen, QRectF box, const PanelDrawable& panel);
 double headHeight(const Style& style, const PanelDrawable& panel, double width);
 /// The box of title and detail in a panel at `box`.
 QRectF askedBox(const Style& style, const PanelDrawable& panel, const QRectF& box);
-/// The height of the content of a panel without accounts and rows.
+/// The height of the content of a panel without rows.
 double contentHeight(const Style& style, const PanelDrawable& panel, double width);
 
 /// An action of a turn.
@@ -123,7 +123,7 @@ std::array<double, 4> rowColumns(const Style& style, double width);
 /// An answer with its consequences.
 struct AnswerDrawable {
     QString key, label;
-    bool primary = false, pointedAt = false;
+    bool pointedAt = false;
     std::vector<Consequence> consequences;
 };
 void paint(const Pencil& pen, QRectF box, const AnswerDrawable& answer);

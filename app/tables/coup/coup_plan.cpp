@@ -107,9 +107,10 @@ SeatPlan Plan::own() const
 
 void Plan::play(int count)
 {
-    // Text has a smallest readable size, so the panel takes a larger share of a small room.
-    const double height = px(340) + (unit < 1 ? (1 - unit) * 150 : 0);
-    const double wide = std::clamp(room.width() - px(332), px(500), px(760));
+    // Text has a smallest readable size, so the panel takes a larger share of a small room, and the whole width of a low
+    // one.
+    const double small = std::max(0.0, 1 - unit), height = px(340) + small * 150;
+    const double wide = std::clamp(room.width() - px(332), px(500), px(760) + small * 500);
     const double left = (room.width() - px(332) - wide) / 2 + px(316);
     panel = QRectF(left, room.height() - px(16) - height, wide, height);
 

@@ -40,6 +40,28 @@ Role SeenPosition::claim() const
     return isWindow() ? claimOf(view().action) : Role::None;
 }
 
+std::optional<Dispute> SeenPosition::dispute() const
+{
+    const View& now = view();
+    for (const Event& event : events())
+        if (event.kind == Event::Kind::Challenged)
+            return Dispute{event.seat, event.other, event.role};
+    if (now.phase == Phase::ChallengeBlock)
+        return Dispute{now.blocker, now.actor, now.blockAs, true};
+    const bool isChallenge =
+        now.phase == Phase::Lose && (lossReason() == LossReason::WrongChallenge || lossReason() == LossReason::Bluff);
+    if (isChallenge || now.phase == Phase::Replace) {
+        const bool ofBlock = now.blocker >= 0;
+        return Dispute{now.challenger, ofBlock ? now.blocker : now.actor, ofBlock ? now.blockAs : claimOf(now.action)};
+    }
+    for (const Event& event : events()) // the turn is over, but the seats' last actions are still known
+        for (Seat seat = 0; event.kind == Event::Kind::Stopped && seat < seats(); ++seat)
+            if (const LastAction& last = now.lastActions[at(seat)];
+                last.kind == Action::Kind::Block && last.end == LastAction::End::Done && last.target == event.seat)
+                return Dispute{seat, event.seat, last.claim, true};
+    return std::nullopt;
+}
+
 LossReason SeenPosition::lossReason() const
 {
     const Seat loser = view().loser;

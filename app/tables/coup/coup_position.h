@@ -19,6 +19,14 @@ namespace parlour::coup {
 
 inline constexpr std::array kAllRoles = {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke};
 
+/// A challenge or a block: one seat against the claim or the action of another.
+struct Dispute {
+    Seat by = -1;
+    Seat against = -1;
+    Role claim = Role::None; ///< the disputed claim, or the blocker's own
+    bool isBlock = false;
+};
+
 /// The reason why a seat has to lose a card.
 enum class LossReason { WrongChallenge, Bluff, Unpaid, Coup, Assassination };
 
@@ -43,6 +51,8 @@ public:
     /// may be blocked.
     Seat claimant() const;
     Role claim() const;
+    /// The dispute of the last step, or the one whose outcome is awaited; nullopt if there is none.
+    std::optional<Dispute> dispute() const;
     /// The reason of `view().loser` in Phase::Lose.
     LossReason lossReason() const;
 

@@ -51,19 +51,21 @@ public:
         }
         case Phase::Lose:
             return {seen_.sentenceFor(view_.loser, tr("You lose a card"), tr("%1 loses a card")),
-                    sentences({lossText(), seen_.mayAct() ? tr("Choose which one.") : QString()})};
+                    sentences(
+                        {lossText(),
+                         seen_.mayAct() ? tr("Choose which one: a click loses it, or its number and Enter.") : QString()})};
         case Phase::Replace: {
             const Role shown = view_.loser == view_.blocker ? view_.blockAs : claimOf(view_.action);
             return {seen_.sentenceFor(view_.loser, tr("You showed %1"), tr("%1 showed %2"),
                                       TableText::role(shown, RoleForm::The)),
-                    tr("The card goes back to the court, and another is drawn for it.")};
+                    sentences({challenged(), tr("The card goes back to the court, and another is drawn for it.")})};
         }
         case Phase::Draw:
         case Phase::Return:
             if (seen_.mayAct())
                 return {seen_.cards(seen_.me()) > kHandSize + 1 ? tr("Keep two of these four cards")
                                                                 : tr("Keep one of these three cards"),
-                        tr("The other two go back to the court.")};
+                        tr("A click keeps a card, or its number and Enter. The other two go back to the court.")};
             return {seen_.sentenceFor(view_.actor, tr("You exchange cards"), tr("%1 exchanges cards")),
                     tr("Two cards are drawn from the court, and two go back.")};
         case Phase::Over: // the result has a text of its own
@@ -169,6 +171,8 @@ private:
         return names.empty() ? QString() : tr("Asked now: %1.").arg(listOf(names));
     }
 
+    QString challenged() const { return seen_.sentenceFor(view_.challenger, tr("You challenged."), tr("%1 challenged.")); }
+
     /// The reason of a loss.
     QString lossText() const
     {
@@ -181,7 +185,7 @@ private:
         }
         case LossReason::Bluff: {
             const QString role = TableText::role(view_.lastActions[at(view_.loser)].claim, RoleForm::No);
-            return seen_.sentenceFor(view_.loser, tr("You had %1."), tr("%1 had %2."), role);
+            return sentences({challenged(), seen_.sentenceFor(view_.loser, tr("You had %1."), tr("%1 had %2."), role)});
         }
         case LossReason::Unpaid:
             return tr("The action could not be paid for.");

@@ -57,7 +57,7 @@ constexpr std::array<TurnRow, 7> kTurnRows{{{Kind::Income, 1},
                                             {Kind::Exchange, 0},
                                             {Kind::Assassinate, -kAssassinationCost, 1.3},
                                             {Kind::Coup, -kCoupCost}}};
-constexpr double kSmallest = 0.62; ///< below this unit, redundant texts are omitted
+constexpr double kSmallest = 0.5; ///< below this unit, redundant texts are omitted
 
 /// The width at which plates of this height show all names whole, except a person's at the bottom, which has enough room.
 double widestPlate(const SeenPosition& seen, const Canvas& canvas, double height)
@@ -99,7 +99,8 @@ private:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas, const Plan& plan)
         : Builder(gesture, {canvas, plan.unit}),
           seen_(seen),
-          plan_(plan)
+          plan_(plan),
+          dispute_(seen.dispute())
     {
         for (Seat seat = 0; seat < seen_.seats(); ++seat) {
             const QRectF& plate = planOf(seat).plate;
@@ -406,10 +407,12 @@ private:
     {
         const QString text = TableText::lastMove(seen_, seat);
         const LastAction& move = view().lastActions[at(seat)];
-        if (text.isEmpty() || isMine(seat) || seen_.isOut(seat) || plan_.unit < kSmallest)
+        const bool challenges = dispute_ && !dispute_->isBlock && dispute_->by == seat;
+        if (text.isEmpty() || isMine(seat) || (seen_.isOut(seat) && !challenges) || plan_.unit < kSmallest)
             return;
+        const Role claim = challenges ? dispute_->claim : move.claim;
         kit::Bubble bubble{.text = text, .tip = tipOf(here), .px = 13};
-        if (move.claim != Role::None)
+        if (claim != Role::None)
             bubble.indent = badgeSide(style_, bubble) + px(5);
         const double most = here.side == Side::Middle ? px(260) : std::max(px(156), plan_.room.width() * 0.19);
         const QSizeF size = bubbleSize(style_, bubble, most);
@@ -424,9 +427,9 @@ private:
             corner = {bubble.tip == Tip::Left ? here.plate.right() + gap : here.plate.left() - gap - size.width(),
                       here.plate.center().y() - size.height() / 2};
         }
-        const bool failed = move.end != LastAction::End::Open && move.end != LastAction::End::Done;
-        add(kit::numbered("move", seat), QRectF(corner, size), BubbleDrawable{bubble, move.claim, failed},
-            {.height = 6, .opacity = opacityOf(seat)});
+        const bool failed = !challenges && move.end != LastAction::End::Open && move.end != LastAction::End::Done;
+        add(kit::numbered("move", seat), QRectF(corner, size), BubbleDrawable{bubble, claim, failed},
+            {.height = 6, .opacity = challenges ? 1 : opacityOf(seat)});
     }
     bool hasClaimed(Seat seat) const
     {
@@ -523,9 +526,10 @@ private:
     void addPanel(const PanelDrawable& panel)
     {
         QRectF rect = plan_.panel;
-        if (!seen_.isPlaying()) {
+        if (panel.free <= 0) { // no larger than its content
             const double height = std::min(contentHeight(style_, panel, rect.width()), rect.height());
-            rect = QRectF(rect.left(), rect.center().y() - height / 2, rect.width(), height);
+            rect.setTop(seen_.isPlaying() ? rect.bottom() - height : rect.center().y() - height / 2);
+            rect.setHeight(height);
         }
         const bool tells = !panel.facts.empty() || !panel.accounts.empty(); // facts are read with the question
         add(QStringLiteral("panel"), rect, panel, {.height = 4, .radius = px(12), .worth = tells ? 4 : 0});
@@ -694,17 +698,13 @@ private:
     {
         const QRectF& box = plan_.panel;
         const double pad = px(16), gap = px(8), head = headHeight(style_, panel, box.width());
-        std::vector<double> weights;
-        for (const Answer& each : answers)
-            weights.push_back(weightOf(each));
         const QRectF inner = box.adjusted(pad, 0, -pad, -pad * 0.8);
-        std::vector<QRectF> rects = kit::columns(inner, weights, gap);
+        std::vector<QRectF> rects = kit::columns(inner, std::vector<double>(answers.size(), 1), gap);
         std::vector<AnswerDrawable> drawables;
         double tall = box.height() * 0.44;
         for (const Answer& each : answers) {
             const QString key = QString::number(drawables.size() + 1);
-            drawables.push_back({key, each.label, each.action.kind != Kind::Allow, isPointedAt(answerPiece(each.action)),
-                                 each.consequences});
+            drawables.push_back({key, each.label, isPointedAt(answerPiece(each.action)), each.consequences});
             tall = std::max(tall, answerHeight(style_, drawables.back(), rects[drawables.size() - 1].width()));
         }
         tall = std::min(tall, box.height() - head - pad);
@@ -726,7 +726,6 @@ private:
              .shortcut = drawable.key,
              .choices = {{toText(answer.action), {}}}});
     }
-    static double weightOf(const Answer& answer) { return answer.action.kind == Kind::Allow ? 0.8 : 1.0; }
 
     void placeDrawnLabel()
     {
@@ -762,7 +761,8 @@ private:
 
     // ----------------------------------------------------------------------------------------------- arrows and figures
 
-    /// An arrow from the actor to the target of the announced action, or of the bot's choice.
+    /// An arrow from the actor to the target of the bot's choice; else from who challenges or blocks to whose claim or
+    /// action it is; else to the target of the announced action.
     void placeArrow()
     {
         Seat from = -1, to = -1;
@@ -772,6 +772,9 @@ private:
             from = view().actor;
             to = chosen->target;
             threat = false;
+        } else if (dispute_) {
+            from = dispute_->by;
+            to = dispute_->against;
         } else if (view().target >= 0 && (seen_.isWindow() || isHit())) {
             from = view().actor;
             to = view().target;
@@ -901,6 +904,7 @@ private:
 
     const SeenPosition& seen_;
     Plan plan_;
+    std::optional<Dispute> dispute_; ///< of seen_
     bool hasDiscs_ = true; ///< there is room for a disc next to every name
 };
 
@@ -957,7 +961,7 @@ public:
     }
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::TurnBegan); }
-    /// Time to see a challenge or a lost card before the next turn begins.
+    /// Time to read who challenges or blocks whom, and to see a lost card, before the game goes on.
     int viewingDelay(const Position& position) const override
     {
         int longest = 0;
@@ -986,8 +990,19 @@ public:
 private:
     static int viewingDelayOf(Event::Kind kind)
     {
-        const bool isAnnounced = kind == Event::Kind::Acted || kind == Event::Kind::Blocked;
-        return kind == Event::Kind::Challenged ? 1600 : kind == Event::Kind::Lost ? 1200 : isAnnounced ? 700 : 0;
+        switch (kind) {
+        case Event::Kind::Challenged:
+            return 2600;
+        case Event::Kind::Blocked:
+        case Event::Kind::Stopped:
+            return 1600;
+        case Event::Kind::Lost:
+            return 1200;
+        case Event::Kind::Acted:
+            return 700;
+        default:
+            return 0;
+        }
     }
 };
 

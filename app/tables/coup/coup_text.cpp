@@ -221,6 +221,8 @@ QString TableText::keepAndReturn(const SeenPosition& seen, const Action& action)
 
 QString TableText::lastMove(const SeenPosition& seen, Seat seat)
 {
+    if (const auto dispute = seen.dispute(); dispute && !dispute->isBlock && dispute->by == seat)
+        return seen.isYou(dispute->against) ? tr("Challenges you") : tr("Challenges %1").arg(seen.name(dispute->against));
     const LastAction& move = seen.view().lastActions[at(seat)];
     if (move.kind == Kind::Allow)
         return {};
@@ -489,7 +491,8 @@ QString TableText::mistake(const Action& taken, const Action& best)
 
 std::vector<std::pair<QString, QString>> TableText::keys()
 {
-    return {{QStringLiteral("1 – 7"), tr("Choose an action, an answer or a card, counted from the top or the left")},
+    return {{QStringLiteral("1 – 7"), tr("Choose an action or an answer, or pick a card, counted from the top or the left")},
+            {tr("Enter"), tr("Loses or keeps the card that is picked")},
             {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};
 }
 

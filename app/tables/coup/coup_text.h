@@ -91,7 +91,7 @@ public:
     static QString card(const SeenPosition& seen, Role role);
     static QString loseCard(Role card) { return tr("Lose %1").arg(role(card, RoleForm::The)); }
     static QString keepAndReturn(const SeenPosition& seen, const Action& action);
-    /// A seat's last move: "Tax", "Steal: bluff caught"; empty if there is none.
+    /// A seat's challenge that is being settled, else its last move: "Tax", "Steal: bluff caught"; empty if there is none.
     static QString lastMove(const SeenPosition& seen, Seat seat);
     static QString courtPile(const SeenPosition& seen) { return tr("court deck, %n card(s)", nullptr, seen.view().court); }
 

@@ -80,7 +80,8 @@ void paintNames(const Pencil& pen, const QRectF& box, const Names& names)
     const double high = name.px * 1.45;
     const double nameRoom = names.nameRoom > 0 ? names.nameRoom : box.width();
     name = shrunk(pen.canvas, names.name, name, nameRoom);
-    if (names.line.isEmpty())
+    const bool isLow = box.height() + names.below.value_or(0) < high + pen.text(names.linePx) * 0.75; // for two lines
+    if (names.line.isEmpty() || isLow)
         return pen.write(box, names.name, name);
     TextStyle line{pen.text(names.linePx), false, names.lit ? theme.brass.lighter(110) : theme.tableDim, side | Qt::AlignTop,
                    names.lines};

@@ -321,6 +321,76 @@ private slots:
         }
     }
 
+    /// By a bubble and an arrow, until a card is chosen and while there is time to read it.
+    void aDisputeShowsWhoIsAgainstWhom_data()
+    {
+        QTest::addColumn<QStringList>("steps");
+        QTest::addColumn<int>("by");
+        QTest::addColumn<int>("against");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("my bluff") << QStringList{"0 steal 1", "1 challenge", "stand"} << 1 << 0 << "Challenges you";
+        QTest::newRow("my proof") << QStringList{"0 tax", "1 challenge", "2 allow"} << 1 << 0 << "Challenges you";
+        QTest::newRow("another's") << QStringList{"0 income", "1 tax", "2 challenge", "stand"} << 2 << 1
+                                   << "Challenges Honest";
+        QTest::newRow("my steal is blocked")
+            << QStringList{"0 steal 1", "stand", "1 block captain"} << 1 << 0 << "Blocks you";
+        QTest::newRow("the block stands") << QStringList{"0 steal 1", "stand", "1 block captain", "stand"} << 1 << 0
+                                          << "Blocks you";
+        QTest::newRow("my block was a bluff")
+            << QStringList{"0 income", "1 income",         "2 income",    "0 income", "1 assassinate 0",
+                           "stand",    "0 block contessa", "1 challenge", "stand"}
+            << 1 << 0 << "Challenges you";
+    }
+    void aDisputeShowsWhoIsAgainstWhom()
+    {
+        QFETCH(QStringList, steps);
+        QFETCH(int, by);
+        QFETCH(int, against);
+        QFETCH(QString, says);
+        const QStringList dealt{"* deal duke assassin captain ambassador contessa contessa"};
+        const Position position = Scene(3).play(dealt + steps).position();
+        const auto dispute = SeenPosition(position).dispute();
+        QVERIFY(dispute);
+        QCOMPARE(int{dispute->by}, by);
+        QCOMPARE(int{dispute->against}, against);
+        for (const QSizeF room : {QSizeF(960, 752), QSizeF(900, 452)}) {
+            const Layout layout = arrange(position, {}, room);
+            const Piece* bubble = find(layout, QStringLiteral("move:%1").arg(by));
+            QVERIFY2(bubble && bubble->face.key.contains(says), qPrintable(bubble ? bubble->face.key : "no bubble"));
+            QVERIFY(find(layout, QStringLiteral("arrow")));
+        }
+    }
+
+    void aDisputeStaysLongEnoughToBeRead()
+    {
+        const QStringList dealt{"* deal duke assassin captain ambassador contessa contessa"};
+        const auto delay = [&](const QStringList& steps) {
+            return table_->viewingDelay(Scene(3).play(dealt + steps).position());
+        };
+        QVERIFY(delay({"0 steal 1", "1 challenge", "stand"}) >= 2000);
+        QVERIFY(delay({"0 steal 1", "stand", "1 block captain"}) >= 1500);
+        QVERIFY(delay({"0 steal 1", "stand", "1 block captain", "stand"}) >= 1500);
+    }
+
+    void allAnswersAreEqual()
+    {
+        const Layout layout = arrange(Scene(6).play(sixThreatened()).position());
+        std::set<std::pair<double, double>> sizes;
+        for (const Piece& piece : layout.pieces)
+            if (piece.id.startsWith(QLatin1String("answer:")))
+                sizes.insert({std::round(piece.size.width()), std::round(piece.size.height())});
+        QCOMPARE(sizes.size(), std::size_t{1});
+    }
+
+    void aWaitingPanelIsNoLargerThanItsContent()
+    {
+        const QRectF asked = find(arrange(Scene(6).play(sixPlayed()).position()), QStringLiteral("panel"))->box();
+        const QRectF waiting =
+            find(arrange(Scene(6).play(sixPlayed() + QStringList{"0 income"}).position()), QStringLiteral("panel"))->box();
+        QCOMPARE(waiting.bottom(), asked.bottom());
+        QVERIFY(waiting.height() < 0.75 * asked.height());
+    }
+
     void withTenCoinsOnlyACoupIsLeft()
     {
         QStringList steps{"* deal duke duke captain captain"};

@@ -168,19 +168,21 @@ private slots:
     {
         QTest::addColumn<QStringList>("steps");
         QTest::addColumn<QString>("why");
-        QTest::newRow("a bluff") << QStringList{"0 steal 1", "1 challenge", "stand"}
-                                 << "You had no Captain. Choose which one.";
-        QTest::newRow("a wrong challenge") << QStringList{"0 income", "1 steal 2", "0 challenge", "stand"}
-                                           << "Honest did have the Captain. Choose which one.";
+        QTest::newRow("a bluff")
+            << QStringList{"0 steal 1", "1 challenge", "stand"}
+            << "Honest challenged. You had no Captain. Choose which one: a click loses it, or its number and Enter.";
+        QTest::newRow("a wrong challenge")
+            << QStringList{"0 income", "1 steal 2", "0 challenge", "stand"}
+            << "Honest did have the Captain. Choose which one: a click loses it, or its number and Enter.";
         QTest::newRow("another's bluff") << QStringList{"0 income", "1 tax", "0 challenge", "stand"}
-                                         << "Honest had no Duke.";
-        QTest::newRow("an assassin") << QStringList{"0 income",        "1 income", "2 income", "0 income",
-                                                    "1 assassinate 0", "stand",    "0 allow"}
-                                     << "The assassin of Honest struck. Choose which one.";
+                                         << "You challenged. Honest had no Duke.";
+        QTest::newRow("an assassin")
+            << QStringList{"0 income", "1 income", "2 income", "0 income", "1 assassinate 0", "stand", "0 allow"}
+            << "The assassin of Honest struck. Choose which one: a click loses it, or its number and Enter.";
         QTest::newRow("a block was a bluff")
             << QStringList{"0 income", "1 income",         "2 income",    "0 income", "1 assassinate 0",
                            "stand",    "0 block contessa", "1 challenge", "stand"}
-            << "You had no Contessa. Choose which one.";
+            << "Honest challenged. You had no Contessa. Choose which one: a click loses it, or its number and Enter.";
     }
     void aLossTellsItsReason()
     {
