@@ -79,7 +79,7 @@ MainWindow::MainWindow(const QString& language)
     QApplication::setPalette(paletteOf(style_.theme()));
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
-    setMinimumSize(800, 560);
+    setMinimumSize(880, 480); // a full-HD screen at 200 %, less a title bar and a panel
     // Leaves room for the title bar.
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
     restoreGeometry(library_.settings().windowGeometry());

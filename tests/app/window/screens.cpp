@@ -3,7 +3,7 @@
 
 // Draws every screen of the window off-screen in each language, size and shade, for inspection. Reaches each screen by the
 // actions of a user, and prints texts that did not fit. Not a test and not installed.
-//   screens FOLDER [--languages en,fr] [--sizes 1024x640,1280x800] [--shades dark,light,slate,wine,pine,contrast]
+//   screens FOLDER [--languages en,fr] [--sizes 900x500,1280x800] [--shades dark,light,slate,wine,pine,contrast]
 //   [SCREEN...]
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
 #include "app/draw/text.h"
@@ -953,7 +953,7 @@ int main(int argc, char** argv)
     options.addPositionalArgument("FOLDER", "Where the pictures go.");
     options.addPositionalArgument("SCREEN", "The beginning of a screen's name; none: all of them.", "[SCREEN...]");
     options.addOption({"languages", "Which languages.", "CODES", Language::available().join(',')});
-    options.addOption({"sizes", "Which sizes of the window.", "SIZES", "1024x640,1280x800,1920x1080"});
+    options.addOption({"sizes", "Which sizes of the window.", "SIZES", "900x500,1024x640,1280x800,1920x1080"});
     options.addOption({"shades", "Which of dark, light, slate, wine, pine and contrast.", "SHADES", "dark,light"});
     options.addOption({"home", "What lies there instead of the usual games, as fill_history makes it.", "FOLDER"});
     options.process(app);

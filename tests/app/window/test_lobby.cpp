@@ -38,7 +38,7 @@ private slots:
     void pagesFitEverySizeAndLanguage_data()
     {
         QTest::addColumn<QSize>("size");
-        QTest::newRow("least") << QSize(800, 560);
+        QTest::newRow("least") << QSize(880, 480);
         QTest::newRow("small") << QSize(1024, 640);
         QTest::newRow("usual") << QSize(1280, 800);
         QTest::newRow("large") << QSize(1920, 1080);
@@ -290,7 +290,7 @@ private slots:
     {
         for (const QString& language : Language::available()) {
             test::Driver driver;
-            driver.window().resize(800, 560);
+            driver.window().resize(880, 480);
             set(driver, [&](Preferences& p) { p.language = language; });
             driver.window().startUsual("pazaak", true);
             QTRY_VERIFY(driver.window().findChild<ResultCard*>());
