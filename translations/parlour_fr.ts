@@ -1592,10 +1592,6 @@
         <translation>%1 perd une carte</translation>
     </message>
     <message>
-        <source>Choose which one.</source>
-        <translation>Choisissez laquelle.</translation>
-    </message>
-    <message>
         <source>You showed %1</source>
         <translation>Vous avez montré %1</translation>
     </message>
@@ -1614,10 +1610,6 @@
     <message>
         <source>Keep one of these three cards</source>
         <translation>Gardez une de ces trois cartes</translation>
-    </message>
-    <message>
-        <source>The other two go back to the court.</source>
-        <translation>Les deux autres retournent à la cour.</translation>
     </message>
     <message>
         <source>You exchange cards</source>
@@ -2776,10 +2768,6 @@
         <translation>Bluffez, doutez, et gardez votre dernière carte.</translation>
     </message>
     <message>
-        <source>Choose an action, an answer or a card, counted from the top or the left</source>
-        <translation>Choisir une action, une réponse ou une carte, comptée d’en haut ou de la gauche</translation>
-    </message>
-    <message>
         <source>All may challenge, the target may block</source>
         <translation>Tous peuvent en douter, la cible peut contrer</translation>
     </message>
@@ -2867,6 +2855,42 @@
     <message>
         <source>Best</source>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Choose which one: a click loses it, or its number and Enter.</source>
+        <translation>Choisissez laquelle : un clic la perd, ou son numéro puis Entrée.</translation>
+    </message>
+    <message>
+        <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
+        <translation>Un clic garde une carte, ou son numéro puis Entrée. Les deux autres retournent à la cour.</translation>
+    </message>
+    <message>
+        <source>You challenged.</source>
+        <translation>Vous avez mis en doute.</translation>
+    </message>
+    <message>
+        <source>%1 challenged.</source>
+        <translation>%1 a mis en doute.</translation>
+    </message>
+    <message>
+        <source>Challenges you</source>
+        <translation>Doute de vous</translation>
+    </message>
+    <message>
+        <source>Challenges %1</source>
+        <translation>Doute de %1</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, or pick a card, counted from the top or the left</source>
+        <translation>Choisir une action ou une réponse, ou désigner une carte, en comptant du haut ou de la gauche</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Loses or keeps the card that is picked</source>
+        <translation>Perdre ou garder la carte désignée</translation>
     </message>
 </context>
 <context>
@@ -4518,6 +4542,10 @@
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
         <translation>L’étape %1 sur %2 est impossible&#x202f;: %3. La partie peut être revue jusque-là.</translation>
     </message>
+    <message>
+        <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
+        <translation>Le fichier a été modifié ou endommagé depuis son enregistrement, bien que tous ses coups soient possibles.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5396,10 +5424,6 @@
     <message>
         <source>Spends a trump</source>
         <translation>Dépense un atout</translation>
-    </message>
-    <message>
-        <source>Drew one of %1 legal moves.</source>
-        <translation>A tiré au sort l’un des %1 coups permis.</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
@@ -7940,10 +7964,6 @@
         <translation>%1 : cela coûte %2 points.</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Tuteur</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Reprendre</translation>
     </message>
@@ -7959,6 +7979,14 @@
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
         <translation>%1, vue par %2</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move …</source>
+        <translation>Le tuteur examine votre coup…</translation>
+    </message>
+    <message>
+        <source>The tutor looks at each move before it is made.</source>
+        <translation>Le tuteur examine chaque coup avant qu’il soit joué.</translation>
     </message>
 </context>
 <context>
@@ -10744,7 +10772,7 @@
     </message>
     <message>
         <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
-        <translation>Les copies et les exports désignent les autres programmes par leurs fichiers : leurs commandes et leurs messages peuvent révéler des dossiers et des noms de cet ordinateur.</translation>
+        <translation>Les copies et les exports désignent les autres programmes par leurs fichiers&#x202f;: leurs commandes et leurs messages peuvent révéler des dossiers et des noms de cet ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -11043,6 +11071,10 @@
         <source>Lesson: %1</source>
         <translation>Leçon : %1</translation>
     </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Qui prend votre place ?</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TableView</name>
@@ -11107,7 +11139,7 @@
     </message>
     <message>
         <source>Fault: %1</source>
-        <translation>Faute : %1</translation>
+        <translation>Faute&#x202f;: %1</translation>
     </message>
 </context>
 <context>

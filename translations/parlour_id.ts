@@ -1580,10 +1580,6 @@
         <translation>%1 kehilangan kartu</translation>
     </message>
     <message>
-        <source>Choose which one.</source>
-        <translation>Pilih yang mana.</translation>
-    </message>
-    <message>
         <source>You showed %1</source>
         <translation>Anda menunjukkan %1</translation>
     </message>
@@ -1602,10 +1598,6 @@
     <message>
         <source>Keep one of these three cards</source>
         <translation>Simpan satu dari tiga kartu ini</translation>
-    </message>
-    <message>
-        <source>The other two go back to the court.</source>
-        <translation>Dua lainnya kembali ke istana.</translation>
     </message>
     <message>
         <source>You exchange cards</source>
@@ -2731,10 +2723,6 @@
         <translation>Menggertak, meragukan, dan jaga kartu terakhir Anda.</translation>
     </message>
     <message>
-        <source>Choose an action, an answer or a card, counted from the top or the left</source>
-        <translation>Pilih tindakan, jawaban atau kartu, dihitung dari atas atau kiri</translation>
-    </message>
-    <message>
         <source>All may challenge, the target may block</source>
         <translation>Semua boleh meragukan, sasaran boleh menangkis</translation>
     </message>
@@ -2822,6 +2810,42 @@
     <message>
         <source>Best</source>
         <translation>Terbaik</translation>
+    </message>
+    <message>
+        <source>Choose which one: a click loses it, or its number and Enter.</source>
+        <translation>Pilih yang mana: hilang dengan klik, atau dengan nomornya lalu Enter.</translation>
+    </message>
+    <message>
+        <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
+        <translation>Klik menyimpan kartu, atau nomornya lalu Enter. Dua lainnya kembali ke istana.</translation>
+    </message>
+    <message>
+        <source>You challenged.</source>
+        <translation>Anda meragukan.</translation>
+    </message>
+    <message>
+        <source>%1 challenged.</source>
+        <translation>%1 meragukan.</translation>
+    </message>
+    <message>
+        <source>Challenges you</source>
+        <translation>Meragukan Anda</translation>
+    </message>
+    <message>
+        <source>Challenges %1</source>
+        <translation>Meragukan %1</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, or pick a card, counted from the top or the left</source>
+        <translation>Memilih tindakan atau jawaban, atau menunjuk kartu, dihitung dari atas atau kiri</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Loses or keeps the card that is picked</source>
+        <translation>Melepas atau menyimpan kartu yang ditunjuk</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4472,10 @@
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
         <translation>Langkah %1 dari %2 tidak mungkin: %3. Permainan bisa dilihat sampai di situ.</translation>
     </message>
+    <message>
+        <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
+        <translation>Berkas ini diubah atau rusak sejak disimpan, meskipun semua langkahnya mungkin.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5320,10 +5348,6 @@
     <message>
         <source>Spends a trump</source>
         <translation>Memakai truf</translation>
-    </message>
-    <message>
-        <source>Drew one of %1 legal moves.</source>
-        <translation>Memilih acak satu dari %1 langkah sah.</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
@@ -7848,10 +7872,6 @@
         <translation>%1 merugikan %2 poin.</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Tutor</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Tarik kembali</translation>
     </message>
@@ -7867,6 +7887,14 @@
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
         <translation>%1, dari sudut pandang %2</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move …</source>
+        <translation>Tutor memeriksa langkah Anda …</translation>
+    </message>
+    <message>
+        <source>The tutor looks at each move before it is made.</source>
+        <translation>Tutor memeriksa setiap langkah sebelum dimainkan.</translation>
     </message>
 </context>
 <context>
@@ -10923,6 +10951,10 @@
     <message>
         <source>Lesson: %1</source>
         <translation>Pelajaran: %1</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Siapa yang mengambil tempat Anda?</translation>
     </message>
 </context>
 <context>

@@ -1604,10 +1604,6 @@
         <translation>%1 теряет карту</translation>
     </message>
     <message>
-        <source>Choose which one.</source>
-        <translation>Выберите какую.</translation>
-    </message>
-    <message>
         <source>You showed %1</source>
         <translation>Вы показали %1</translation>
     </message>
@@ -1626,10 +1622,6 @@
     <message>
         <source>Keep one of these three cards</source>
         <translation>Оставьте одну из этих трёх карт</translation>
-    </message>
-    <message>
-        <source>The other two go back to the court.</source>
-        <translation>Две другие вернутся во двор.</translation>
     </message>
     <message>
         <source>You exchange cards</source>
@@ -2708,10 +2700,6 @@
         <translation>Заявляйте любую выгодную роль, не верьте другим и останьтесь последним, у кого есть карта.</translation>
     </message>
     <message>
-        <source>Choose an action, an answer or a card, counted from the top or the left</source>
-        <translation>Выбрать действие, ответ или карту, считая сверху или слева</translation>
-    </message>
-    <message>
         <source>Tab, arrows</source>
         <translation>Tab, стрелки</translation>
     </message>
@@ -2912,6 +2900,42 @@
     <message>
         <source>Best</source>
         <translation>Лучшее</translation>
+    </message>
+    <message>
+        <source>Choose which one: a click loses it, or its number and Enter.</source>
+        <translation>Выберите какую: её сбросит щелчок или её номер и Enter.</translation>
+    </message>
+    <message>
+        <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
+        <translation>Карту оставит щелчок или её номер и Enter. Две другие вернутся во двор.</translation>
+    </message>
+    <message>
+        <source>You challenged.</source>
+        <translation>Вы не поверили.</translation>
+    </message>
+    <message>
+        <source>%1 challenged.</source>
+        <translation>Не верит %1.</translation>
+    </message>
+    <message>
+        <source>Challenges you</source>
+        <translation>Не верит вам</translation>
+    </message>
+    <message>
+        <source>Challenges %1</source>
+        <translation>Не верит: %1</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, or pick a card, counted from the top or the left</source>
+        <translation>Выбрать действие или ответ либо указать карту, считая сверху или слева</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Loses or keeps the card that is picked</source>
+        <translation>Сбросить или оставить указанную карту</translation>
     </message>
 </context>
 <context>
@@ -4588,6 +4612,10 @@
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
         <translation>Шаг %1 из %2 невозможен: %3. До этого места партию можно посмотреть.</translation>
     </message>
+    <message>
+        <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
+        <translation>Файл изменён или повреждён после сохранения, хотя все ходы в нём возможны.</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5472,10 +5500,6 @@
     <message>
         <source>Spends a trump</source>
         <translation>Тратит козырь</translation>
-    </message>
-    <message>
-        <source>Drew one of %1 legal moves.</source>
-        <translation>Выбран наугад один из возможных ходов (всего %1).</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
@@ -8032,10 +8056,6 @@
         <translation>%1: потеря в очках: %2.</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>Наставник</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>Взять назад</translation>
     </message>
@@ -8051,6 +8071,14 @@
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
         <translation>%1, как это видит %2</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move …</source>
+        <translation>Наставник смотрит ваш ход…</translation>
+    </message>
+    <message>
+        <source>The tutor looks at each move before it is made.</source>
+        <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
     </message>
 </context>
 <context>
@@ -11161,6 +11189,10 @@
     <message>
         <source>Lesson: %1</source>
         <translation>Урок: %1</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Кто займёт ваше место?</translation>
     </message>
 </context>
 <context>

@@ -1580,10 +1580,6 @@
         <translation>%1 失去一张牌</translation>
     </message>
     <message>
-        <source>Choose which one.</source>
-        <translation>选择哪一张。</translation>
-    </message>
-    <message>
         <source>You showed %1</source>
         <translation>你亮出了%1</translation>
     </message>
@@ -1602,10 +1598,6 @@
     <message>
         <source>Keep one of these three cards</source>
         <translation>从这三张牌中保留一张</translation>
-    </message>
-    <message>
-        <source>The other two go back to the court.</source>
-        <translation>另外两张回到宫廷牌堆。</translation>
     </message>
     <message>
         <source>You exchange cards</source>
@@ -2731,10 +2723,6 @@
         <translation>你已出局</translation>
     </message>
     <message>
-        <source>Choose an action, an answer or a card, counted from the top or the left</source>
-        <translation>选择行动、回答或牌，从上或从左数起</translation>
-    </message>
-    <message>
         <source>All may challenge, the target may block</source>
         <translation>所有人都可质疑，目标可阻挡</translation>
     </message>
@@ -2822,6 +2810,42 @@
     <message>
         <source>Best</source>
         <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Choose which one: a click loses it, or its number and Enter.</source>
+        <translation>选择哪一张：点击即失去，或按其数字再按回车。</translation>
+    </message>
+    <message>
+        <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
+        <translation>点击即保留一张牌，或按其数字再按回车。另外两张回到宫廷牌堆。</translation>
+    </message>
+    <message>
+        <source>You challenged.</source>
+        <translation>你提出了质疑。</translation>
+    </message>
+    <message>
+        <source>%1 challenged.</source>
+        <translation>%1 提出了质疑。</translation>
+    </message>
+    <message>
+        <source>Challenges you</source>
+        <translation>质疑你</translation>
+    </message>
+    <message>
+        <source>Challenges %1</source>
+        <translation>质疑 %1</translation>
+    </message>
+    <message>
+        <source>Choose an action or an answer, or pick a card, counted from the top or the left</source>
+        <translation>选择行动或回答，或选中一张牌，从上或从左数起</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>回车</translation>
+    </message>
+    <message>
+        <source>Loses or keeps the card that is picked</source>
+        <translation>失去或保留选中的牌</translation>
     </message>
 </context>
 <context>
@@ -4448,6 +4472,10 @@
         <source>Step %1 of %2 is not possible: %3. The game can be looked at up to there.</source>
         <translation>第 %1 步（共 %2 步）不可行：%3。可以查看在此之前的牌局。</translation>
     </message>
+    <message>
+        <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
+        <translation>文件保存后被更改或已损坏，不过其中的每一步都是可能的。</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -5320,10 +5348,6 @@
     <message>
         <source>Spends a trump</source>
         <translation>用掉一张主牌</translation>
-    </message>
-    <message>
-        <source>Drew one of %1 legal moves.</source>
-        <translation>从 %1 种合法走法中抽取一种。</translation>
     </message>
     <message>
         <source>Somebody is over 20: stand</source>
@@ -7848,10 +7872,6 @@
         <translation>%1 会损失 %2 分。</translation>
     </message>
     <message>
-        <source>Tutor</source>
-        <translation>导师</translation>
-    </message>
-    <message>
         <source>Take it back</source>
         <translation>收回</translation>
     </message>
@@ -7867,6 +7887,14 @@
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
         <translation>%1（%2 的视角）</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move …</source>
+        <translation>导师正在看您这一步……</translation>
+    </message>
+    <message>
+        <source>The tutor looks at each move before it is made.</source>
+        <translation>每一步走出之前，导师都会先看一看。</translation>
     </message>
 </context>
 <context>
@@ -10923,6 +10951,10 @@
     <message>
         <source>Lesson: %1</source>
         <translation>教程：%1</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>由谁坐到您的座位上？</translation>
     </message>
 </context>
 <context>
