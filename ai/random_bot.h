@@ -9,22 +9,29 @@
 namespace parlour {
 
 template <class G>
-class RandomBot final : public Bot<G> {
+class RandomBot : public Bot<G> {
 public:
     typename G::Action choose(const Question<G>& question) override
     {
         const auto count = static_cast<std::uint32_t>(question.legal.size());
         const typename G::Action action = question.legal[question.luck.rng().below(count)];
-        if (Report* report = question.report) { // reports no values
-            report->chosen = toText(action);
-            report->verdict = Sentence(SAY("Reason", "Every action is equally likely"));
-            Candidate candidate;
-            candidate.action = report->chosen;
-            candidate.hasValue = false;
-            candidate.why = report->verdict;
-            report->candidates.push_back(candidate);
-        }
+        if (question.report)
+            explain(question, action);
         return action;
+    }
+
+private:
+    /// Reports no values.
+    virtual void explain(const Question<G>& question, const typename G::Action& action)
+    {
+        Report& report = *question.report;
+        report.chosen = toText(action);
+        report.verdict = Sentence(SAY("Reason", "Every action is equally likely"));
+        Candidate candidate;
+        candidate.action = report.chosen;
+        candidate.hasValue = false;
+        candidate.why = report.verdict;
+        report.candidates.push_back(candidate);
     }
 };
 

@@ -30,9 +30,9 @@ Sentence reasonOf(const View& view, const Action& action)
     if (mine > kGoal && action.card)
         return {SAY("Reason", "Goes over 20")};
     if (action.kind == Action::Kind::End) {
-        const int bust = view.bustingHouse();
+        const auto [left, bust] = view.houseRisk();
         return bust == 0 ? Sentence(SAY("Reason", "No card can bust %1"), {mine})
-                         : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {view.houseLeft, bust});
+                         : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {left, bust});
     }
     if (view.theirs().standing && mine <= kGoal)
         return {mine > theirs        ? SAY("Reason", "%1 beats %2")
@@ -71,8 +71,9 @@ public:
             worth.frequency = frequencies[i];
             worth.why = reasonOf(view, action);
         }
-        analysis.facts.push_back({SAY("Reason", "Chance that the next card busts"),
-                                  static_cast<double>(view.bustingHouse()) / std::max<int>(1, view.houseLeft)});
+        const auto [left, bust] = view.houseRisk();
+        analysis.facts.push_back(
+            {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
         return analysis;
     }
 

@@ -18,10 +18,10 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
         factors.push_back({SAY("Matters", "The other stands on %1, you have %2."), {theirs, mine}});
     else
         factors.push_back({SAY("Matters", "The other has %1 and goes on drawing after you."), {theirs}});
-    if (const int bust = view.bustingHouse(); bust == 0)
+    if (const auto [left, bust] = view.houseRisk(); bust == 0)
         factors.push_back(SAY("Matters", "No house card can take you over 20."));
     else
-        factors.push_back({SAY("Matters", "House cards left: %1. Would bust you: %2."), {view.houseLeft, bust}});
+        factors.push_back({SAY("Matters", "House cards left: %1. Would bust you: %2."), {left, bust}});
     const auto me = static_cast<std::size_t>(view.seat);
     if (view.wins[me] == kWins - 1 && view.wins[1 - me] == kWins - 1)
         factors.push_back(SAY("Matters", "This hand decides the match: side cards are worth nothing after it."));

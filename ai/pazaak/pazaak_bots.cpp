@@ -19,6 +19,14 @@ namespace parlour::pazaak {
 
 namespace {
 
+/// As RandomBot, but reports all actions, as the other bots of the game do.
+class RandomPlayer final : public RandomBot<Pazaak> {
+    void explain(const Question<Pazaak>& question, const Action& action) override
+    {
+        reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
+    }
+};
+
 /// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
 std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
 {
@@ -62,7 +70,7 @@ const std::vector<BotInfo>& bots()
     static constexpr std::string_view game = Pazaak::kId;
     static const std::vector<BotInfo> all = {
         {"pazaak.random", game, SAY("Bots", "Random"), SAY("Bots", "Our own, a baseline for the others"),
-         SAY("Bots", "Plays any legal action."), make<RandomBot<Pazaak>>},
+         SAY("Bots", "Plays any legal action."), make<RandomPlayer>},
         {"pazaak.bold", game, SAY("Bots", "Dumb Bold Player"), kSample,
          SAY("Bots", "Takes cards until it has 20 or goes bust."), make<RuleBot<bold>>},
         {"pazaak.cautious", game, SAY("Bots", "Dumb Cautious Player"), kSample,

@@ -90,8 +90,11 @@ struct View {
     const Board& theirs() const { return boards[static_cast<std::size_t>(1 - seat)]; }
     /// The number of house cards of each value, from 1, that are not on the boards.
     std::array<int, kHighestHouse> unseenHouse() const;
-    /// The number of these that would bust this seat.
-    int bustingHouse() const;
+    /// The number of these in all, and of those that would bust this seat.
+    struct HouseRisk {
+        int unseen, busting;
+    };
+    HouseRisk houseRisk() const;
 };
 
 /// An event.

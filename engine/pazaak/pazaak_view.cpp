@@ -54,11 +54,11 @@ std::array<int, kHighestHouse> View::unseenHouse() const
     return unseen;
 }
 
-int View::bustingHouse() const
+View::HouseRisk View::houseRisk() const
 {
     const auto unseen = unseenHouse();
     const int safe = std::clamp(kGoal - mine().total, 0, kHighestHouse);
-    return std::accumulate(unseen.begin() + safe, unseen.end(), 0);
+    return {std::accumulate(unseen.begin(), unseen.end(), 0), std::accumulate(unseen.begin() + safe, unseen.end(), 0)};
 }
 
 View Pazaak::look(const State& state, Seat seat)
