@@ -264,7 +264,7 @@ void Session::hold(bool held)
     // person's action, such as a roll, follow at once.
     const bool own = cursor_ > 0 && isPerson(record_.steps[static_cast<std::size_t>(cursor_ - 1)].who);
     if (!held)
-        wait(own && match_->node().isChance() ? 0 : pause(kPauseAfter));
+        wait((own && match_->node().isChance()) || isSilent(cursor_ - 1) ? 0 : pause(kPauseAfter));
 }
 
 void Session::branch(const std::vector<std::string>& seats)
@@ -393,10 +393,10 @@ int Session::pause(int milliseconds) const
     return pace_ > 0 && !isUnpaced ? static_cast<int>(milliseconds / pace_) : 0;
 }
 
-// A step without events, such as a sealed answer, needs no pause.
+// A step without events, such as a sealed answer, needs no pause, nor does one that shows a person nothing.
 bool Session::isSilent(int index) const
 {
-    return index >= 0 && told(index).empty();
+    return index >= 0 && (told(index).empty() || (isQuiet_ && hasPerson() && isQuiet_(told(index))));
 }
 
 void Session::advance()

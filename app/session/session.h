@@ -103,6 +103,8 @@ public:
     /// Scales the pauses before and after a bot acts; 1: as designed, 0: none. Also the speed of a replay. A step without
     /// events, such as a sealed answer, has no pause.
     void setPace(double pace);
+    /// In a person's game, steps whose events satisfy `isQuiet` have no pauses either.
+    void setQuietSteps(std::function<bool(const std::vector<AnyTold>&)> isQuiet) { isQuiet_ = std::move(isQuiet); }
     double pace() const { return pace_; }
     /// While held (pieces are moving), no bot acts and a running replay rests.
     void hold(bool held);
@@ -227,6 +229,7 @@ private:
     bool held_ = false;
     bool reporting_ = false;
     double pace_ = 1;
+    std::function<bool(const std::vector<AnyTold>&)> isQuiet_;
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step
     std::vector<std::unique_ptr<AnyMatch>> snapshots_; ///< the match after every kSnapshotEvery steps

@@ -84,6 +84,8 @@ struct Piece {
     /// Acts at once even when actions are to be confirmed, since it commits to nothing.
     bool needsNoConfirming = false;
     bool isPickedByKey = false; ///< its shortcut only moves the focus there, because a slip would cost too much
+    /// The question that its key answers; a key pressed before waits for that question. Empty: such a key does nothing.
+    QString ahead = {};
     /// Name of the row it belongs to: the arrows left and right walk along it in the order of the layout, and Tab stops once
     /// in it. Pieces of a row may lie close, so their click areas are not enlarged.
     QString row = {};

@@ -87,6 +87,8 @@ public:
     void notifyGestureLater();
     void notifyGesture();
     bool escape();
+    bool keepForLater(const Piece& piece);
+    void answerAhead();
 
     // Focus.
     KeyboardState keyboard() const { return {cast.layout(), focus, input.gesture().selected, q.isEnabled()}; }
@@ -112,6 +114,7 @@ public:
     bool atRest = true; ///< as last signalled
     bool entrancePending = false; ///< a movement was requested while hidden
     bool gesturePending = false; ///< gestureChanged is still to be emitted
+    Piece early; ///< a copy of the piece whose key was pressed ahead of its question; no id: none
     bool byGesture = false; ///< the next layout comes from the pointer, not from the game
 
     QString focus;
@@ -189,6 +192,7 @@ void Stage::Private::show(const Layout& layout, Transition how)
     if (update.goesOn)
         keepTicking();
     take(update);
+    answerAhead();
 }
 
 void Stage::Private::keepTicking()
@@ -307,6 +311,7 @@ void Stage::Private::take(const InputResult& result)
 {
     touch(result.repaint);
     if (result.action) {
+        early = {};
         if (motion.isMoving())
             finishMotion(); // people never wait for pieces
         hideCallout();
@@ -378,6 +383,25 @@ void Stage::Private::takeFocus(const QString& id)
         notifyGestureLater();
 }
 
+/// Keeps a key for the question that the piece will answer; false if there is no such question.
+bool Stage::Private::keepForLater(const Piece& piece)
+{
+    if (piece.acts() || piece.ahead.isEmpty())
+        return false;
+    early = piece;
+    return true;
+}
+
+/// Answers by the key that was pressed early, or forgets it if the game took another course.
+void Stage::Private::answerAhead()
+{
+    const Piece* piece = early.id.isEmpty() ? nullptr : cast.piece(early.id);
+    if (!piece || piece->ahead != early.ahead)
+        early = {};
+    else if (piece->acts())
+        activateSoon(std::exchange(early, {}).id);
+}
+
 /// False if there is no piece to go to.
 bool Stage::Private::moveFocus(const QString& to)
 {
@@ -395,9 +419,12 @@ bool Stage::Private::activateFocus()
         const QString nearest = nearestTo(keyboard(), cast.piece(focus) ? cast.piece(focus)->centre : input.actedAt());
         return canAct(nearest) && moveFocus(nearest);
     }
-    if (!cast.piece(focus))
+    const Piece* piece = cast.piece(focus);
+    if (!piece)
         return false;
     focusShown = true;
+    if (keepForLater(*piece))
+        return true;
     activate(QString(focus));
     return true;
 }
@@ -405,7 +432,9 @@ bool Stage::Private::activateFocus()
 /// Cancels what was begun last; false if nothing was.
 bool Stage::Private::escape()
 {
-    if (input.gesture().dragging) {
+    if (!early.id.isEmpty()) {
+        early = {};
+    } else if (input.gesture().dragging) {
         input.forgetPress();
         letGo();
     } else if (motion.isMoving()) {
@@ -531,7 +560,11 @@ QString Stage::focusedPiece() const
 bool Stage::pressShortcut(const QKeySequence& keys)
 {
     for (const Piece& piece : d_->cast.layout().pieces) {
-        if (!piece.shortcut.isEmpty() && piece.acts() && QKeySequence(piece.shortcut) == keys) {
+        if (piece.shortcut.isEmpty() || QKeySequence(piece.shortcut) != keys)
+            continue;
+        if (d_->keepForLater(piece))
+            return true;
+        if (piece.acts()) {
             const QString id = piece.id;
             if (piece.isPickedByKey)
                 d_->setFocus(id, true);
@@ -621,6 +654,7 @@ void Stage::mousePressEvent(QMouseEvent* event)
         return;
     }
     finishMotion();
+    d_->early = {};
     d_->hideCallout();
     const Piece* piece = d_->input.press(event->position());
     d_->setFocus(piece && piece->acts() ? piece->id : QString(), false);

@@ -145,6 +145,10 @@ public:
     /// hand must be seen before the next deal.
     virtual int viewingDelay(const Position&) const { return 0; }
 
+    /// Whether a step with these events changes nothing that people wait for, so that their game goes on at once. Depends
+    /// only on events that all may know: a pause would tell of the others.
+    virtual bool isUneventful(const std::vector<AnyTold>&) const { return false; }
+
     /// The tile in the lobby: a small picture of the table, and one line.
     virtual void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas) const = 0;
     virtual QString tagline() const = 0;

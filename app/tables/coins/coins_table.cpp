@@ -26,7 +26,6 @@ namespace parlour::coins {
 namespace {
 
 constexpr double kLabel = 15; ///< of buttons, in units
-constexpr double kNarrowButton = 130; ///< px; narrower buttons have a short label
 constexpr int kLens = 20; ///< coins in the lens
 
 /// The number in an id "prefix:number"; -1 for other ids.
@@ -400,6 +399,14 @@ private:
         return {column.left(), column.bottom() - buttonHeight(), column.width(), buttonHeight()};
     }
 
+    /// The label on a button of this width: the short one if the whole does not fit in one line with its key.
+    kit::Button fitted(kit::Button button, double width, Move move) const
+    {
+        if (kit::buttonWidth(style_, button) > width)
+            button.label = TableText::shortAction(move);
+        return button;
+    }
+
     /// Places title, number of levers and help text; returns the box left above the button.
     QRectF placeHead(const char* prefix, const QRectF& column, const QString& title, int left, int of, const QString& does)
     {
@@ -428,12 +435,12 @@ private:
         const bool may = seen_.mayAct() && left > 0;
         placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt(QStringLiteral("button:block")) && may,
                     TableText::blueLevers(left));
-        addButton(QStringLiteral("button:block"), buttonOf(column),
-                  {.label = tr("Block round %1").arg(seen_.round()),
-                   .key = QStringLiteral("B"),
-                   .enabled = may,
-                   .edge = QColor(kBlue),
-                   .px = kLabel},
+        const kit::Button button{.label = tr("Block round %1").arg(seen_.round()),
+                                 .key = QStringLiteral("B"),
+                                 .enabled = may,
+                                 .edge = QColor(kBlue),
+                                 .px = kLabel};
+        addButton(QStringLiteral("button:block"), buttonOf(column), fitted(button, column.width(), kBlock),
                   toText(Action{kBlock, {}}), left == 0 ? tr("You have no blue lever left.") : TableText::whyNotNow(seen_))
             .description = TableText::blueLeverHelp(seen_.round());
     }
@@ -446,15 +453,16 @@ private:
         const bool may = mayTravelTo(to);
         placeLevers("levers:red", levers, Lever::Red, left, of,
                     may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), TableText::redLevers(left));
-        addButton(
-            QStringLiteral("button:red"), buttonOf(column),
-            {.label = (to == seen_.round() ? tr("Pull red: toss round %1 again") : tr("Pull red: back to round %1")).arg(to),
-             .key = QStringLiteral("R"),
-             .brass = chosen() > 0,
-             .enabled = may,
-             .px = kLabel},
-            toText(Action{travel(to), {}}), TableText::whyNotTo(seen_, to))
-            .description = TableText::failureHelp(seen_, to);
+        const kit::Button button{
+            .label = (to == seen_.round() ? tr("Pull red: toss round %1 again") : tr("Pull red: back to round %1")).arg(to),
+            .key = QStringLiteral("R"),
+            .brass = chosen() > 0,
+            .enabled = may,
+            .px = kLabel};
+        Piece& piece = addButton(QStringLiteral("button:red"), buttonOf(column), fitted(button, column.width(), travel(to)),
+                                 toText(Action{travel(to), {}}), TableText::whyNotTo(seen_, to));
+        piece.name = button.label;
+        piece.description = TableText::failureHelp(seen_, to);
     }
 
     TextStyle noteStyle() const { return {style_.text(12), false, theme().tableDim, Qt::AlignLeft | Qt::AlignTop, 12}; }
@@ -510,16 +518,18 @@ private:
         }
         const QString all =
             present < seen_.rounds() ? tr("Nothing: on to round %1").arg(present + 1) : tr("Nothing: the match ends");
-        kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
+        const kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
         if (seen_.toCome() > 0 && !seen_.position().isExercise) {
             const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
             rect.setWidth(rect.width() - width - gap);
             placeFastForward({rect.right() + gap, rect.top(), width, rect.height()});
-            if (rect.width() < kNarrowButton)
-                button.label = TableText::action(Action{kNothing, {}});
         }
-        addButton(QStringLiteral("button:nothing"), rect, button, toText(Action{kNothing, {}}), TableText::whyNotNow(seen_))
-            .name = all;
+        Piece& piece = addButton(QStringLiteral("button:nothing"), rect, fitted(button, rect.width(), kNothing),
+                                 toText(Action{kNothing, {}}), TableText::whyNotNow(seen_));
+        piece.name = all;
+        // People who go on quickly are ahead of the toss. The levers are for one round, which has to be seen first.
+        piece.shortcut = button.key;
+        piece.ahead = QString::number(seen_.hasAnswered(seen_.me()) ? present + 1 : present);
     }
 
     /// The button that starts and stops fast-forwarding.
@@ -803,6 +813,13 @@ public:
     {
         const SeenPosition seen(position);
         return position.over ? 1.0 : seen.view().tosses.count() / static_cast<double>(seen.rounds());
+    }
+    /// Answers are sealed, so only a round that begins out of turn tells something: time went back.
+    bool isUneventful(const std::vector<AnyTold>& told) const override
+    {
+        const Event* answered = kit::findEvent<Event>(told, Event::Kind::Answered);
+        const Event* begins = kit::findEvent<Event>(told, Event::Kind::RoundBegins);
+        return answered && !hasEvent(told, Event::Kind::MatchEnded) && (!begins || begins->round > answered->round);
     }
     /// A part is a timeline.
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::WentBack); }

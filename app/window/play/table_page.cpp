@@ -92,6 +92,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       result_(new ResultController(library, table, *session_, *stage_, opening.sitting, this))
 {
     remarks_ = session_->record().remarks.size();
+    session_->setQuietSteps([&table](const std::vector<AnyTold>& told) { return table.isUneventful(told); });
     session_->setNotes(opening.file.notes);
     session_->setHints(opening.file.hints);
     session_->setWheels(opening.file.wheels);

@@ -483,6 +483,16 @@ private slots:
         UNTIL(session->cursor() == first + 3);
     }
 
+    void quietStepsOfAPersonsGameAreNotPausedFor()
+    {
+        const auto session = newSession(newRecord("coins", {"you", "coins.regret"}, 1), false, kEndless);
+        session->setQuietSteps([](const std::vector<AnyTold>&) { return true; });
+        UNTIL(session->asked() == 0);
+        QVERIFY(session->act("nothing"));
+        const int length = session->length();
+        UNTIL(session->asked() == 0 && session->length() > length);
+    }
+
     void undoesStepsThatRevealedNothing()
     {
         const auto control = std::make_shared<SlowBot::Control>();

@@ -255,6 +255,35 @@ private slots:
         QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
         QVERIFY(!stage_->pressShortcut(QKeySequence(QStringLiteral("Q"))));
     }
+    /// A key that comes before its question waits for it, but for no other one.
+    void anEarlyKeyWaitsForItsQuestion()
+    {
+        const auto table = [](const QString& question, bool acts) {
+            Layout layout = smallTable();
+            for (Piece& piece : layout.pieces)
+                if (piece.shortcut == u"E") {
+                    piece.ahead = question;
+                    if (!acts)
+                        piece.choices.clear();
+                }
+            return layout;
+        };
+        stage_->show(table(QStringLiteral("round 2"), false), false);
+        QTest::keyClick(stage_.get(), Qt::Key_E);
+        stage_->show(table(QStringLiteral("round 2"), false), false); // as another answers
+        stage_->show(table(QStringLiteral("round 2"), true), false);
+        QTRY_COMPARE(chosen_->count(), 1);
+        QCOMPARE(lastAction(*chosen_), QStringLiteral("end"));
+        for (const bool escapes : {false, true}) {
+            stage_->show(table(QStringLiteral("round 3"), false), false);
+            QTest::keyClick(stage_.get(), Qt::Key_E);
+            if (escapes)
+                QTest::keyClick(stage_.get(), Qt::Key_Escape);
+            stage_->show(table(escapes ? QStringLiteral("round 3") : QStringLiteral("round 1"), true), false);
+            QApplication::processEvents();
+            QCOMPARE(chosen_->count(), 1);
+        }
+    }
     void focusGoesToTheNearestWhenItsPieceIsGone()
     {
         QTest::keyClick(stage_.get(), Qt::Key_Tab);

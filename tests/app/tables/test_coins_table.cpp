@@ -371,6 +371,29 @@ private slots:
     }
 
     /// Also right after the journey, even the person's own.
+    /// Else a pause would tell of a journey that was blocked.
+    void onlyAJourneyThatTookPlaceIsEventful()
+    {
+        const auto told = [](const std::vector<Event>& events) {
+            std::vector<AnyTold> all(events.size());
+            for (std::size_t i = 0; i < events.size(); ++i)
+                all[i].event = events[i];
+            return all;
+        };
+        const auto event = [](Event::Kind kind, std::uint8_t round) {
+            Event made;
+            made.kind = kind;
+            made.round = round;
+            return made;
+        };
+        const Event answered = event(Event::Kind::Answered, 5), blocked = event(Event::Kind::Blocked, 5);
+        const Event next = event(Event::Kind::RoundBegins, 6), back = event(Event::Kind::RoundBegins, 3);
+        QVERIFY(table_->isUneventful(told({answered})));
+        QVERIFY(table_->isUneventful(told({answered, next})));
+        QVERIFY(table_->isUneventful(told({answered, blocked, next})));
+        QVERIFY(!table_->isUneventful(told({answered, back})));
+        QVERIFY(!table_->isUneventful(told({event(Event::Kind::Tossed, 5)})));
+    }
     void aJourneyIsNotShownToAPlayer()
     {
         Scene scene;
