@@ -38,6 +38,7 @@
 #include "app/window/play/table_page.h"
 #include "app/window/review/review_panel.h"
 #include "app/window/shell/main_window.h"
+#include "engine/coup/coup_types.h"
 #include "engine/durak/durak_types.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -212,6 +213,14 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
         {"coup-window", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("challenge", 10), 4); }},
         {"coup-block", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("block"), 4); }},
         {"coup-lose", [] { return reaching("coup", {}, kCoupFour, "coup.honest", offered("lose"), 4); }},
+        {"coup-challenged",
+         [] {
+             const Until caught = [](const AnyMatch& match, Seat person, const std::vector<std::string>& legal) {
+                 const auto view = std::any_cast<coup::View>(match.look(person));
+                 return legal.front().starts_with("lose") && view.challenger >= 0 && view.challenger != person;
+             };
+             return reaching("coup", {}, kCoupFour, "coup.random", caught, 4);
+         }},
         {"coup-exchange", [] { return reaching("coup", {}, kCoupFour, "coup.random", offered("return"), 4); }},
         {"coup-six",
          [] {
@@ -748,6 +757,7 @@ std::vector<Screen> tableScreens()
         table("coup-block"),
         table("coup-block-log", log, "coup-block"),
         table("coup-lose"),
+        table("coup-challenged"),
         table("coup-exchange"),
         table("coup-six"),
         table("coup-six-log", log, "coup-six"),
