@@ -63,7 +63,9 @@ private slots:
     void matchOfSixSeatsHasOneWinToShare();
     void columnsOfMatchStayAligned();
     void matchCountsFaultsOfExternalBots();
-    void matchPrintsItsTableAfterAnInterrupt();
+    void matchPrintsItsTableAfterASignal_data();
+    void matchPrintsItsTableAfterASignal();
+    void signalDoesNotWaitForASlowMatch();
     void replayRepeatsTheOutputOfWatch();
     void replayOfOneSeatHidesOtherHands();
     void verifyTellsSoundFromUnsound();
@@ -291,14 +293,24 @@ void TestCli::matchCountsFaultsOfExternalBots()
     QVERIFY(!result.err.contains("pazaak.kid made"));
 }
 
-void TestCli::matchPrintsItsTableAfterAnInterrupt()
+void TestCli::matchPrintsItsTableAfterASignal_data()
 {
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl-C") << SIGINT;
+    QTest::newRow("end of the session") << SIGTERM;
+    QTest::newRow("end of the terminal") << SIGHUP;
+}
+
+void TestCli::matchPrintsItsTableAfterASignal()
+{
+    QFETCH(int, signal);
     QProcess process;
+    process.setChildProcessModifier([signal] { ::signal(signal, SIG_DFL); }); // nohup(1) leaves some ignored
     process.start(PARLOUR_CLI,
                   QString("match durak --seats durak.greedy,durak.greedy --matches 100000000 --json").split(' '));
     QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
     QTRY_VERIFY(catchesInterrupts(process));
-    ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+    ::kill(static_cast<pid_t>(process.processId()), signal);
     QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
     QCOMPARE(process.exitCode(), 1);
@@ -306,6 +318,20 @@ void TestCli::matchPrintsItsTableAfterAnInterrupt()
     QVERIFY(json["matches"].toInt() < 100000000);
     QCOMPARE(json["seats"].toArray().size(), 2);
     QVERIFY(process.readAllStandardError().contains("stopped after"));
+}
+
+/// The bot would think for hours about its first decisions.
+void TestCli::signalDoesNotWaitForASlowMatch()
+{
+    QProcess process;
+    process.start(PARLOUR_CLI,
+                  QString("match durak --seats durak.master[simulations=1000000],durak.greedy --matches 1000").split(' '));
+    QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
+    QTRY_VERIFY(catchesInterrupts(process));
+    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+    QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("stopped after 0 of 1000 matches"));
 }
 
 void TestCli::replayRepeatsTheOutputOfWatch()
