@@ -49,8 +49,8 @@ HintCard::HintCard(ActionWords words)
     column->setSpacing(6);
     auto* head = new QHBoxLayout;
     head->setSpacing(8);
-    head->addWidget(title_);
-    head->addStretch();
+    title_->setWordWrap(true);
+    head->addWidget(title_, 1);
     head->addWidget(closer_);
     column->addLayout(head);
     rows_ = new QVBoxLayout;
