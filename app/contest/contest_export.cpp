@@ -25,7 +25,7 @@ QJsonObject jsonOf(const SeatCount& count)
 QJsonObject jsonOf(const ContestSheet& sheet, const TableRow& row)
 {
     QJsonObject json = jsonOf(row.all);
-    json["rank"] = row.rank;
+    json["rank"] = row.rank > 0 ? QJsonValue(row.rank) : QJsonValue();
     json["places"] = QJsonArray{sheet.places(row).first, sheet.places(row).last};
     json["bot"] = QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]);
     json["name"] = sheet.name(row.entrant);
@@ -145,7 +145,7 @@ QByteArray asCsv(const ContestSheet& sheet)
         head.append(QStringLiteral("against ") + sheet.name(column.entrant));
     QString text = csvLine(head);
     for (const TableRow& row : sheet.table().rows) {
-        QStringList line = {QString::number(row.rank),
+        QStringList line = {row.rank > 0 ? QString::number(row.rank) : QString(),
                             sheet.name(row.entrant),
                             QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]),
                             QString::number(row.all.matches()),

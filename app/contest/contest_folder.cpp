@@ -37,7 +37,7 @@ ContestEntry entryOf(const QString& path)
     entry.planned = table.planned;
     entry.isFinished = table.isFinished;
     for (const TableRow& row : table.rows)
-        if (entry.leaders.size() < 3)
+        if (row.rank > 0 && entry.leaders.size() < 3)
             entry.leaders.push_back(row.entrant);
     return entry;
 }

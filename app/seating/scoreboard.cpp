@@ -96,6 +96,8 @@ QString Scoreboard::verdict() const
             return ContestWords::tr("Test decided: %1 is better").arg(name(0));
         }
     }
+    if (second.rank == 0)
+        return {}; // nobody to compare with yet
     const QString ahead = figure(100 * (first.share - second.share), 1);
     const QString error = figure(100 * errorOfDifference(first, second), 1);
     return isSettled() ? ContestWords::tr("First place settled: %1 ahead, error %2").arg(ahead, error)

@@ -42,7 +42,7 @@ public:
     bool leads(int row) const { return places_[static_cast<std::size_t>(row)].first == 1; }
     /// One line that says whether the first place is settled; empty before the first match.
     QString verdict() const;
-    bool isSettled() const { return places_.empty() || places_[0].first == places_[0].last; }
+    bool isSettled() const { return places_.empty() || (table().isEven && places_[0].first == places_[0].last); }
     bool isFinished() const { return table().isFinished; }
     std::int64_t faults() const;
 

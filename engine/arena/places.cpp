@@ -17,7 +17,7 @@ double soundError(double error, std::int64_t matches)
 /// True if `row`, which follows `first` in the table, shares its place.
 bool isShared(const ContestTable& table, const TableRow& first, const TableRow& row)
 {
-    if (table.bracket || first.isDisqualified || row.isDisqualified)
+    if (table.bracket || first.isDisqualified || row.isDisqualified || first.rank == 0 || row.rank == 0)
         return row.rank == first.rank;
     return first.share - row.share < 2 * errorOfDifference(first, row);
 }
@@ -36,6 +36,8 @@ bool isClear(const TableCell& cell)
 
 std::string Places::text() const
 {
+    if (first == 0)
+        return "–";
     return std::to_string(first) + (first == last ? std::string() : "–" + std::to_string(last));
 }
 
@@ -47,7 +49,9 @@ std::vector<Places> placesOf(const ContestTable& table)
         std::size_t end = first + 1;
         while (end < rows.size() && isShared(table, rows[first], rows[end]))
             ++end;
-        places.insert(places.end(), end - first, {static_cast<int>(first) + 1, static_cast<int>(end)});
+        const bool isRanked = rows[first].rank > 0;
+        places.insert(places.end(), end - first,
+                      isRanked ? Places{static_cast<int>(first) + 1, static_cast<int>(end)} : Places{0, 0});
         first = end;
     }
     return places;

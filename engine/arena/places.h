@@ -17,11 +17,11 @@ double errorOfDifference(const TableRow& a, const TableRow& b);
 /// True if this cell differs from an even share by two standard errors or more.
 bool isClear(const TableCell& cell);
 
-/// The range of places of a row.
+/// The range of places of a row; from 0 to 0 for one without a rank.
 struct Places {
     int first = 1;
     int last = 1;
-    std::string text() const; ///< "1", or "1–2" if shared
+    std::string text() const; ///< "1", "1–2" if shared, or "–"
 };
 /// Places by row: rows within two standard errors of the first of their group share its places. In a cup only equal ranks
 /// do.

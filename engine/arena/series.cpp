@@ -82,7 +82,8 @@ SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int
         return [&, player = std::shared_ptr<AnySpanPlayer>(makePlayer())](std::int64_t job) {
             Span span{0, job * length, std::min(length, matches - job * length)};
             while (span.count > 0 && !stop.stop_requested()) { // a fault ends a span early
-                const PlayedSpan played = player->play(pairing, seating, span, nobody, [] { return false; }, stop);
+                const PlayedSpan played = player->play(
+                    pairing, seating, span, nobody, [] { return false; }, stop);
                 span.first += played.span.count;
                 span.count -= played.span.count;
                 sum.add(played);

@@ -117,15 +117,25 @@ void rank(const Progress& progress, bool extraRanks, ContestTable& table)
         for (std::size_t place = 0; place < table.bracket->places.size(); ++place)
             places[at(table.bracket->places[place])] = -static_cast<double>(place);
     }
+    table.isEven =
+        table.isFinished || table.bracket || std::all_of(table.rows.begin(), table.rows.end(), [&](const TableRow& row) {
+            return row.isDisqualified || row.all.matches() == table.rows.front().all.matches();
+        });
+    // While numbers of matches differ, a sum says less than a mean: the loser's points of some games are negative.
+    const auto hasPlayed = [&](const TableRow& row) { return table.isEven || row.all.matches() > 0; };
     const auto merit = [&](const TableRow& row) {
-        return std::array<double, 4>{row.isDisqualified ? 0.0 : 1.0, places[at(row.entrant)], row.points,
-                                     extraRanks ? static_cast<double>(row.extra) : 0.0};
+        const double matches = table.isEven ? 1 : static_cast<double>(std::max<std::int64_t>(1, row.all.matches()));
+        return std::array<double, 5>{row.isDisqualified ? 0.0 : 1.0, places[at(row.entrant)], hasPlayed(row) ? 1.0 : 0.0,
+                                     row.points / matches, extraRanks ? static_cast<double>(row.extra) / matches : 0.0};
     };
     std::stable_sort(table.rows.begin(), table.rows.end(),
                      [&](const TableRow& a, const TableRow& b) { return merit(a) > merit(b); });
     for (std::size_t i = 1; i < table.rows.size(); ++i)
         table.rows[i].rank =
             merit(table.rows[i]) == merit(table.rows[i - 1]) ? table.rows[i - 1].rank : static_cast<int>(i) + 1;
+    for (TableRow& row : table.rows)
+        if (!hasPlayed(row))
+            row.rank = 0;
 }
 
 } // namespace

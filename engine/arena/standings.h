@@ -13,7 +13,7 @@ namespace parlour {
 /// One line of the standings.
 struct TableRow {
     int entrant = 0;
-    int rank = 1; ///< shared by equal entrants
+    int rank = 1; ///< shared by equal entrants; 0 before the first match of a contest in progress
     SeatCount all;
     std::array<SeatCount, kMaxSeats> seats{}; ///< by seat
     double points = 0; ///< the game's own contest score, summed
@@ -43,6 +43,8 @@ struct ContestTable {
     std::int64_t played = 0;
     std::int64_t planned = 0; ///< of the known pairings
     bool isFinished = false;
+    /// Sums can be compared: it is finished or a cup, or all entrants have played equally many matches.
+    bool isEven = true;
     std::optional<Bracket> bracket; ///< of a cup
     std::optional<Sprt> sprt;
 
@@ -55,8 +57,8 @@ struct ContestTable {
     std::vector<TableCell> cells;
 };
 
-/// The table ranked by points, then by the extra score if `extraRanks`; in a cup by the bracket first. Disqualified entrants
-/// come last.
+/// The table ranked by points, then by the extra score if `extraRanks`, both per match unless the table is even; in a cup by
+/// the bracket first. Entrants without a match come last, behind them the disqualified ones.
 ContestTable tableOf(const Progress& progress, bool extraRanks);
 
 /// The rows of one pairing in its order, neither ranked nor rated.

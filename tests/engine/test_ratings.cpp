@@ -304,6 +304,25 @@ private slots:
         QVERIFY(!Results::fromBytes(std::string(1, '\x07'), 1, 2, false)); // three winners at a table of two
     }
 
+    /// The points of a loser at Durak are negative: an entrant that has not played leads nobody, and nothing is settled.
+    void unequalNumbersOfMatchesAreRankedByMean()
+    {
+        Shape shape;
+        shape.entrants = 3;
+        shape.matches = 40;
+        Progress progress(shape, payoffsOf<durak::Durak>(durak::Durak::rulesMap({})), 1);
+        const Results played = results({kFirstSeat, kSecondSeat, kFirstSeat, kFirstSeat}); // 0 beats 1 by 3 to 1
+        progress.add({0, 0, 4}, played, progress.countOf({0, 0, 4}, played));
+        const ContestTable table = tableOf(progress, false);
+        QVERIFY(!table.isEven);
+        QCOMPARE(table.rows[0].entrant, 0);
+        QCOMPARE(table.rows[1].entrant, 1);
+        QCOMPARE(table.rows[1].rank, 2);
+        QCOMPARE(table.rows[2].entrant, 2); // its sum of 0 is the highest
+        QCOMPARE(table.rows[2].rank, 0);
+        QCOMPARE(placesOf(table)[2].text(), std::string("–"));
+    }
+
     /// Ten faults disqualify: in pairs all matches are lost, played or not, so that it does not matter who met the bot
     /// earlier.
     void disqualifiedEntrantsLoseAllPairs()

@@ -949,7 +949,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("watch durak --seats durak.greedy,durak.greedy --rules deck=40", "it can be 24, 32, 36, 52");
     row("watch durak --seats durak.greedy,durak.greedy --rules decks=36", "there is no rule \"decks\"; the rules are ");
     row("watch durak --seats durak.greedy,durak.greedy --pause soon", "--pause: ");
-    row("watch durak --seats durak.greedy,durak.greedy --save SAVED/game.parlour", "--save: ");
+    row("watch durak --seats durak.greedy,durak.greedy --save SAVED/game.parlour", "cannot be written: Not a directory");
     row("match durak --seats durak.greedy,durak.greedy", "--matches is required");
     row("match durak --seats durak.greedy,durak.greedy --matches 0", "from 1 to ");
     row("match durak --seats durak.greedy,durak.greedy --matches 1e5", "from 1 to ");
