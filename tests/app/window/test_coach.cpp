@@ -5,6 +5,7 @@
 // deliberate mistakes (in all five games with PARLOUR_BAD_GAMES=1).
 #include "ai/bots.h"
 #include "app/draw/text.h"
+#include "app/store/translation.h"
 #include "app/window/play/clear_area.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/result_card.h"
@@ -275,6 +276,12 @@ private slots:
         const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("saw"); };
         QVERIFY(test::comesTrue([&] { return driver_->find(seat) != nullptr; }));
         QVERIFY(driver_->press(driver_->find(seat)->text(QAccessible::Name)));
+        // The person's own seat is left: the bot for it is chosen, and proposed the next time.
+        const auto weakest = levelsOf("pazaak").front()->id;
+        const QString name = translated(findBot(weakest)->name);
+        QVERIFY(driver_->press([&](const QString& each) { return each.endsWith("\u00b7 " + name); }));
+        QCOMPARE(session().record().seats, (std::vector<std::string>{std::string(weakest), std::string(kPerson)}));
+        QCOMPARE(driver_->window().library().settings().standIn("pazaak"), std::string(weakest));
         QVERIFY(isAsked() && !session().isOver());
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
@@ -315,7 +322,9 @@ private slots:
                 test::settle(window);
                 auto* card = driver_->part<HintCard>();
                 const auto* stage = driver_->part<Stage>();
-                const auto placeOf = [&](const QWidget* each) { return QRect(each->mapTo(&window, QPoint()), each->size()); };
+                const auto placeOf = [&](const QWidget* each) {
+                    return QRect(each->mapTo(&window, QPoint()), each->size());
+                };
                 QPoint corner;
                 for (int step = 0; step < 2; ++step) {
                     QTest::keyClick(window.table(), Qt::Key_H);

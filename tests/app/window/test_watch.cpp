@@ -251,7 +251,8 @@ private slots:
         test::Driver driver;
         QVERIFY(driver.press("Play Yahtzee"));
         QTRY_VERIFY(driver.session().asked() == 0);
-        QVERIFY(driver.press("Side panel")); // with an open panel, the hint is complete there
+        QVERIFY(driver.press("Side panel"));
+        driver.window().findChild<SidePanel*>()->setTab(SidePanel::Tab::Thinking); // has the whole hint
         QVERIFY(driver.press("Hint"));
         QVERIFY(driver.press("Hint")); // the second step, with the move
         const auto* panel = driver.window().findChild<SidePanel*>();
@@ -419,7 +420,7 @@ private slots:
         test::Driver driver;
         const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
         QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
-        QVERIFY(driver.press("Replay Pazaak"));
+        QVERIFY(driver.press("History"));
         QVERIFY(driver.press("Game: Pazaak"));
         QTRY_VERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
@@ -429,6 +430,20 @@ private slots:
         QVERIFY(driver.window().findChild<HistoryPage*>());
         QTest::keyClick(driver.window().findChild<HistoryPage*>(), Qt::Key_Escape);
         QTRY_VERIFY(driver.shows("Play Pazaak"));
+    }
+
+    void replayOpensTheLastGame()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Replay Pazaak")); // without a game, the history
+        QVERIFY(driver.window().findChild<HistoryPage*>() && !driver.window().table());
+        QTest::keyClick(driver.window().findChild<HistoryPage*>(), Qt::Key_Escape);
+        const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
+        QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
+        QVERIFY(driver.press("Replay Pazaak"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record(), record);
+        QVERIFY(driver.press("Back to the lobby"));
     }
 
     void theHistoryFilterKeepsTheFocus()
