@@ -285,7 +285,7 @@ private slots:
             openLesson(driver, game, language);
             QVERIFY(Pupil(driver).isReady());
             const LessonTexts texts = textsIn(game, language);
-            for (const int width : {800, 1024, 1600}) {
+            for (const int width : {880, 1024, 1600}) {
                 const QSize size(width, width < 1600 ? driver.window().minimumHeight() : 850);
                 driver.window().resize(size);
                 test::settle(driver.window());
