@@ -78,7 +78,9 @@ void checkWritable(const std::string& path)
 {
     if (is_directory(statusOf(path)))
         throw Refused(path + " cannot be written: it is a folder");
-    const std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    while (folder.has_relative_path() && statusOf(folder).type() == std::filesystem::file_type::not_found)
+        folder = folder.parent_path(); // missing folders are made
     if (!path.empty() && access((folder / ".").c_str(), W_OK) != 0)
         throw Refused(path + " cannot be written: " + std::strerror(errno));
 }

@@ -31,8 +31,8 @@ std::optional<QByteArray> readIfThere(const std::string& path);
 /// The path of a contest's file; throws Refused for a name that SQLite cannot open.
 QString contestPath(const std::string& path);
 
-/// Throws Refused if a file cannot be written at this path: it is a folder, or its folder is missing or read-only. An empty
-/// path passes. Called before the work.
+/// Throws Refused if a file cannot be written at this path: it is a folder, or its folder is read-only. An empty path
+/// passes. Called before the work.
 void checkWritable(const std::string& path);
 /// checkWritable(), and Refused unless a verb may write this file: its name is empty or new, it is empty, a pipe or a
 /// device, its contents are of the kind that the verb writes (`isOurs`), or `force` is given. `kind` names it: "a saved

@@ -124,8 +124,9 @@ void LessonPanel::resizeEvent(QResizeEvent*)
 {
     const bool isSmall = width() < 300 || height() < 640;
     const bool isLarge = width() > 400 && height() >= 800;
-    sentence_->setFont(typeFont(isSmall ? 16 : isLarge ? 28 : 20));
-    reason_->setFont(typeFont(isSmall ? 14 : isLarge ? 20 : 16));
+    const bool isLow = height() < 520;
+    sentence_->setFont(typeFont(isLow ? 14 : isSmall ? 16 : isLarge ? 28 : 20));
+    reason_->setFont(typeFont(isLow ? 13 : isSmall ? 14 : isLarge ? 20 : 16));
     back_->setCompact(isSmall);
 }
 
