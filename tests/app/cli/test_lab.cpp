@@ -108,7 +108,7 @@ void TestLab::refuses_data()
     row("train coins --endings", "--endings is for coup alone");
     row("train coup --endings --out FOLDER/x --iterations 1",
         "x.training: This is not a Coup training file that can be resumed");
-    row("train coins --iterations 1 --out FOLDER/saved/x", "x cannot be written: Not a directory");
+    row("train coins --iterations 1 --out FOLDER/x.training/y", "y cannot be written: Not a directory");
     row("train coins --iterations 0", "not a whole number from 1");
     row("train coins --out FOLDER/saved --iterations 1 --rules red=50", "--rules: ");
     row("train coins --rules rounds=20", "coins is trained by the published rules");
