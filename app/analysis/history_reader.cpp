@@ -83,13 +83,16 @@ void HistoryReader::read(const QString& kind)
 {
     const quint64 round = ++round_;
     queue([this, round, kind](History& history, const std::stop_token& stop) {
-        std::vector<HistoryEntry> entries = history.recent(kMax);
+        auto found = history.list(kMax);
         while (history.isHeld() && round == round_ && !stop.stop_requested()) {
             std::unique_lock lock(mutex_);
             wakeUp_.wait_for(lock, stop, kHeldPause, [] { return false; });
             lock.unlock();
-            entries = history.recent(kMax);
+            found = history.list(kMax);
         }
+        if (!found && !history.isHeld())
+            post([this, why = translated(found.error())] { emit failed(why); });
+        std::vector<HistoryEntry> entries = found.optional().value_or(std::vector<HistoryEntry>());
         std::erase_if(entries, [&](const HistoryEntry& each) { return !kind.isEmpty() && each.game != kind; });
         std::vector<PastGame> games;
         std::map<std::pair<qint64, Seat>, ReviewFigures> figures;
@@ -99,9 +102,9 @@ void HistoryReader::read(const QString& kind)
         for (const HistoryEntry& entry : entries) {
             PastGame& game = games.emplace_back();
             game.entry = entry;
-            const auto found = figures.find({entry.id, personOf(entry.seats)});
-            if (found != figures.end() && found->second.analyst == versionOf(entry.game.toStdString()))
-                game.review = found->second;
+            const auto review = figures.find({entry.id, personOf(entry.seats)});
+            if (review != figures.end() && review->second.analyst == versionOf(entry.game.toStdString()))
+                game.review = review->second;
         }
         post([this, games, round] {
             if (round == round_)

@@ -131,6 +131,14 @@ Expected<QSqlQuery> ContestFile::run(const QString& statement, const QVariantLis
     return query;
 }
 
+/// False after the last row. An error if the rows stopped before their end, as at a damaged page.
+Expected<bool> ContestFile::next(QSqlQuery& rows) const
+{
+    if (rows.next())
+        return true;
+    return rows.lastError().isValid() ? Expected<bool>(failed(rows.lastError())) : false;
+}
+
 Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, const ContestPlan& plan, const Shard& shard,
                                                            std::uint64_t salt)
 {
@@ -212,7 +220,10 @@ Expected<void> ContestFile::checkKind()
         auto query = run(QStringLiteral("PRAGMA %1").arg(QLatin1String(pragma)));
         if (!query)
             return query.error();
-        return query->next() ? query->value(0).toInt() : 0;
+        const auto more = next(*query);
+        if (!more)
+            return more.error();
+        return *more ? query->value(0).toInt() : 0;
     };
     const auto kind = number("application_id");
     if (!kind)
@@ -326,8 +337,11 @@ Expected<void> ContestFile::load()
     if (!query)
         return query.error();
     std::map<QString, QString> meta;
-    while (query->next())
+    auto more = next(*query);
+    for (; more == true; more = next(*query))
         meta[query->value(0).toString()] = query->value(1).toString();
+    if (!more)
+        return more.error();
     auto plan = planFromJson(meta[QStringLiteral("plan")].toUtf8());
     if (!plan)
         return failed(QString::fromStdString(plan.error().english()));
@@ -378,7 +392,8 @@ Expected<void> ContestFile::countRows()
     auto query = run(QStringLiteral("SELECT COUNT(*) FROM records"));
     if (!query)
         return query.error();
-    query->next();
+    if (const auto row = next(*query); !row)
+        return row.error();
     records_ = query->value(0).toInt();
     return {};
 }
@@ -432,21 +447,24 @@ Expected<void> ContestFile::readDetails(PlayedSpan& played) const
             range);
     if (!faults)
         return faults.error();
-    while (faults->next())
+    auto more = next(*faults);
+    for (; more == true; more = next(*faults))
         played.faults.push_back({faults->value(0).toLongLong(), faults->value(1).toInt(), faults->value(2).toInt(),
                                  faults->value(3).toString().toStdString()});
+    if (!more)
+        return more.error();
     auto records = run(QStringLiteral("SELECT match, record FROM records WHERE pairing = ? AND match >= ? AND match < ? "
                                       "ORDER BY match"),
                        range);
     if (!records)
         return records.error();
-    while (records->next()) {
+    for (more = next(*records); more == true; more = next(*records)) {
         auto file = fromJson(records->value(1).toByteArray());
         if (!file)
             return file.error();
         played.records.emplace_back(records->value(0).toLongLong(), std::move(file->record));
     }
-    return {};
+    return more ? Expected<void>() : more.error();
 }
 
 Expected<void> ContestFile::eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const
@@ -454,7 +472,8 @@ Expected<void> ContestFile::eachSpan(bool withDetails, const std::function<Expec
     auto rows = run(QStringLiteral("SELECT pairing, first, count, results, \"check\" FROM spans ORDER BY pairing, first"));
     if (!rows)
         return rows.error();
-    while (rows->next()) {
+    auto more = next(*rows);
+    for (; more == true; more = next(*rows)) {
         auto played = readSpan(*rows);
         if (!played)
             return played.error();
@@ -464,7 +483,7 @@ Expected<void> ContestFile::eachSpan(bool withDetails, const std::function<Expec
         if (const auto done = visit(*std::move(played)); !done)
             return done;
     }
-    return {};
+    return more ? Expected<void>() : more.error();
 }
 
 Expected<void> ContestFile::write(const PlayedSpan& played)
@@ -570,10 +589,13 @@ Expected<std::vector<FaultLine>> ContestFile::faults() const
     if (!rows)
         return rows.error();
     std::vector<FaultLine> lines;
-    while (rows->next())
+    auto more = next(*rows);
+    for (; more == true; more = next(*rows))
         lines.push_back({rows->value(0).toInt(),
                          {rows->value(1).toLongLong(), rows->value(2).toInt(), rows->value(3).toInt(),
                           rows->value(4).toString().toStdString()}});
+    if (!more)
+        return more.error();
     return lines;
 }
 
@@ -620,8 +642,11 @@ Expected<std::set<std::int64_t>> ContestFile::kept(const Span& span) const
     if (!rows)
         return rows.error();
     std::set<std::int64_t> matches;
-    while (rows->next())
+    auto more = next(*rows);
+    for (; more == true; more = next(*rows))
         matches.insert(rows->value(0).toLongLong());
+    if (!more)
+        return more.error();
     return matches;
 }
 
@@ -648,7 +673,10 @@ Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t&
     auto rows =
         run(QStringLiteral("SELECT pairing, first, count, results, \"check\" FROM spans WHERE pairing = ? ORDER BY first"),
             {pairing});
-    while (rows && rows->next()) {
+    if (!rows)
+        return rows.error();
+    auto more = next(*rows);
+    for (; more == true; more = next(*rows)) {
         const std::int64_t matches = rows->value(2).toLongLong();
         if (allSit && skip >= matches) {
             skip -= matches;
@@ -682,7 +710,7 @@ Expected<bool> ContestFile::appendLines(int pairing, int a, int b, std::int64_t&
             lines.push_back(std::move(line));
         }
     }
-    return rows ? Expected<bool>(true) : rows.error();
+    return more ? Expected<bool>(true) : more.error();
 }
 
 Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
@@ -691,7 +719,10 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
                     {pairing, static_cast<qint64>(match)});
     if (!kept)
         return kept.error();
-    if (kept->next()) {
+    const auto isKept = next(*kept);
+    if (!isKept)
+        return isKept.error();
+    if (*isKept) {
         auto file = fromJson(kept->value(0).toByteArray());
         if (!file)
             return file.error();

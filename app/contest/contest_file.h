@@ -129,6 +129,7 @@ private:
     bool isRepeatable(const std::vector<int>& entrants) const;
     Expected<void> inTransaction(const std::function<Expected<void>()>& work);
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values = {}) const;
+    Expected<bool> next(QSqlQuery& rows) const;
     Expected<PlayedSpan> readSpan(const QSqlQuery& row) const;
     Expected<void> readDetails(PlayedSpan& played) const;
     Expected<bool> appendLines(int pairing, int a, int b, std::int64_t& skip, int count,

@@ -215,6 +215,12 @@ void History::openOrSetAside() const
         : cannot(again.why);
 }
 
+Error History::failed(const QSqlError& error) const
+{
+    isHeld_ = isBusy(error);
+    return isHeld_ ? Error(SAY("Error", "another program is using the history")) : databaseError(messageOf(error));
+}
+
 Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
     if (isHeld_ && !isOpen_)
@@ -228,13 +234,22 @@ Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& v
     query.prepare(statement);
     for (const QVariant& value : values)
         query.addBindValue(value);
-    const bool done = query.exec();
-    isHeld_ = !done && isBusy(query.lastError());
-    if (isHeld_)
-        return Error(SAY("Error", "another program is using the history"));
-    if (!done)
-        return databaseError(messageOf(query.lastError()));
+    isHeld_ = false;
+    if (!query.exec())
+        return failed(query.lastError());
     return query;
+}
+
+/// Visits all rows of an answer. An error if it stopped before its end, as at a damaged page.
+Expected<void> History::each(const QString& statement, const QVariantList& values,
+                             const std::function<void(const QSqlQuery&)>& visit) const
+{
+    auto query = run(statement, values);
+    if (!query)
+        return query.error();
+    while (query->next())
+        visit(*query);
+    return query->lastError().isValid() ? failed(query->lastError()) : Expected<void>();
 }
 
 Expected<qint64> History::add(const GameFile& file)
@@ -251,10 +266,12 @@ Expected<qint64> History::add(const GameFile& file)
              file.helped()});
     if (!added)
         return added.error();
-    auto found = run(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digest});
-    if (!found || !found->next())
-        return found ? noGame(0) : found.error();
-    return found->value(0).toLongLong();
+    qint64 id = 0;
+    const auto found = each(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {digest},
+                            [&](const QSqlQuery& row) { id = row.value(0).toLongLong(); });
+    if (!found)
+        return found.error();
+    return id != 0 ? Expected<qint64>(id) : noGame(id);
 }
 
 Expected<void> History::setNotes(qint64 id, const QString& notes)
@@ -291,38 +308,43 @@ Expected<int> History::remove(const std::vector<qint64>& ids)
     return done.error();
 }
 
-std::vector<HistoryEntry> History::recent(int count, const QString& game) const
+Expected<std::vector<HistoryEntry>> History::list(int count, const QString& game) const
 {
     std::vector<HistoryEntry> entries;
     const QString wanted = game.isNull() ? QStringLiteral("") : game; // a null string would be NULL in SQL
-    auto query =
-        run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
-                           "ORDER BY id DESC LIMIT ?"),
-            {wanted, wanted, count});
-    while (query && query->next()) {
-        HistoryEntry entry;
-        entry.id = query->value(0).toLongLong();
-        entry.finishedAt = QDateTime::fromString(query->value(1).toString(), Qt::ISODate);
-        entry.game = query->value(2).toString();
-        for (const QJsonValue& seat : fromList(query->value(3)))
-            entry.seats.push_back(seat.toString().toStdString());
-        for (const QJsonValue& score : fromList(query->value(4)))
-            entry.result.push_back(score.toDouble());
-        entry.steps = query->value(5).toInt();
-        entry.hints = query->value(6).toInt();
-        entries.push_back(std::move(entry));
-    }
+    const auto read =
+        each(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
+                            "ORDER BY id DESC LIMIT ?"),
+             {wanted, wanted, count}, [&](const QSqlQuery& row) {
+                 HistoryEntry& entry = entries.emplace_back();
+                 entry.id = row.value(0).toLongLong();
+                 entry.finishedAt = QDateTime::fromString(row.value(1).toString(), Qt::ISODate);
+                 entry.game = row.value(2).toString();
+                 for (const QJsonValue& seat : fromList(row.value(3)))
+                     entry.seats.push_back(seat.toString().toStdString());
+                 for (const QJsonValue& score : fromList(row.value(4)))
+                     entry.result.push_back(score.toDouble());
+                 entry.steps = row.value(5).toInt();
+                 entry.hints = row.value(6).toInt();
+             });
+    if (!read)
+        return read.error();
     return entries;
+}
+
+std::vector<HistoryEntry> History::recent(int count, const QString& game) const
+{
+    return list(count, game).optional().value_or(std::vector<HistoryEntry>());
 }
 
 Expected<GameFile> History::load(qint64 id) const
 {
-    auto query = run(QStringLiteral("SELECT file FROM games WHERE id = ?"), {id});
-    if (!query)
-        return query.error();
-    if (!query->next())
-        return noGame(id);
-    return fromJson(query->value(0).toByteArray());
+    std::optional<QByteArray> file;
+    const auto read = each(QStringLiteral("SELECT file FROM games WHERE id = ?"), {id},
+                           [&](const QSqlQuery& row) { file = row.value(0).toByteArray(); });
+    if (!read)
+        return read.error();
+    return file ? fromJson(*file) : noGame(id);
 }
 
 Expected<void> History::keepReview(const KeptReview& review)
@@ -335,24 +357,25 @@ Expected<void> History::keepReview(const KeptReview& review)
 
 std::optional<KeptReview> History::review(qint64 game, int seat, int analyst) const
 {
-    auto query = run(QStringLiteral("SELECT figures, review FROM reviews WHERE game = ? AND seat = ? AND analyst = ?"),
-                     {game, seat, analyst});
-    if (!query || !query->next())
-        return std::nullopt;
-    return KeptReview{game, seat, analyst, query->value(0).toByteArray(), query->value(1).toByteArray()};
+    std::optional<KeptReview> found;
+    const auto read =
+        each(QStringLiteral("SELECT figures, review FROM reviews WHERE game = ? AND seat = ? AND analyst = ?"),
+             {game, seat, analyst}, [&](const QSqlQuery& row) {
+                 found = KeptReview{game, seat, analyst, row.value(0).toByteArray(), row.value(1).toByteArray()};
+             });
+    return read ? found : std::nullopt;
 }
 
 std::vector<KeptReview> History::reviewFigures() const
 {
     std::vector<KeptReview> all;
-    auto query = run(QStringLiteral("SELECT game, seat, analyst, figures FROM reviews ORDER BY game, seat"), {});
-    while (query && query->next())
-        all.push_back({query->value(0).toLongLong(),
-                       query->value(1).toInt(),
-                       query->value(2).toInt(),
-                       query->value(3).toByteArray(),
-                       {}});
-    return all;
+    const auto read = each(
+        QStringLiteral("SELECT game, seat, analyst, figures FROM reviews ORDER BY game, seat"), {},
+        [&](const QSqlQuery& row) {
+            all.push_back(
+                {row.value(0).toLongLong(), row.value(1).toInt(), row.value(2).toInt(), row.value(3).toByteArray(), {}});
+        });
+    return read ? all : std::vector<KeptReview>();
 }
 
 } // namespace parlour

@@ -12,9 +12,11 @@
 #include <QString>
 #include <QVariantList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
+class QSqlError;
 class QSqlQuery;
 
 namespace parlour {
@@ -65,6 +67,8 @@ public:
     /// Deletes games and all that is kept about them: all of them, or none after an error. Returns how many there were.
     Expected<int> remove(const std::vector<qint64>& ids);
     /// The latest games, newest first; of one game by its id, or of all.
+    Expected<std::vector<HistoryEntry>> list(int count, const QString& game = {}) const;
+    /// The same list, empty after an error.
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
 
@@ -74,14 +78,17 @@ public:
     Expected<void> keepReview(const KeptReview& review);
     /// nullopt if there is no review by this version of the analyst.
     std::optional<KeptReview> review(qint64 game, int seat, int analyst) const;
-    /// The figures of all games by game and seat, without the reviews themselves.
+    /// The figures of all games by game and seat, without the reviews themselves; none if they cannot all be read.
     std::vector<KeptReview> reviewFigures() const;
 
 private:
     struct Problem;
     Problem open() const;
     void openOrSetAside() const;
+    Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
+    Expected<void> each(const QString& statement, const QVariantList& values,
+                        const std::function<void(const QSqlQuery&)>& visit) const;
 
     const QString path_;
     const QString connection_;
