@@ -203,13 +203,12 @@ void TablePage::connectPanels()
     connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
     connect(panel_, &SidePanel::tabChanged, this, &TablePage::requestReport);
     connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
-    connect(panel_, &SidePanel::chanceSwitched, this,
-            [this](bool on) {
-                library_.settings().change([on](Preferences& all) {
-                    all.showsChance = on;
-                    all.panelOpen = all.panelOpen || on; // where it is shown, also in the next own game
-                });
-            });
+    connect(panel_, &SidePanel::chanceSwitched, this, [this](bool on) {
+        library_.settings().change([on](Preferences& all) {
+            all.showsChance = on;
+            all.panelOpen = all.panelOpen || on; // where it is shown, also in the next own game
+        });
+    });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
         session_->setNotes(notes);
         if (session_->isOver() && historyId_ != 0)
@@ -842,14 +841,11 @@ void TablePage::askStandIn(Seat person)
     QStringList names;
     for (const BotInfo* bot : bots)
         names << titleOf(seatsOf({std::string(bot->id)}, namingOf(settings)).front());
-    ask(
-        window(), tr("Play on from here"), tr("Who takes your seat?"), names,
-        [this, person, game, bots](int answer) {
-            const std::string chosen(bots[at(answer)]->id);
-            library_.settings().setStandIn(game, chosen);
-            branch(person, chosen);
-        })
-        ->setPalette(palette());
+    ask(window(), tr("Play on from here"), tr("Who takes your seat?"), names, [this, person, game, bots](int answer) {
+        const std::string chosen(bots[at(answer)]->id);
+        library_.settings().setStandIn(game, chosen);
+        branch(person, chosen);
+    })->setPalette(palette());
 }
 
 /// Goes on from the cursor with the person in seat `person` (-1: nobody) and the bot `standIn` in the one that is left.
