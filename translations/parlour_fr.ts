@@ -4412,6 +4412,22 @@
         <source>an empty line instead of a JSON object</source>
         <translation>une ligne vide au lieu d’un objet JSON</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
+        <translation>« %1 » n’est pas une carte personnelle ; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
+    </message>
+    <message>
+        <source>a side deck has %1 cards, not %2</source>
+        <translation>un paquet personnel compte %1 cartes, pas %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
+        <translation>« %1 » n’est pas une action ; les actions sont deck et dix cartes, end, stand, et une carte avant l’une des deux, comme dans « play +-3=-3 stand »</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
+        <translation>« %1 » n’est pas une distribution ; une distribution s’écrit comme « hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D », « begin 7 3 » ou « house 3 10 .. »</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6944,6 +6960,154 @@
     <message>
         <source>All see all score cards, as at a real table.</source>
         <translation>Tout le monde voit toutes les feuilles, comme à une vraie table.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Manches</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>Équilibriste</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <translation>Super</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>From hell</source>
+        <translation>Infernal</translation>
+    </message>
+    <message>
+        <source>Side decks</source>
+        <translation>Paquets personnels</translation>
+    </message>
+    <message>
+        <source>Two of a card</source>
+        <translation>Deux par carte</translation>
+    </message>
+    <message>
+        <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
+        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale : 1 ou 2, départage, inversions, double.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Plus, minus and plus/minus cards only, at most two of each.</source>
+        <translation>Seulement des cartes plus, moins et plus/moins, deux de chaque au plus.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Dix cartes quelconques.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Manches à gagner</translation>
+    </message>
+    <message>
+        <source>The sets that win the match. A tied set counts for nobody.</source>
+        <translation>Les manches qui gagnent la partie. Une manche nulle ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>Neuf cartes</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Gagnent la manche</translation>
+    </message>
+    <message>
+        <source>Nine cards of at most 20 win the set at once.</source>
+        <translation>Neuf cartes de 20 au plus gagnent aussitôt la manche.</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Font rester</translation>
+    </message>
+    <message>
+        <source>Nine cards make their player stand; totals are compared.</source>
+        <translation>Neuf cartes font rester leur joueur ; les totaux sont comparés.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>À tour de rôle</translation>
+    </message>
+    <message>
+        <source>The other player begins the next set.</source>
+        <translation>L’autre joueur commence la manche suivante.</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Le perdant</translation>
+    </message>
+    <message>
+        <source>The loser of a set begins the next one.</source>
+        <translation>Le perdant d’une manche commence la suivante.</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>Toujours le même</translation>
+    </message>
+    <message>
+        <source>The same player begins each set.</source>
+        <translation>Le même joueur commence chaque manche.</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>Paquet commun</translation>
+    </message>
+    <message>
+        <source>Shuffled for each set</source>
+        <translation>Mélangé à chaque manche</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled anew before each set.</source>
+        <translation>40 cartes, mélangées avant chaque manche.</translation>
+    </message>
+    <message>
+        <source>One for the match</source>
+        <translation>Un seul pour la partie</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
+        <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées : les compter aide.</translation>
     </message>
 </context>
 <context>

@@ -4346,6 +4346,22 @@
         <source>an empty line instead of a JSON object</source>
         <translation>baris kosong, bukan objek JSON</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
+        <translation>&quot;%1&quot; bukan kartu samping; kartunya ialah +1 sampai +6, -1 sampai -6, +-1 sampai +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 dan D</translation>
+    </message>
+    <message>
+        <source>a side deck has %1 cards, not %2</source>
+        <translation>dek samping berisi %1 kartu, bukan %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
+        <translation>&quot;%1&quot; bukan tindakan; tindakannya ialah deck dan sepuluh kartu, end, stand, serta satu kartu sebelum salah satunya, seperti &quot;play +-3=-3 stand&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
+        <translation>&quot;%1&quot; bukan pembagian kartu; pembagian ditulis seperti &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; atau &quot;house 3 10 ..&quot;</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6868,6 +6884,154 @@
     <message>
         <source>All see all score cards, as at a real table.</source>
         <translation>Semua melihat semua kartu skor, seperti di meja sungguhan.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Set</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Pemula</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Hati-hati</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>Penyeimbang</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Penjudi</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Rata-rata</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Mudah</translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <translation>Super</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Seimbang</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Sulit</translation>
+    </message>
+    <message>
+        <source>From hell</source>
+        <translation>Dari neraka</translation>
+    </message>
+    <message>
+        <source>Side decks</source>
+        <translation>Dek samping</translation>
+    </message>
+    <message>
+        <source>Two of a card</source>
+        <translation>Dua per kartu</translation>
+    </message>
+    <message>
+        <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
+        <translation>Paling banyak dua dari satu kartu, dan satu dari setiap kartu khusus: 1 atau 2, penentu seri, pembalik, ganda.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klasik</translation>
+    </message>
+    <message>
+        <source>Plus, minus and plus/minus cards only, at most two of each.</source>
+        <translation>Hanya kartu plus, minus, dan plus/minus, paling banyak dua dari masing-masing.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Tanpa batas</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Sepuluh kartu apa saja.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Set untuk menang</translation>
+    </message>
+    <message>
+        <source>The sets that win the match. A tied set counts for nobody.</source>
+        <translation>Jumlah set untuk memenangkan pertandingan. Set seri tidak dihitung bagi siapa pun.</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>Sembilan kartu</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Memenangkan set</translation>
+    </message>
+    <message>
+        <source>Nine cards of at most 20 win the set at once.</source>
+        <translation>Sembilan kartu dengan jumlah paling banyak 20 langsung memenangkan set.</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Berhenti</translation>
+    </message>
+    <message>
+        <source>Nine cards make their player stand; totals are compared.</source>
+        <translation>Sembilan kartu membuat pemainnya berhenti; jumlahnya dibandingkan.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Siapa yang mulai</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>Bergantian</translation>
+    </message>
+    <message>
+        <source>The other player begins the next set.</source>
+        <translation>Pemain lain memulai set berikutnya.</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Yang kalah</translation>
+    </message>
+    <message>
+        <source>The loser of a set begins the next one.</source>
+        <translation>Yang kalah dalam satu set memulai set berikutnya.</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>Selalu sama</translation>
+    </message>
+    <message>
+        <source>The same player begins each set.</source>
+        <translation>Pemain yang sama memulai setiap set.</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>Dek bandar</translation>
+    </message>
+    <message>
+        <source>Shuffled for each set</source>
+        <translation>Dikocok setiap set</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled anew before each set.</source>
+        <translation>40 kartu, dikocok ulang sebelum setiap set.</translation>
+    </message>
+    <message>
+        <source>One for the match</source>
+        <translation>Satu untuk pertandingan</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
+        <translation>40 kartu, dikocok lagi hanya setelah semuanya terambil: menghitungnya membantu.</translation>
     </message>
 </context>
 <context>

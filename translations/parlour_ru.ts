@@ -4478,6 +4478,22 @@
         <source>an empty line instead of a JSON object</source>
         <translation>пустая строка вместо объекта JSON</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
+        <translation>«%1» — не личная карта; карты: от +1 до +6, от -1 до -6, от +-1 до +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 и D</translation>
+    </message>
+    <message>
+        <source>a side deck has %1 cards, not %2</source>
+        <translation>в личной колоде должно быть карт: %1, а не %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
+        <translation>«%1» — не действие; действия: deck и десять карт, end, stand, а также карта перед одним из них, как в «play +-3=-3 stand»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
+        <translation>«%1» — не раздача; раздача пишется как «hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D», «begin 7 3» или «house 3 10 ..»</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -7020,6 +7036,154 @@
     <message>
         <source>All see all score cards, as at a real table.</source>
         <translation>Все видят все таблицы очков, как за настоящим столом.</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>Начальная</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Осторожная</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>Уравнивающая</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>Азартная</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Средняя</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкая</translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <translation>Супер</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Уравновешенная</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>Сложная</translation>
+    </message>
+    <message>
+        <source>From hell</source>
+        <translation>Адская</translation>
+    </message>
+    <message>
+        <source>Side decks</source>
+        <translation>Личные колоды</translation>
+    </message>
+    <message>
+        <source>Two of a card</source>
+        <translation>По две карты</translation>
+    </message>
+    <message>
+        <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
+        <translation>Не больше двух одинаковых карт и по одной особой: 1 или 2, решающая при ничьей, перевороты, двойная.</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Классические</translation>
+    </message>
+    <message>
+        <source>Plus, minus and plus/minus cards only, at most two of each.</source>
+        <translation>Только карты «плюс», «минус» и «плюс/минус», не больше двух каждой.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Без ограничений</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Любые десять карт.</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>Партий до победы</translation>
+    </message>
+    <message>
+        <source>The sets that win the match. A tied set counts for nobody.</source>
+        <translation>Сколько партий нужно для победы в матче. Ничья не засчитывается никому.</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>Девять карт</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Выигрывают партию</translation>
+    </message>
+    <message>
+        <source>Nine cards of at most 20 win the set at once.</source>
+        <translation>Девять карт с суммой не больше 20 сразу выигрывают партию.</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>Останавливают</translation>
+    </message>
+    <message>
+        <source>Nine cards make their player stand; totals are compared.</source>
+        <translation>С девятью картами игрок останавливается; суммы сравниваются.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Кто начинает</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>По очереди</translation>
+    </message>
+    <message>
+        <source>The other player begins the next set.</source>
+        <translation>Следующую партию начинает другой игрок.</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>Проигравший</translation>
+    </message>
+    <message>
+        <source>The loser of a set begins the next one.</source>
+        <translation>Проигравший партию начинает следующую.</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>Всегда тот же</translation>
+    </message>
+    <message>
+        <source>The same player begins each set.</source>
+        <translation>Каждую партию начинает один и тот же игрок.</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>Общая колода</translation>
+    </message>
+    <message>
+        <source>Shuffled for each set</source>
+        <translation>Тасуется для каждой партии</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled anew before each set.</source>
+        <translation>40 карт, тасуются перед каждой партией.</translation>
+    </message>
+    <message>
+        <source>One for the match</source>
+        <translation>Одна на матч</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
+        <translation>40 карт, тасуются снова, только когда все вышли: считать их полезно.</translation>
     </message>
 </context>
 <context>

@@ -4346,6 +4346,22 @@
         <source>an empty line instead of a JSON object</source>
         <translation>空行，而不是 JSON 对象</translation>
     </message>
+    <message>
+        <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
+        <translation>“%1”不是手牌；可用的牌是 +1 到 +6、-1 到 -6、+-1 到 +-6、+-1/2、+-1T、2&amp;4、3&amp;6 和 D</translation>
+    </message>
+    <message>
+        <source>a side deck has %1 cards, not %2</source>
+        <translation>自备牌组应有 %1 张牌，而不是 %2 张</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
+        <translation>“%1”不是操作；可用的操作是 deck 加十张牌、end、stand，以及在后两者之前出一张牌，如“play +-3=-3 stand”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
+        <translation>“%1”不是发牌；发牌写作“hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D”、“begin 7 3”或“house 3 10 ..”</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -6868,6 +6884,154 @@
     <message>
         <source>All see all score cards, as at a real table.</source>
         <translation>所有人都看得到所有的记分卡，与真正的牌桌上一样。</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Starter</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>谨慎</translation>
+    </message>
+    <message>
+        <source>Balancer</source>
+        <translation>平衡者</translation>
+    </message>
+    <message>
+        <source>Gambler</source>
+        <translation>赌徒</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>Super</source>
+        <translation>超级</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <translation>困难</translation>
+    </message>
+    <message>
+        <source>From hell</source>
+        <translation>地狱</translation>
+    </message>
+    <message>
+        <source>Side decks</source>
+        <translation>自备牌组</translation>
+    </message>
+    <message>
+        <source>Two of a card</source>
+        <translation>每种两张</translation>
+    </message>
+    <message>
+        <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
+        <translation>同一种牌最多两张；特殊牌（1 或 2、平局牌、翻转、加倍）各一张。</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>经典</translation>
+    </message>
+    <message>
+        <source>Plus, minus and plus/minus cards only, at most two of each.</source>
+        <translation>只用加、减和加减牌，每种最多两张。</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>任意十张牌。</translation>
+    </message>
+    <message>
+        <source>Sets to win</source>
+        <translation>获胜所需局数</translation>
+    </message>
+    <message>
+        <source>The sets that win the match. A tied set counts for nobody.</source>
+        <translation>赢得比赛所需的局数。平局不计入任何一方。</translation>
+    </message>
+    <message>
+        <source>Nine cards</source>
+        <translation>九张牌</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>赢下此局</translation>
+    </message>
+    <message>
+        <source>Nine cards of at most 20 win the set at once.</source>
+        <translation>九张牌总和不超过 20 时立即赢下此局。</translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation>停牌</translation>
+    </message>
+    <message>
+        <source>Nine cards make their player stand; totals are compared.</source>
+        <translation>有九张牌的玩家停牌，然后比较总和。</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>谁先开始</translation>
+    </message>
+    <message>
+        <source>In turn</source>
+        <translation>轮流</translation>
+    </message>
+    <message>
+        <source>The other player begins the next set.</source>
+        <translation>下一局由另一位玩家开始。</translation>
+    </message>
+    <message>
+        <source>The loser</source>
+        <translation>输家</translation>
+    </message>
+    <message>
+        <source>The loser of a set begins the next one.</source>
+        <translation>一局的输家开始下一局。</translation>
+    </message>
+    <message>
+        <source>Always the same</source>
+        <translation>始终同一人</translation>
+    </message>
+    <message>
+        <source>The same player begins each set.</source>
+        <translation>每一局都由同一位玩家开始。</translation>
+    </message>
+    <message>
+        <source>House deck</source>
+        <translation>公共牌组</translation>
+    </message>
+    <message>
+        <source>Shuffled for each set</source>
+        <translation>每局洗牌</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled anew before each set.</source>
+        <translation>40 张牌，每局开始前重新洗牌。</translation>
+    </message>
+    <message>
+        <source>One for the match</source>
+        <translation>整场一副</translation>
+    </message>
+    <message>
+        <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
+        <translation>40 张牌，全部抽完后才重新洗牌：记牌会有帮助。</translation>
     </message>
 </context>
 <context>
