@@ -46,6 +46,9 @@ HistoryReader::~HistoryReader()
 void HistoryReader::run(const std::stop_token& stop)
 {
     History history(path_);
+    history.check();
+    if (!history.notice().isEmpty())
+        post([this, notice = history.notice()] { emit failed(notice); });
     while (!stop.stop_requested()) {
         std::unique_lock lock(mutex_);
         if (!wakeUp_.wait(lock, stop, [this] { return !tasks_.empty(); }))

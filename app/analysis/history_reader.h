@@ -33,7 +33,7 @@ public:
     /// Replays a game for its summary; called on the reader's thread.
     using Summarise = std::function<GameSummary(const Record&)>;
 
-    /// `path`: the database, which must have been opened before, since that sets a damaged file aside.
+    /// `path`: the database, which the thread checks completely first: a damaged one is set aside, and `failed` says so.
     HistoryReader(QString path, Summarise summarise, const Resources& resources, QObject* parent = nullptr);
     /// Stops within one game.
     ~HistoryReader() override;
@@ -56,7 +56,7 @@ signals:
     void done();
     void removed(const std::vector<qint64>& ids);
     void exported(int files, const QString& folder);
-    /// A request failed.
+    /// A request failed, or the database was damaged.
     void failed(const QString& why);
 
 private:

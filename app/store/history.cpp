@@ -11,11 +11,17 @@
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QLocale>
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
+#include <QTemporaryDir>
 #include <QUuid>
 #include <QVariant>
+
+#include <set>
+
+#include <sys/stat.h>
 
 namespace parlour {
 
@@ -77,8 +83,8 @@ QJsonArray fromList(const QVariant& text)
     return QJsonDocument::fromJson(text.toString().toUtf8()).array();
 }
 
-/// Checking every page takes 3 ms a megabyte while the window waits, so only small files are checked. The log of a killed
-/// program restores its file; other damage shows when its page is read, and that game is refused.
+/// Checking every page takes 3 ms a megabyte while the window waits, so only small files are checked when they are opened,
+/// others by the thread that reads all games (History::check). The log of a killed program restores its file.
 bool isCheckable(const QString& path)
 {
     constexpr qint64 kCheckedSize = 2'000'000; // bytes
@@ -161,6 +167,21 @@ bool renameAway(const QString& path, const QString& aside)
     return QFile::rename(path, aside);
 }
 
+/// The ids of all games of a damaged database: from the index of digests, which names those whose own page is lost, and from
+/// the table in both directions up to the damage.
+std::set<qint64> idsOf(const QSqlDatabase& damaged)
+{
+    std::set<qint64> ids;
+    for (const char* order : {"digest", "id", "id DESC"}) {
+        QSqlQuery query(damaged);
+        query.setForwardOnly(true);
+        query.exec(QStringLiteral("SELECT id FROM games ORDER BY %1").arg(QLatin1String(order)));
+        while (query.next()) // an end at damage is expected
+            ids.insert(query.value(0).toLongLong());
+    }
+    return ids;
+}
+
 QString freeName(const QString& path)
 {
     QString name;
@@ -184,35 +205,127 @@ History::~History()
     QSqlDatabase::removeDatabase(connection_);
 }
 
+History::FileId History::fileAt(const QString& path)
+{
+    struct stat info = {};
+    return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? FileId{info.st_dev, info.st_ino} : FileId{};
+}
+
+History::Problem History::tryOpen() const
+{
+    QSqlDatabase::removeDatabase(connection_);
+    const Problem problem = open();
+    isOpen_ = problem.why.isEmpty();
+    isHeld_ = problem.isHeld;
+    file_ = fileAt(path_);
+    if (!isOpen_)
+        QSqlDatabase::removeDatabase(connection_);
+    return problem;
+}
+
 void History::openOrSetAside() const
 {
-    const auto tryOpen = [this] {
-        const Problem problem = open();
-        isOpen_ = problem.why.isEmpty();
-        isHeld_ = problem.isHeld;
-        if (!isOpen_)
-            QSqlDatabase::removeDatabase(connection_);
-        return problem;
-    };
+    const FileId file = fileAt(path_);
     const Problem problem = tryOpen();
-    if (isOpen_ || isHeld_)
-        return;
+    if (!isOpen_ && !isHeld_)
+        setAside(problem, file);
+}
+
+void History::check()
+{
+    QString answer;
+    const FileId file = file_;
+    const auto read =
+        each(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QSqlQuery& row) { answer = row.value(0).toString(); });
+    if (read && answer != QStringLiteral("ok"))
+        setAside({answer, false, true}, file);
+}
+
+/// Renames the file and begins a new one, unless another thread or program did so meanwhile.
+void History::setAside(const Problem& problem, FileId damaged) const
+{
     const auto cannot = [this](const QString& why) {
         return QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
             .arg(path_, why);
     };
-    const QString aside = freeName(path_);
     const bool isInTheWay = problem.isDamage || QFileInfo(path_).isDir();
-    if (!isInTheWay || !QFile::exists(path_) || !renameAway(path_, aside)) {
-        notice_ = cannot(problem.why);
-        return;
+    QString aside;
+    if (fileAt(path_) == damaged) {
+        aside = freeName(path_);
+        if (!isInTheWay || !QFile::exists(path_) || !renameAway(path_, aside)) {
+            notice_ = cannot(problem.why);
+            return;
+        }
     }
+    // SQLite leaves a renamed file as it is when its connection is closed.
     const Problem again = tryOpen();
-    notice_ = again.why.isEmpty()
-        ? QCoreApplication::translate("History",
-                                      "A new history was begun. The old one could not be used (%1) and was kept as %2.")
-              .arg(problem.why, aside)
-        : cannot(again.why);
+    if (!isOpen_)
+        notice_ = isHeld_ ? QString() : cannot(again.why);
+    else if (!aside.isEmpty())
+        notice_ = QCoreApplication::translate(
+                      "History", "A new history was begun. The old one could not be used (%1) and was kept as %2.")
+                      .arg(problem.why, aside);
+    if (isOpen_ && QFileInfo(aside).isFile())
+        save(aside);
+}
+
+/// Copies the readable games of a file that was set aside into the new history, under their ids if these are free. Reads a
+/// copy, since SQLite may change a file that it opens.
+void History::save(const QString& aside) const
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath(QStringLiteral("history.db"));
+    const QString log = QStringLiteral("-wal");
+    if (!QFile::copy(aside, copy) || (QFile::exists(aside + log) && !QFile::copy(aside + log, copy + log)))
+        return;
+    const QString name = connection_ + QStringLiteral("-damaged");
+    int saved = 0;
+    std::set<qint64> ids;
+    {
+        QSqlDatabase damaged = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
+        damaged.setDatabaseName(copy);
+        if (damaged.open() && run(QStringLiteral("BEGIN IMMEDIATE"), {})) {
+            ids = idsOf(damaged);
+            QSqlQuery row(damaged);
+            row.setForwardOnly(true);
+            row.prepare(
+                QStringLiteral("SELECT finished_at, game, seats, result, steps, digest, file FROM games WHERE id = ?"));
+            for (const qint64 id : ids) {
+                row.bindValue(0, id);
+                if (!row.exec() || !row.next())
+                    continue;
+                const auto file = fromJson(row.value(6).toByteArray());
+                QVariantList values = {id};
+                for (int column = 0; column < 7; ++column)
+                    values.append(row.value(column));
+                if (!file)
+                    continue;
+                values.append(file->helped());
+                const auto insert = [&] {
+                    const auto done =
+                        run(QStringLiteral("INSERT OR IGNORE INTO games (id, finished_at, game, seats, result, "
+                                           "steps, digest, file, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                            values);
+                    return done && done->numRowsAffected() == 1;
+                };
+                bool isSaved = insert();
+                if (!isSaved) { // a game that was added meanwhile has the id
+                    values[0] = QVariant();
+                    isSaved = insert();
+                }
+                saved += isSaved ? 1 : 0;
+            }
+            if (!run(QStringLiteral("COMMIT"), {})) {
+                static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
+                saved = 0;
+            }
+        }
+    }
+    QSqlDatabase::removeDatabase(name);
+    if (saved > 0)
+        notice_ = QCoreApplication::translate("History",
+                                              "%1 of %2 games were saved from a damaged history; the file as it was is %3.")
+                      .arg(QLocale().toString(saved), QLocale().toString(static_cast<qlonglong>(ids.size())), aside);
 }
 
 Error History::failed(const QSqlError& error) const
@@ -223,7 +336,7 @@ Error History::failed(const QSqlError& error) const
 
 Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
-    if (isHeld_ && !isOpen_)
+    if (isOpen_ ? fileAt(path_) != file_ : isHeld_)
         openOrSetAside();
     if (isHeld_ && !isOpen_)
         return Error(SAY("Error", "another program is using the history"));

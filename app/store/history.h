@@ -14,6 +14,7 @@
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
 class QSqlError;
@@ -42,7 +43,7 @@ struct KeptReview {
 };
 
 /// Used only by the thread that made it. Calls take well under a frame; a program that is just writing is waited for at most
-/// kBusyMilliseconds.
+/// kBusyMilliseconds. A file that was replaced since the last call is opened anew.
 class History {
 public:
     static constexpr int kBusyMilliseconds = 10;
@@ -72,6 +73,9 @@ public:
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
 
+    /// Reads the whole file, which takes 3 ms a megabyte, and sets it aside if it is damaged: `notice` says so.
+    void check();
+
     // Reviews are a cache: those that cannot be read are analysed again.
 
     /// Stores a review in place of an earlier one of that game and seat.
@@ -84,7 +88,13 @@ public:
 private:
     struct Problem;
     Problem open() const;
+    /// Device and inode; zeros if there is no file.
+    using FileId = std::pair<quint64, quint64>;
+    static FileId fileAt(const QString& path);
+    Problem tryOpen() const;
     void openOrSetAside() const;
+    void save(const QString& aside) const;
+    void setAside(const Problem& problem, FileId damaged) const;
     Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
     Expected<void> each(const QString& statement, const QVariantList& values,
@@ -96,6 +106,7 @@ private:
     mutable QString notice_;
     mutable bool isOpen_ = false;
     mutable bool isHeld_ = false;
+    mutable FileId file_; ///< the open one
 };
 
 } // namespace parlour

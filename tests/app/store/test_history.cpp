@@ -233,6 +233,40 @@ private slots:
         QCOMPARE(get(path_ + ".set-aside-1"), bytes);
     }
 
+    /// A list that stops at a damaged page is an error, never a shorter list. The check saves what can be read.
+    void gamesAroundADamagedPageAreSaved()
+    {
+        constexpr int kGames = 300, kPage = 4096;
+        {
+            History history(path_);
+            for (std::uint64_t seed = 0; seed < kGames; ++seed)
+                QVERIFY(history.add(game(seed)));
+        }
+        History history(path_);
+        History other(path_);
+        QByteArray damaged = get(path_);
+        qsizetype at = damaged.size() / 2 / kPage * kPage;
+        while (damaged[at] != '\x0d') // a leaf of the table
+            at += kPage;
+        damaged.replace(at, kPage, QByteArray(kPage, '\0'));
+        QFile file(path_);
+        QVERIFY(file.open(QFile::ReadWrite) && file.seek(at) && file.write(QByteArray(kPage, '\0')) == kPage);
+        file.close();
+        QVERIFY(!history.list(2 * kGames));
+        QVERIFY(history.recent(2 * kGames).empty());
+        history.check();
+        const auto saved = history.list(2 * kGames);
+        QVERIFY(saved && saved->size() > kGames - 20 && saved->size() < kGames);
+        for (const HistoryEntry& entry : *saved)
+            QVERIFY(*history.load(entry.id) == game(static_cast<std::uint64_t>(entry.id - 1)));
+        const QString counts = QString("%1 of 300 games").arg(saved->size());
+        QVERIFY2(history.notice().startsWith(counts), qPrintable(history.notice()));
+        QCOMPARE(get(path_ + ".set-aside-1"), damaged);
+        QCOMPARE(other.recent(2 * kGames).size(), saved->size()); // opens the new file, too
+        other.check();
+        QVERIFY(!QFile::exists(path_ + ".set-aside-2"));
+    }
+
     /// PARLOUR_DAMAGES changed bytes, 100 if unset, spread evenly over the file.
     void eachChangedPageIsSurvived()
     {
