@@ -4428,6 +4428,14 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>« %1 » n’est pas une distribution ; une distribution s’écrit comme « hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D », « begin 7 3 » ou « house 3 10 .. »</translation>
     </message>
+    <message>
+        <source>the Elo bounds of the test lie between -6000 and 6000</source>
+        <translation>les bornes Elo du test sont comprises entre -6000 et 6000</translation>
+    </message>
+    <message>
+        <source>alpha and beta of the test lie between 0 and 0.5</source>
+        <translation>alpha et bêta du test sont compris entre 0 et 0,5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4459,6 +4467,10 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>Un nouvel historique commence. L’ancien était inutilisable (%1) et a été gardé sous %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
+        <translation>%1 parties sur %2 ont été sauvées d’un historique endommagé ; le fichier tel qu’il était est %3.</translation>
     </message>
 </context>
 <context>

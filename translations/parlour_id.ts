@@ -4362,6 +4362,14 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>&quot;%1&quot; bukan pembagian kartu; pembagian ditulis seperti &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; atau &quot;house 3 10 ..&quot;</translation>
     </message>
+    <message>
+        <source>the Elo bounds of the test lie between -6000 and 6000</source>
+        <translation>batas Elo pengujian terletak antara -6000 dan 6000</translation>
+    </message>
+    <message>
+        <source>alpha and beta of the test lie between 0 and 0.5</source>
+        <translation>alfa dan beta pengujian terletak antara 0 dan 0,5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4393,6 +4401,10 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>Riwayat baru dimulai. Yang lama tidak bisa dipakai (%1) dan disimpan sebagai %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
+        <translation>%1 dari %2 permainan diselamatkan dari riwayat yang rusak; berkas aslinya adalah %3.</translation>
     </message>
 </context>
 <context>

@@ -4494,6 +4494,14 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>«%1» — не раздача; раздача пишется как «hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D», «begin 7 3» или «house 3 10 ..»</translation>
     </message>
+    <message>
+        <source>the Elo bounds of the test lie between -6000 and 6000</source>
+        <translation>границы Эло для проверки лежат между -6000 и 6000</translation>
+    </message>
+    <message>
+        <source>alpha and beta of the test lie between 0 and 0.5</source>
+        <translation>альфа и бета проверки лежат между 0 и 0,5</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4525,6 +4533,10 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>Начата новая история. Прежнюю использовать нельзя (%1), она сохранена как %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
+        <translation>Из повреждённой истории спасено партий: %1 из %2; прежний файл сохранён как %3.</translation>
     </message>
 </context>
 <context>

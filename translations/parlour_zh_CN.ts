@@ -4362,6 +4362,14 @@
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
         <translation>“%1”不是发牌；发牌写作“hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D”、“begin 7 3”或“house 3 10 ..”</translation>
     </message>
+    <message>
+        <source>the Elo bounds of the test lie between -6000 and 6000</source>
+        <translation>检验的 Elo 界限须在 -6000 到 6000 之间</translation>
+    </message>
+    <message>
+        <source>alpha and beta of the test lie between 0 and 0.5</source>
+        <translation>检验的 alpha 和 beta 须在 0 到 0.5 之间</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4393,6 +4401,10 @@
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
         <translation>已新建历史。旧的历史无法使用（%1），已保留为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
+        <translation>已从损坏的历史记录中救回 %2 局中的 %1 局；原文件为 %3。</translation>
     </message>
 </context>
 <context>

@@ -62,13 +62,15 @@ ExportKind takeExportKind(const std::string& text, const std::string& where)
 SprtBounds takeSprt(const std::string& text)
 {
     const auto parts = split(text, ',');
-    bool good = parts.size() == 2;
-    double bounds[2] = {0, 0};
-    for (std::size_t i = 0; good && i < 2; ++i)
-        bounds[i] = QString::fromStdString(std::string(parts[i])).toDouble(&good);
+    bool good = parts.size() == 2 || parts.size() == 4;
+    SprtBounds bounds;
+    double* const values[] = {&bounds.elo0, &bounds.elo1, &bounds.alpha, &bounds.beta};
+    for (std::size_t i = 0; good && i < parts.size(); ++i)
+        *values[i] = QString::fromStdString(std::string(parts[i])).toDouble(&good);
     if (!good)
-        throw Refused("--sprt: \"" + text + "\" is not two Elo bounds; give them as 0,5");
-    return {bounds[0], bounds[1]};
+        throw Refused("--sprt: \"" + text
+                      + "\" is not two Elo bounds, or two with alpha and beta; give them as 0,5 or 0,5,0.05,0.05");
+    return bounds;
 }
 
 ContestPlan startPlan(const RunOptions& options)
@@ -282,7 +284,9 @@ void addRun(Verb& contest)
     addMoveTime(verb, options->moveTime);
     verb.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     verb.option("--rules", options->rules, "Rules that differ from the defaults, as decks=as-run");
-    verb.option("--sprt", options->sprt, "Two bots: stop when one of these Elo differences is clear, as 0,5");
+    verb.option("--sprt", options->sprt,
+                "Two bots: stop when one of these differences in logistic Elo is clear, as 0,5 or with alpha and beta "
+                "(0.05 if left out) as 0,5,0.05,0.05");
     verb.option("--shard", options->shard, "Play the K-th of N independent parts only, as 2/8");
     verb.required("--out", options->out, "The contest's file; must not exist");
     verb.flag("--json", options->json, "The table as JSON on standard output");

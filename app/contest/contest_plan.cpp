@@ -60,6 +60,12 @@ Expected<void> checkShape(const Shape& shape)
         return wrong(SAY("Error", "a test that stops early is for two bots in a round robin"));
     if (!(shape.sprt->elo0 < shape.sprt->elo1))
         return wrong(SAY("Error", "the first Elo bound of the test must lie below the second"));
+    // Beyond these the expected score of the logistic curve rounds to 0 or 1, and the likelihood ratio is undefined.
+    if (!(shape.sprt->elo0 >= -6000 && shape.sprt->elo1 <= 6000))
+        return wrong(SAY("Error", "the Elo bounds of the test lie between -6000 and 6000"));
+    for (const double rate : {shape.sprt->alpha, shape.sprt->beta})
+        if (!(rate > 0 && rate < 0.5))
+            return wrong(SAY("Error", "alpha and beta of the test lie between 0 and 0.5"));
     return {};
 }
 

@@ -140,9 +140,12 @@ QString ContestSheet::sprtLine() const
     const QString verdict = sprt.state() == Sprt::State::Elo1 ? QStringLiteral("better by at least %1 Elo").arg(bounds.elo1)
         : sprt.state() == Sprt::State::Elo0 ? QStringLiteral("not better by more than %1 Elo").arg(bounds.elo0)
                                             : QStringLiteral("not decided");
-    return QStringLiteral("SPRT: %1 is %2 (log-likelihood ratio %3, bounds %4 and %5, %6 deals)")
+    return QStringLiteral(
+               "SPRT: %1 is %2 (logistic Elo, alpha %7, beta %8; log-likelihood ratio %3, bounds %4 and %5, %6 deals)")
         .arg(name(0), verdict, QString::number(sprt.ratio(), 'f', 2), QString::number(sprt.lower(), 'f', 2),
-             QString::number(sprt.upper(), 'f', 2), pretty(static_cast<double>(sprt.deals())));
+             QString::number(sprt.upper(), 'f', 2), pretty(static_cast<double>(sprt.deals())))
+        .arg(bounds.alpha)
+        .arg(bounds.beta);
 }
 
 std::vector<ContestSheet::CupRound> ContestSheet::cupRounds() const
@@ -198,8 +201,8 @@ QString ContestSheet::command() const
         command += QStringLiteral("--seats %1 --rounds %2 ").arg(plan_.shape.seats).arg(plan_.shape.rounds);
     if (plan_.shape.format == Format::Cup)
         command += QStringLiteral("--first-to %1 ").arg(plan_.shape.firstTo);
-    if (plan_.shape.sprt)
-        command += QStringLiteral("--sprt %1,%2 ").arg(plan_.shape.sprt->elo0).arg(plan_.shape.sprt->elo1);
+    if (const auto& sprt = plan_.shape.sprt)
+        command += QStringLiteral("--sprt=%1,%2,%3,%4 ").arg(sprt->elo0).arg(sprt->elo1).arg(sprt->alpha).arg(sprt->beta);
     if (!plan_.rules.empty())
         command += QStringLiteral("--rules %1 ").arg(QString::fromStdString(toText(plan_.rules)));
     return command + QStringLiteral("--out FILE");

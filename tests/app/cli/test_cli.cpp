@@ -928,6 +928,12 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("contest run --preset pazaak-league --sprt 0,5 --out SAVED.x", "for two bots in a round robin");
     row("contest run --preset pazaak-league --sprt 5 --out SAVED.x", "two Elo bounds");
     row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 5,0 --out SAVED.x", "must lie below");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 0,6500 --out SAVED.x",
+        "between -6000 and 6000");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 0,5,0.5,0.05 --out SAVED.x",
+        "between 0 and 0.5");
+    row("contest run --preset pazaak-league --bots pazaak.kid,pazaak.bold --sprt 0,5,0.05,0 --out SAVED.x",
+        "between 0 and 0.5");
     row("contest run --preset pazaak-league --first-to 2 --out SAVED.x", "--first-to is for the format cup");
     row("contest run --preset pazaak-cup --rounds 2 --out SAVED.x", "--rounds is for the format tables");
     row("contest run --preset pazaak-league --threads 0 --out SAVED.x", "--threads: \"0\" is not a whole number");
