@@ -101,9 +101,9 @@ QStringList readingOrder(std::vector<const Piece*> pieces)
     });
     QStringList order;
     for (auto row = pieces.begin(); row != pieces.end();) {
-        double foot = (*row)->centre.y();
+        double foot = (*row)->centre.y() + rowTolerance(**row);
         const int part = (*row)->part;
-        auto end = row;
+        auto end = row + 1; // a piece without a size in a window that is being opened still makes a row
         for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - rowTolerance(*end) <= foot; ++end)
             foot = std::max(foot, (*end)->centre.y() + rowTolerance(*end));
         std::stable_sort(row, end, [](const Piece* one, const Piece* other) { return one->centre.x() < other->centre.x(); });
