@@ -101,7 +101,7 @@ QStringList readingOrder(std::vector<const Piece*> pieces)
     });
     QStringList order;
     for (auto row = pieces.begin(); row != pieces.end();) {
-        double foot = (*row)->centre.y() + rowTolerance(**row);
+        double foot = (*row)->centre.y() + rowTolerance(*row);
         const int part = (*row)->part;
         auto end = row + 1; // a piece without a size in a window that is being opened still makes a row
         for (; end != pieces.end() && (*end)->part == part && (*end)->centre.y() - rowTolerance(*end) <= foot; ++end)

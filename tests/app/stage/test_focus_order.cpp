@@ -66,6 +66,15 @@ class TestFocusOrder : public QObject {
     Q_OBJECT
 
 private slots:
+    /// A stage that is smaller than its margins, as while a window opens, lays pieces out with negative sizes.
+    void readingOrderEndsForPiecesWithoutASize()
+    {
+        Piece turned;
+        turned.id = QStringLiteral("turned");
+        turned.size = {-20, -30};
+        QCOMPARE(readingOrder({&turned, &turned}).size(), qsizetype{2});
+    }
+
     void readingOrderGoesByRows()
     {
         const Layout layout = smallTable();
