@@ -93,7 +93,7 @@ std::string toText(const Deck& deck)
 
 std::string toText(const Action& action)
 {
-    if (action.kind == Action::Kind::Deck)
+    if (action.kind == Action::Kind::ChooseDeck)
         return "deck " + toText(action.deck);
     const std::string end = action.kind == Action::Kind::End ? "end" : "stand";
     return action.plays ? "play " + toText(action.play) + " " + end : end;
@@ -147,7 +147,7 @@ Expected<Action> parseAction(std::string_view text)
         const auto deck = parseDeck(text.substr(5));
         if (!deck)
             return deck.error();
-        action.kind = Action::Kind::Deck;
+        action.kind = Action::Kind::ChooseDeck;
         action.deck = *deck;
         return action;
     }

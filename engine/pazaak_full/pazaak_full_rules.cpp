@@ -326,7 +326,7 @@ void PazaakFull::legal(const State& state, Seat seat, ActionList<PazaakFull>& ou
     if (state.phase == State::Phase::DecksDue) {
         for (const NamedDeck& each : namedDecks())
             if (isWithin(state.rules.limit, each.deck))
-                out.push_back({.kind = Action::Kind::Deck, .plays = false, .play = {}, .deck = each.deck});
+                out.push_back({.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = each.deck});
         return;
     }
     out.push_back({});
@@ -350,7 +350,7 @@ bool PazaakFull::allows(const State& state, Seat seat, const Action& action)
     if (!node(state).seats.has(seat))
         return false;
     if (state.phase == State::Phase::DecksDue)
-        return action == Action{.kind = Action::Kind::Deck, .plays = false, .play = {}, .deck = action.deck}
+        return action == Action{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = action.deck}
         && isWithin(state.rules.limit, action.deck);
     ActionList<PazaakFull> list;
     legal(state, seat, list);
@@ -359,7 +359,7 @@ bool PazaakFull::allows(const State& state, Seat seat, const Action& action)
 
 void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
-    if (action.kind == Action::Kind::Deck) {
+    if (action.kind == Action::Kind::ChooseDeck) {
         state.decks[at(seat)] = action.deck;
         if (node(state).seats.empty())
             state.phase = State::Phase::HandsDue;

@@ -149,11 +149,11 @@ void lay(Board& board, const Play& play);
 
 /// Text: "deck +1 +1 -2 ..", "end", "stand", "play +-3=-3 stand".
 struct Action {
-    enum class Kind : std::uint8_t { Deck, End, Stand };
+    enum class Kind : std::uint8_t { ChooseDeck, End, Stand };
     Kind kind = Kind::End;
     bool plays = false; ///< a card is played before the turn ends
     Play play;
-    Deck deck; ///< Deck: sorted
+    Deck deck; ///< of ChooseDeck; sorted
     bool operator==(const Action&) const = default;
 };
 

@@ -42,7 +42,7 @@ State dealt(const std::string& hands, const std::string& rules = "limit=any")
     const std::array halves{hands.substr(0, gap), hands.substr(gap + 3)};
     for (Seat seat = 0; seat < 2; ++seat) {
         Action action;
-        action.kind = Action::Kind::Deck;
+        action.kind = Action::Kind::ChooseDeck;
         action.deck = deckWith(halves[at(seat)]);
         PazaakFull::act(state, seat, action, nullptr);
     }
@@ -298,7 +298,7 @@ private slots:
         State state = PazaakFull::start({});
         for (Seat seat = 0; seat < 2; ++seat) {
             Action action;
-            action.kind = Action::Kind::Deck;
+            action.kind = Action::Kind::ChooseDeck;
             action.deck = namedDecks().front().deck;
             PazaakFull::act(state, seat, action, nullptr);
         }
