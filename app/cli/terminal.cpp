@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <ctime>
 #include <random>
 #include <unistd.h>
 
@@ -20,6 +21,8 @@ namespace parlour::cli {
 namespace {
 
 volatile std::sig_atomic_t interruptSeen = 0;
+/// When it was set, in tenths of a second. timeout(1) sends each signal twice, to the process and to its group.
+volatile long interruptTenths = 0;
 std::string nameOfProgram;
 
 } // namespace
@@ -89,10 +92,15 @@ void catchInterrupt()
 {
     struct sigaction action {};
     action.sa_handler = [](int number) {
-        if (interruptSeen) {
+        timespec now{};
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        const long tenths = static_cast<long>(now.tv_sec) * 10 + now.tv_nsec / 100'000'000;
+        if (interruptSeen && tenths - interruptTenths > 2) {
             std::signal(number, SIG_DFL);
             std::raise(number);
         }
+        if (!interruptSeen)
+            interruptTenths = tenths;
         interruptSeen = 1;
     };
     // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
