@@ -182,8 +182,8 @@ void Coach::putAway()
 
 bool Coach::isTutoring() const
 {
-    return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.hasPerson()
-        && !session_.isOver() && session_.atEnd();
+    return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.hasPerson() && !session_.isOver()
+        && session_.atEnd();
 }
 
 bool Coach::consider(const std::string& action)
@@ -217,7 +217,7 @@ void Coach::showTutor()
 {
     const bool isSlow = !considered_.empty() && !slow_.isActive();
     line_.setRest(!isTutoring() ? QString()
-                  : isSlow      ? tr("The tutor looks at your move …")
+                      : isSlow  ? tr("The tutor looks at your move …")
                                 : tr("The tutor looks at each move before it is made."));
 }
 
@@ -242,9 +242,9 @@ void Coach::judge()
 /// Says what a move costs, and why: by its own reason, its kind of mistake, or else by how close the decision is.
 void Coach::warn(const std::string& action, int candidate, double loss)
 {
-    const QString cost = (advice_->currency == Currency::Share ? tr("%1 costs %2 points of your chance to win.")
-                                                               : tr("%1 costs %2 points."))
-                             .arg(spoken(words_.action(action)), figure(loss, 1));
+    const QString cost =
+        (advice_->currency == Currency::Share ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
+            .arg(spoken(words_.action(action)), figure(loss, 1));
     QString why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())
         why = words_.mistake(action, advice_->report.chosen);

@@ -38,8 +38,8 @@ public:
         SidePanel& panel; ///< of the chance to win
     };
     /// `analyst` may be null, which disables all help.
-    Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, Words words,
-          const Places& places, QObject* parent);
+    Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settings& settings, Words words, const Places& places,
+          QObject* parent);
 
     /// Whether a person is asked and the game has an analyst.
     bool mayHint() const { return analyst_ && session_.asked() >= 0; }

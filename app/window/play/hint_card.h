@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A hint next to the table, in two steps: the features of the position in words; then the best action, the next best, and
-// the cost of the person's own choice. It hides nothing and stays where it is from the first step to the second. Owned by the
-// table page and filled by Coach, which asks the analyst; knows no game.
+// the cost of the person's own choice. It hides nothing and stays where it is from the first step to the second. Owned by
+// the table page and filled by Coach, which asks the analyst; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
