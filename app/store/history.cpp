@@ -269,8 +269,58 @@ void History::setAside(const Problem& problem, FileId damaged) const
         save(aside);
 }
 
-/// Copies the readable games of a file that was set aside into the new history, under their ids if these are free. Reads a
-/// copy, since SQLite may change a file that it opens.
+/// Adds a row of the table of games, unless its id or its digest is there. `values` are in the order of the columns below; a
+/// null id takes the next one.
+Expected<bool> History::insert(const QVariantList& values) const
+{
+    const auto done = run(QStringLiteral("INSERT OR IGNORE INTO games (id, finished_at, game, seats, result, steps, digest, "
+                                         "file, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                          values);
+    if (!done)
+        return done.error();
+    return done->numRowsAffected() == 1;
+}
+
+/// Copies a game of a damaged history, under its id if that is free. `row` are the columns of insert() but the last. False
+/// if the game cannot be read or is there.
+bool History::saveGame(const QSqlQuery& row) const
+{
+    const auto file = fromJson(row.value(7).toByteArray());
+    if (!file)
+        return false;
+    QVariantList values;
+    for (int column = 0; column < 8; ++column)
+        values.append(row.value(column));
+    values.append(file->helped());
+    if (insert(values) == true)
+        return true;
+    values[0] = QVariant(); // a game that was added meanwhile has the id
+    return insert(values) == true;
+}
+
+/// Copies the games with these ids around the damage, all that can be read or, after an error of the new history, none.
+/// Returns their number.
+int History::saveGames(const QSqlDatabase& damaged, const std::set<qint64>& ids) const
+{
+    if (!run(QStringLiteral("BEGIN IMMEDIATE"), {}))
+        return 0;
+    int saved = 0;
+    QSqlQuery row(damaged);
+    row.setForwardOnly(true);
+    row.prepare(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games WHERE id = ?"));
+    for (const qint64 id : ids) {
+        row.bindValue(0, id);
+        if (row.exec() && row.next() && saveGame(row))
+            ++saved;
+    }
+    if (run(QStringLiteral("COMMIT"), {}))
+        return saved;
+    static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
+    return 0;
+}
+
+/// Copies the readable games of a file that was set aside into the new history. Reads a copy, since SQLite may change a file
+/// that it opens.
 void History::save(const QString& aside) const
 {
     const QTemporaryDir folder;
@@ -284,41 +334,9 @@ void History::save(const QString& aside) const
     {
         QSqlDatabase damaged = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         damaged.setDatabaseName(copy);
-        if (damaged.open() && run(QStringLiteral("BEGIN IMMEDIATE"), {})) {
+        if (damaged.open()) {
             ids = idsOf(damaged);
-            QSqlQuery row(damaged);
-            row.setForwardOnly(true);
-            row.prepare(
-                QStringLiteral("SELECT finished_at, game, seats, result, steps, digest, file FROM games WHERE id = ?"));
-            for (const qint64 id : ids) {
-                row.bindValue(0, id);
-                if (!row.exec() || !row.next())
-                    continue;
-                const auto file = fromJson(row.value(6).toByteArray());
-                QVariantList values = {id};
-                for (int column = 0; column < 7; ++column)
-                    values.append(row.value(column));
-                if (!file)
-                    continue;
-                values.append(file->helped());
-                const auto insert = [&] {
-                    const auto done =
-                        run(QStringLiteral("INSERT OR IGNORE INTO games (id, finished_at, game, seats, result, "
-                                           "steps, digest, file, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
-                            values);
-                    return done && done->numRowsAffected() == 1;
-                };
-                bool isSaved = insert();
-                if (!isSaved) { // a game that was added meanwhile has the id
-                    values[0] = QVariant();
-                    isSaved = insert();
-                }
-                saved += isSaved ? 1 : 0;
-            }
-            if (!run(QStringLiteral("COMMIT"), {})) {
-                static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
-                saved = 0;
-            }
+            saved = saveGames(damaged, ids);
         }
     }
     QSqlDatabase::removeDatabase(name);
@@ -371,12 +389,9 @@ Expected<qint64> History::add(const GameFile& file)
     const QByteArray json = toJson(file);
     const QByteArray digest = QCryptographicHash::hash(json, QCryptographicHash::Sha256);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    const auto added =
-        run(QStringLiteral("INSERT OR IGNORE INTO games (finished_at, game, seats, result, steps, digest, file, hints) "
-                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
-            {file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game), toList(record.seats),
-             toList(record.result.value_or(std::vector<double>{})), static_cast<int>(record.steps.size()), digest, json,
-             file.helped()});
+    const auto added = insert({QVariant(), file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game),
+                               toList(record.seats), toList(record.result.value_or(std::vector<double>{})),
+                               static_cast<int>(record.steps.size()), digest, json, file.helped()});
     if (!added)
         return added.error();
     qint64 id = 0;

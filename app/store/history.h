@@ -14,9 +14,11 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
+class QSqlDatabase;
 class QSqlError;
 class QSqlQuery;
 
@@ -93,6 +95,9 @@ private:
     static FileId fileAt(const QString& path);
     Problem tryOpen() const;
     void openOrSetAside() const;
+    Expected<bool> insert(const QVariantList& values) const;
+    bool saveGame(const QSqlQuery& row) const;
+    int saveGames(const QSqlDatabase& damaged, const std::set<qint64>& ids) const;
     void save(const QString& aside) const;
     void setAside(const Problem& problem, FileId damaged) const;
     Error failed(const QSqlError& error) const;
