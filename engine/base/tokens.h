@@ -32,6 +32,11 @@ inline std::string digits(int number)
 {
     return std::to_string(number);
 }
+/// "Player 1" for seat 0, as the English of logs names the players.
+inline std::string playerText(int seat)
+{
+    return "Player " + std::to_string(seat + 1);
+}
 /// The whole decimal number that fills `text` and lies in [low, high]; nullopt otherwise.
 std::optional<int> parseInt(std::string_view text, int low, int high);
 /// Reads 1 to 16 hexadecimal digits.

@@ -21,11 +21,6 @@ RuleOption range(const char* key, Text label, Text explanation, int defaultValue
     return option;
 }
 
-std::string player(Seat seat)
-{
-    return "Player " + std::to_string(seat + 1);
-}
-
 std::string scoreText(const Event& event)
 {
     return std::to_string(event.scores[0]) + " to " + std::to_string(event.scores[1]);
@@ -85,22 +80,22 @@ std::string toText(const Event& event)
     switch (event.kind) {
     case Event::Kind::Tossed:
         return "Round " + std::to_string(event.round) + ": " + (event.seat == 0 ? "heads" : "tails") + ", "
-            + player(event.seat) + " scores, " + scoreText(event);
+            + playerText(event.seat) + " scores, " + scoreText(event);
     case Event::Kind::Answered:
-        return player(event.seat) + answerText(event);
+        return playerText(event.seat) + answerText(event);
     case Event::Kind::WentBack:
-        return player(event.seat) + " goes from round " + std::to_string(event.round) + " back to round "
+        return playerText(event.seat) + " goes from round " + std::to_string(event.round) + " back to round "
             + std::to_string(event.to);
     case Event::Kind::Blocked:
-        return player(event.seat) + " cannot go back to round " + std::to_string(event.to) + ": it is blocked";
+        return playerText(event.seat) + " cannot go back to round " + std::to_string(event.to) + ": it is blocked";
     case Event::Kind::Outrun:
-        return player(event.seat) + " does not stop at round " + std::to_string(event.to) + ": it is taken further back";
+        return playerText(event.seat) + " does not stop at round " + std::to_string(event.to) + ": it is taken further back";
     case Event::Kind::RoundBegins:
         return "On to round " + std::to_string(event.round);
     case Event::Kind::MatchEnded:
         break;
     }
-    return (event.seat < 0 ? "Drawn match, " : player(event.seat) + " wins the match, ") + scoreText(event);
+    return (event.seat < 0 ? "Drawn match, " : playerText(event.seat) + " wins the match, ") + scoreText(event);
 }
 
 } // namespace parlour::coins

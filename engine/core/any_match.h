@@ -41,7 +41,7 @@ public:
     virtual int seats() const = 0;
     virtual int steps() const = 0;
     virtual RuleMap rules() const = 0;
-    /// What each seat plays for.
+    /// The goal of each seat.
     virtual Goal goal() const = 0;
 
     /// The chance outcome of the match's seed. The node must be chance.

@@ -9,11 +9,6 @@ namespace parlour::pazaak {
 
 namespace {
 
-std::string player(Seat seat)
-{
-    return "Player " + std::to_string(seat + 1);
-}
-
 std::string totals(const Event& event)
 {
     return std::to_string(event.totals[0]) + " to " + std::to_string(event.totals[1]);
@@ -66,27 +61,27 @@ std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::SidesDealt:
-        return player(event.seat) + " has "
+        return playerText(event.seat) + " has "
             + (event.values.empty() ? std::to_string(event.count) + " side cards"
                                     : "the side cards " + joined(event.values, digits));
     case Event::Kind::HandBegan:
         return "Hand " + std::to_string(event.count);
     case Event::Kind::Drew:
-        return player(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
+        return playerText(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
     case Event::Kind::Reached:
-        return player(event.seat) + " has 20 and stands";
+        return playerText(event.seat) + " has 20 and stands";
     case Event::Kind::EndedTurn:
-        return player(event.seat) + " ends the turn with " + totalText(event);
+        return playerText(event.seat) + " ends the turn with " + totalText(event);
     case Event::Kind::Stood:
-        return player(event.seat) + " stands with " + totalText(event);
+        return playerText(event.seat) + " stands with " + totalText(event);
     case Event::Kind::Played:
-        return player(event.seat) + " plays " + std::to_string(event.value) + " and stands with " + totalText(event);
+        return playerText(event.seat) + " plays " + std::to_string(event.value) + " and stands with " + totalText(event);
     case Event::Kind::HandEnded:
-        return (event.seat < 0 ? "Tied hand, " : player(event.seat) + " wins the hand, ") + totals(event);
+        return (event.seat < 0 ? "Tied hand, " : playerText(event.seat) + " wins the hand, ") + totals(event);
     case Event::Kind::MatchEnded:
         break;
     }
-    return (event.seat < 0 ? "Drawn match, " : player(event.seat) + " wins the match, ") + totals(event);
+    return (event.seat < 0 ? "Drawn match, " : playerText(event.seat) + " wins the match, ") + totals(event);
 }
 
 } // namespace parlour::pazaak

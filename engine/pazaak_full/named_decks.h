@@ -20,7 +20,5 @@ struct NamedDeck {
 
 /// All named decks, the starter first. The starter is within every limit.
 std::span<const NamedDeck> namedDecks();
-/// null if there is none.
-const NamedDeck* findDeck(std::string_view id);
 
 } // namespace parlour::pazaak_full

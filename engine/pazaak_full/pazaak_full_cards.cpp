@@ -80,11 +80,4 @@ std::span<const NamedDeck> namedDecks()
     return decks;
 }
 
-const NamedDeck* findDeck(std::string_view id)
-{
-    const std::span<const NamedDeck> decks = namedDecks();
-    const auto found = std::find_if(decks.begin(), decks.end(), [&](const NamedDeck& each) { return each.id == id; });
-    return found == decks.end() ? nullptr : &*found;
-}
-
 } // namespace parlour::pazaak_full

@@ -9,11 +9,6 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-std::string player(Seat seat)
-{
-    return "Player " + std::to_string(seat + 1);
-}
-
 std::string totals(const Event& event)
 {
     return std::to_string(event.totals[0]) + " to " + std::to_string(event.totals[1]);
@@ -130,33 +125,33 @@ std::string toText(const Event& event)
 {
     switch (event.kind) {
     case Event::Kind::HandDealt:
-        return player(event.seat) + " has "
+        return playerText(event.seat) + " has "
             + (event.cards.empty() ? std::to_string(event.count) + " side cards"
                                    : "the side cards " + joined(event.cards, kCardText));
     case Event::Kind::BeginDrawn:
         return "Drawn for the first turn: " + totals(event)
-            + (event.seat < 0 ? ", again" : ", " + player(event.seat) + " begins");
+            + (event.seat < 0 ? ", again" : ", " + playerText(event.seat) + " begins");
     case Event::Kind::HouseShuffled:
         return "The house deck is shuffled";
     case Event::Kind::SetBegan:
-        return "Set " + std::to_string(event.count) + ", " + player(event.seat) + " begins";
+        return "Set " + std::to_string(event.count) + ", " + playerText(event.seat) + " begins";
     case Event::Kind::Drew:
-        return player(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
+        return playerText(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
     case Event::Kind::Played:
-        return player(event.seat) + " plays " + toText(event.play) + ": " + totalText(event);
+        return playerText(event.seat) + " plays " + toText(event.play) + ": " + totalText(event);
     case Event::Kind::Reached:
-        return player(event.seat) + " has 20 and stands";
+        return playerText(event.seat) + " has 20 and stands";
     case Event::Kind::EndedTurn:
-        return player(event.seat) + " ends the turn with " + totalText(event);
+        return playerText(event.seat) + " ends the turn with " + totalText(event);
     case Event::Kind::Stood:
-        return player(event.seat) + " stands with " + totalText(event);
+        return playerText(event.seat) + " stands with " + totalText(event);
     case Event::Kind::SetEnded:
-        return (event.seat < 0 ? "Tied set, " : player(event.seat) + " wins the set, ") + totals(event)
+        return (event.seat < 0 ? "Tied set, " : playerText(event.seat) + " wins the set, ") + totals(event)
             + std::string(reasonText(event.reason));
     case Event::Kind::MatchEnded:
         break;
     }
-    return (event.seat < 0 ? "Drawn match, " : player(event.seat) + " wins the match, ") + totals(event);
+    return (event.seat < 0 ? "Drawn match, " : playerText(event.seat) + " wins the match, ") + totals(event);
 }
 
 } // namespace parlour::pazaak_full

@@ -188,9 +188,6 @@ struct View {
     bool operator==(const View&) const = default;
 
     Seat other() const { return 1 - seat; }
-    const Board& mine() const { return boards[at(seat)]; }
-    const Board& theirs() const { return boards[at(1 - seat)]; }
-    bool choosesDeck() const { return deck.empty(); }
 };
 
 /// An event.

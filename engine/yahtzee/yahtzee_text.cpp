@@ -35,11 +35,6 @@ const BoxNames& namesOf(Box box)
     return kBoxNames[static_cast<std::size_t>(box)];
 }
 
-std::string player(Seat seat)
-{
-    return "Player " + std::to_string(seat + 1);
-}
-
 std::string pointsText(const Event& event)
 {
     return std::to_string(event.points) + (event.points == 1 ? " point" : " points");
@@ -50,7 +45,7 @@ std::string endText(const Event& event)
 {
     std::string winners;
     for (const Seat seat : event.winners)
-        winners += (winners.empty() ? "" : ", ") + player(seat);
+        winners += (winners.empty() ? "" : ", ") + playerText(seat);
     return winners + (event.winners.size() == 1 ? " ends first with " : " share the win with ") + pointsText(event);
 }
 
@@ -126,7 +121,7 @@ RuleMap Yahtzee::rulesMap(const Rules& rules)
 
 std::string toText(const Event& event)
 {
-    const std::string seat = player(event.seat);
+    const std::string seat = playerText(event.seat);
     switch (event.kind) {
     case Event::Kind::TurnBegan:
         return "Round " + std::to_string(event.round) + ": " + seat + " to roll"
