@@ -12,7 +12,7 @@
 
 namespace parlour::cli {
 
-/// What all trainings are asked for.
+/// The options of all trainings and exploiters.
 struct TrainingRequest {
     RuleMap rules;
     std::uint64_t seed = 1;

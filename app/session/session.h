@@ -162,7 +162,7 @@ signals:
     void explained(int step, parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
 
 private:
-    /// What makes the cursor move. Independent of it are moving pieces (held_) and the disk.
+    /// The mover of the cursor. Independent of it are moving pieces (held_) and the disk.
     enum class Mode {
         Resting,
         Running,

@@ -30,7 +30,7 @@ const QMap<QString, QString>& typeNames()
 bool isOwnFile(const QString& path)
 {
     static const QRegularExpression folders("^(?:engine|ai|app/tables)/(?:" + QStringList(typeNames().keys()).join('|')
-                                            + ")(?:_\\w+)?/"); // pazaak_full shares what is the same with pazaak
+                                            + "|pazaak_full)/"); // not in the list before it has bots and a table
     // `solve`, `evaluate`, `train` and `exploit` are commands for the games that they name: each is about a solution, a hand
     // value or a trained table of that game. A new game needs none of them.
     static const QRegularExpression commands(
