@@ -11,6 +11,7 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 #include <unistd.h>
 
@@ -151,7 +152,7 @@ private slots:
         QVERIFY(*history.add(game(2)) != id);
         QCOMPARE(*history.add(file), id);
         QCOMPARE(history.recent(10).size(), 2U);
-        QCOMPARE(history.recent(10)[1].finishedAt, QDateTime({2026, 1, 31}, {18, 0}, Qt::UTC));
+        QCOMPARE(history.recent(10)[1].finishedAt, QDateTime({2026, 1, 31}, {18, 0}, QTimeZone::utc()));
         file.savedAt = "2026-01-31T18:00:01Z"; // played again
         QVERIFY(*history.add(file) != id);
     }

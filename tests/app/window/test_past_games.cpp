@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTimeZone>
 
 using namespace parlour;
 using test::newRecord;
@@ -48,7 +49,7 @@ class TestPastGames : public QObject {
         file.record = record;
         file.notes = notes;
         file.played = 200;
-        file.savedAt = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC).addSecs(++kept_).toString(Qt::ISODate);
+        file.savedAt = QDateTime(QDate(2026, 5, 1), QTime(12, 0), QTimeZone::utc()).addSecs(++kept_).toString(Qt::ISODate);
         const auto id = library().history().add(file);
         return id ? *id : 0;
     }
@@ -326,7 +327,7 @@ private slots:
         kept_ = -3 * 86'400;
         keep(playedOut(newRecord("durak", {"you", "durak.greedy"}, 4)));
         openPage();
-        const QString oldest = dateText(QDateTime(QDate(2026, 4, 28), QTime(12, 0), Qt::UTC));
+        const QString oldest = dateText(QDateTime(QDate(2026, 4, 28), QTime(12, 0), QTimeZone::utc()));
         const auto labels = page_->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* each) { return each->text().contains(oldest); }));
     }
