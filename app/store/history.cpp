@@ -16,6 +16,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 
@@ -52,6 +53,14 @@ bool isBusy(const QSqlError& error)
     constexpr int kBusy = 5, kLocked = 6, kLockingProtocol = 15;
     const int code = error.nativeErrorCode().toInt() & 0xff;
     return code == kBusy || code == kLocked || code == kLockingProtocol;
+}
+
+/// Returns whether SQLite reports a file that cannot be written, or one next to it that cannot be made.
+bool isUnwritable(const QSqlError& error)
+{
+    constexpr int kReadOnly = 8, kCannotOpen = 14;
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == kReadOnly || code == kCannotOpen;
 }
 
 /// Returns whether SQLite reports a damaged file, a file that is no database, or unknown tables.
@@ -98,14 +107,25 @@ struct History::Problem {
     QString why; ///< empty if it is open
     bool isHeld = false;
     bool isDamage = false; ///< the file is of no further use
+    bool isUnwritable = false;
 };
 
-History::Problem History::open() const
+History::Problem History::open(Access access) const
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds);
     database.setDatabaseName(path_);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
-    const auto problemOf = [](const QSqlError& error) { return Problem{messageOf(error), isBusy(error), isDamage(error)}; };
+    if (access != Access::Write)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    if (access == Access::Fixed) {
+        options += QStringLiteral(";QSQLITE_OPEN_URI");
+        database.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(path_).toEncoded())
+                                 + QStringLiteral("?immutable=1"));
+    }
+    database.setConnectOptions(options);
+    const auto problemOf = [](const QSqlError& error) {
+        return Problem{messageOf(error), isBusy(error), isDamage(error), isUnwritable(error)};
+    };
     const bool check = isCheckable(path_);
     if (!database.open())
         return problemOf(database.lastError());
@@ -122,6 +142,8 @@ History::Problem History::open() const
         if (query.value(0).toString() != QStringLiteral("ok"))
             return {query.value(0).toString(), false, true};
     }
+    if (access != Access::Write)
+        return run(QStringLiteral("SELECT id FROM games LIMIT 1")) ? Problem() : problemOf(query.lastError());
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
     // The program waits for the disk when it ends and the log is folded into the file.
     const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = NORMAL"))
@@ -213,8 +235,14 @@ History::FileId History::fileAt(const QString& path)
 
 History::Problem History::tryOpen() const
 {
-    QSqlDatabase::removeDatabase(connection_);
-    const Problem problem = open();
+    Problem problem;
+    for (const Access access : {Access::Write, Access::Read, Access::Fixed}) {
+        QSqlDatabase::removeDatabase(connection_);
+        problem = open(access);
+        isReadOnly_ = access != Access::Write;
+        if (!problem.isUnwritable)
+            break;
+    }
     isOpen_ = problem.why.isEmpty();
     isHeld_ = problem.isHeld;
     file_ = fileAt(path_);
@@ -229,6 +257,11 @@ void History::openOrSetAside() const
     const Problem problem = tryOpen();
     if (!isOpen_ && !isHeld_)
         setAside(problem, file);
+    else if (isOpen_ && isReadOnly_)
+        notice_ =
+            QCoreApplication::translate(
+                "History", "The history can be looked at, but games of this session are not added: %1 cannot be written.")
+                .arg(path_);
 }
 
 void History::check()
@@ -349,6 +382,8 @@ void History::save(const QString& aside) const
 Error History::failed(const QSqlError& error) const
 {
     isHeld_ = isBusy(error);
+    if (isUnwritable(error))
+        return Error(SAY("Error", "the history can only be read here"));
     return isHeld_ ? Error(SAY("Error", "another program is using the history")) : databaseError(messageOf(error));
 }
 

@@ -3,7 +3,7 @@
 
 // The history of finished games, in SQLite (WAL, PRAGMA user_version). A file that SQLite calls damaged is set aside with a
 // message, never deleted; a file that another program holds for a while (a window that closes, a backup) is opened as soon
-// as it is free.
+// as it is free; a file that cannot be written, as on a read-only disk, is opened to be read.
 #pragma once
 
 #include "app/store/game_file.h"
@@ -89,7 +89,9 @@ public:
 
 private:
     struct Problem;
-    Problem open() const;
+    /// Fixed: to be read, without the files next to it that SQLite makes for a log.
+    enum class Access { Write, Read, Fixed };
+    Problem open(Access access) const;
     /// Device and inode; zeros if there is no file.
     using FileId = std::pair<quint64, quint64>;
     static FileId fileAt(const QString& path);
@@ -111,6 +113,7 @@ private:
     mutable QString notice_;
     mutable bool isOpen_ = false;
     mutable bool isHeld_ = false;
+    mutable bool isReadOnly_ = false;
     mutable FileId file_; ///< the open one
 };
 

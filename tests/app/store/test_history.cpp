@@ -13,6 +13,7 @@
 #include <QTemporaryDir>
 #include <QTimeZone>
 
+#include <functional>
 #include <unistd.h>
 
 using namespace parlour;
@@ -382,19 +383,56 @@ private slots:
     {
         QDir().mkpath(QFileInfo(path_).path());
         put(path_, "not a database that anybody could open, and it cannot be renamed");
-        QFile::setPermissions(path_, QFile::Permissions(0x4444));
-        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x5555));
-        QFile::setPermissions(folder_->path(), QFile::Permissions(0x5555));
-        const bool isRoot = geteuid() == 0;
-        QVERIFY(!isRoot || seteuid(65534) == 0);
-        {
+        whileReadOnly([this] {
             History history(path_);
             QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
             QVERIFY(!history.add(game(1)));
-        }
+        });
+    }
+
+    /// With a closed history, and with one that a killed program left with its log.
+    void aHistoryThatCannotBeWrittenIsRead_data()
+    {
+        QTest::addColumn<bool>("hasLog");
+        QTest::newRow("closed") << false;
+        QTest::newRow("with a log") << true;
+    }
+    void aHistoryThatCannotBeWrittenIsRead()
+    {
+        QFETCH(bool, hasLog);
+        auto writer = std::make_unique<History>(path_);
+        const auto id = writer->add(game(1));
+        QVERIFY(id);
+        if (!hasLog)
+            writer.reset();
+        whileReadOnly([&] {
+            History history(path_);
+            QVERIFY2(history.notice().contains("cannot be written"), qPrintable(history.notice()));
+            QCOMPARE(history.recent(5).size(), 1U);
+            QVERIFY(history.load(*id));
+            const auto added = history.add(game(2));
+            QVERIFY(!added && added.error().english().find("only be read") != std::string::npos);
+            QVERIFY(!history.setNotes(*id, "x") && !history.remove({*id}));
+            QCOMPARE(history.recent(5).size(), 1U);
+        });
+        QVERIFY(!QFile::exists(path_ + ".set-aside-1"));
+    }
+
+private:
+    /// Runs `test` as somebody who can read the history and its folders but not write them.
+    void whileReadOnly(const std::function<void()>& check) const
+    {
+        const QString folder = QFileInfo(path_).path();
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files))
+            QFile::setPermissions(file.filePath(), QFile::Permissions(0x4444));
+        for (const QString& each : {folder, folder_->path()})
+            QFile::setPermissions(each, QFile::Permissions(0x5555));
+        const bool isRoot = geteuid() == 0;
+        QVERIFY(!isRoot || seteuid(65534) == 0);
+        check();
         QVERIFY(!isRoot || seteuid(0) == 0);
-        QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777));
-        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x7777));
+        for (const QString& each : {folder_->path(), folder})
+            QFile::setPermissions(each, QFile::Permissions(0x7777));
     }
 };
 
