@@ -85,7 +85,7 @@ void printGame(const GameInfo& game)
         if (!option.isHidden())
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
                         option.defaultValue.c_str(), option.label.english);
-    std::printf("  bots, and their Elo\n");
+    std::printf("  bots, and their Elo, which counts from %.0f for random play at this game\n", kAnchorElo);
     for (const BotInfo* bot : botsByStrength(game.id))
         std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->description.english,
                     bot->simulates ? " [simulations=N]" : "");

@@ -174,7 +174,8 @@ void Settings::setLastGame(const QString& game, const LastGame& last)
 Settings::LessonState Settings::lesson(const QString& game) const
 {
     const auto value = [&](const char* key) { return file_.value(QString("lesson-%1/%2").arg(game, key)); };
-    return {value("offered").toBool(), value("finished").toBool(), std::max(value("stop").toInt(), 0)};
+    return {value("offered").toBool(), value("finished").toBool(), std::max(value("stop").toInt(), 0),
+            value("left").toDateTime()};
 }
 
 void Settings::setLesson(const QString& game, const LessonState& state)
@@ -185,6 +186,7 @@ void Settings::setLesson(const QString& game, const LessonState& state)
     keep("offered", state.offered);
     keep("finished", state.finished);
     keep("stop", state.stop);
+    keep("left", state.leftAt);
 }
 
 std::string Settings::level(const QString& game) const

@@ -8,6 +8,7 @@
 
 #include "engine/core/rules_text.h"
 
+#include <QDateTime>
 #include <QMap>
 #include <QObject>
 #include <QSettings>
@@ -111,9 +112,10 @@ public:
 
     /// The progress of a game's lesson.
     struct LessonState {
-        bool offered = false; ///< the person was offered it once
+        bool offered = false; ///< the person was offered it once, and to go on with it once it was left
         bool finished = false;
         int stop = 0; ///< index of the stop to continue at; the lesson knows how many there are
+        QDateTime leftAt = {}; ///< when it was left at that stop; invalid: not known
         bool operator==(const LessonState&) const = default;
     };
     LessonState lesson(const QString& game) const;

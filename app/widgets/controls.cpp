@@ -554,15 +554,45 @@ void styleScroll(QAbstractScrollArea* area)
     area->setCornerWidget(new QWidget); // otherwise the style draws one
 }
 
-QScrollArea* makeScroll(QWidget* content)
+namespace {
+
+QScrollArea* fillScroll(QScrollArea* area, QWidget* content)
 {
-    auto* area = new QScrollArea;
     styleScroll(area);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(content);
     content->setAutoFillBackground(false);
     return area;
+}
+
+/// Asks for the height of its content.
+class WholeScroll : public QScrollArea {
+public:
+    WholeScroll()
+    {
+        QSizePolicy policy = sizePolicy();
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), minimumSizeHint().height()}; }
+    int heightForWidth(int width) const override
+    {
+        const QLayout* inside = widget()->layout();
+        return inside ? inside->totalHeightForWidth(width) : 0;
+    }
+};
+
+} // namespace
+
+QScrollArea* makeScroll(QWidget* content)
+{
+    return fillScroll(new QScrollArea, content);
+}
+
+QScrollArea* makeWholeScroll(QWidget* content)
+{
+    return fillScroll(new WholeScroll, content);
 }
 
 Bar::Bar(int height, Qt::Edge line, QWidget* parent) : QWidget(parent), line_(line)

@@ -8,6 +8,7 @@
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
+#include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
@@ -280,8 +281,8 @@ void NewContestSheet::fillEntrants()
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const BotInfo* bot = findBot(ids[i]);
         const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
-        auto* row =
-            new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]), strengthOf(ids[i]), 64);
+        const QString line = bot ? withStrength(infos[i].character, ids[i]) : QString::fromStdString(ids[i]);
+        auto* row = new SeatRow(infos[i].name, line, 64);
         row->setDisc(infos[i].colour, false, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
@@ -296,7 +297,7 @@ void NewContestSheet::fillEntrants()
         if (row->accessibleName() == focused)
             row->setFocus(Qt::OtherFocusReason);
     }
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 48);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 48);
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();

@@ -6,6 +6,7 @@
 #include "app/analysis/grades.h"
 #include "app/analysis/review_queue.h"
 #include "app/bots/strengths.h"
+#include "app/draw/lists.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace parlour {
 
@@ -29,7 +31,7 @@ constexpr int kMaxKinds = 8;
 constexpr int kMaxPositions = 12; ///< in the menu of a kind of mistake
 constexpr int kMinTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
 
-enum ProgressColumn { kName, kGames, kActual, kExpected, kLoss, kGrade, kMeanLuck, kAdjusted, kElo };
+enum ProgressColumn { kName, kWon, kExpected, kLoss, kGrade, kActual, kMeanLuck, kAdjusted };
 
 QString nameOfGame(const QString& id, bool alone)
 {
@@ -142,6 +144,18 @@ QLabel* makeNote(const QString& text)
     return note;
 }
 
+/// "4 of 9"; a draw is half a win.
+QString wonText(double wins, int games)
+{
+    const bool isWhole = std::abs(wins - std::round(wins)) < 0.05;
+    return ProgressView::tr("%1 of %2", "wins, games").arg(figure(wins, isWhole ? 0 : 1), figure(games, 0));
+}
+
+double expectedWins(const ProgressRow& row)
+{
+    return *row.expected * row.expectedGames;
+}
+
 std::vector<CellTable::Column> columns()
 {
     const QFontMetrics letters(typeFont(14));
@@ -150,23 +164,44 @@ std::vector<CellTable::Column> columns()
     for (int i = 0; i < kGrades; ++i)
         grade = std::max(grade, wide(translated(nameOfGrade(i))));
     return {{ProgressView::tr("Game and opponent"), {}, 0},
-            {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
-            {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
-             wide(percentOf(1, 1)), true},
+            {ProgressView::tr("Games won"), ProgressView::tr("A draw is half a win; alone: the games played"),
+             wide(wonText(8888.5, 8888)), true},
             {ProgressView::tr("Expected"),
-             ProgressView::tr("The result to expect from the opponents' strength and your earlier games"),
-             wide(percentOf(1, 1)), true},
+             ProgressView::tr("The wins to expect from the opponents' strength and your earlier games"),
+             wide(wonText(8888.5, 8888)), true},
             {ProgressView::tr("A decision"),
              ProgressView::tr("What an unforced decision cost on average, in hundredths of the win; alone: points"),
              wide("88.88 ±8.88"), true},
             {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
+            {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
+             wide(percentOf(1, 1)), true},
             {ProgressView::tr("Luck"),
              ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"), wide("+888.8 ±888.8"),
              true},
             {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("188.8 ±188.8"),
-             true},
-            {ProgressView::tr("Elo"), ProgressView::tr("Yours from your results; an opponent's as measured"),
-             wide(figure(8888, 0) + " ±8888"), true}};
+             true}};
+}
+
+/// "You have won 4 of 9, expected against Pim: 5"; empty without an expectation.
+QString wonSentence(const ProgressRow& row, const NameOf& nameOf)
+{
+    if (!row.expected || row.opponent.empty())
+        return {};
+    return ProgressView::tr("You have won %1, expected against %2: %3", "4 of 9, a player, wins")
+        .arg(wonText(row.share * row.games, row.games), nameOf(row.opponent), wonText(expectedWins(row), row.expectedGames));
+}
+
+/// The person's rating in the game of rows[0], with the ratings of the opponents in the rows after it.
+QString ratingText(std::span<const ProgressRow> rows, const NameOf& nameOf)
+{
+    const ProgressRow& game = rows.front();
+    QStringList opponents;
+    for (const ProgressRow& row : rows.subspan(1))
+        if (row.opponentElo)
+            opponents << ProgressView::tr("%1 (%2)", "a player, its rating")
+                             .arg(nameOf(row.opponent), figure(*row.opponentElo, 0));
+    return ProgressView::tr("%1: your rating is %2, from %n game(s) against %3.", nullptr, game.expectedGames)
+        .arg(nameOfGame(game.game, game.alone), withError({game.elo->elo, game.elo->error}, 1, 0), listOf(opponents));
 }
 
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
@@ -186,14 +221,16 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         else
             cell.indent = 18;
         break;
-    case kGames:
-        cell.text = figure(row.games, 0);
+    case kWon:
+        cell.text = row.alone ? figure(row.games, 0) : wonText(row.share * row.games, row.games);
+        cell.spoken = cell.tip = wonSentence(row, nameOf);
         break;
     case kActual:
         cell.text = row.alone ? figure(row.share, 1) : percent(row.share);
         break;
     case kExpected:
-        cell.text = row.expected ? percent(*row.expected) : QString();
+        if (row.expected)
+            cell.text = wonText(expectedWins(row), row.expectedGames);
         break;
     case kLoss:
         cell.text = row.loss ? withError(*row.loss, unit, 2) : QString();
@@ -207,12 +244,6 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         break;
     case kAdjusted:
         cell.text = row.adjusted ? withError(*row.adjusted, unit, 1) : QString();
-        break;
-    case kElo:
-        if (isGame && row.elo)
-            cell.text = withError({row.elo->elo, row.elo->error}, 1, 0);
-        else if (row.opponentElo)
-            cell.text = figure(*row.opponentElo, 0);
         break;
     default:
         break;
@@ -274,6 +305,8 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
     rows->addWidget(table_);
     note_ = makeNote(tr("Nothing to count yet: play against somebody, then review your games."));
     rows->addWidget(note_);
+    ratings_ = makeNote({});
+    rows->addWidget(ratings_);
     column->addWidget(panel);
     below_ = new QBoxLayout(QBoxLayout::LeftToRight);
     below_->setSpacing(16);
@@ -306,6 +339,18 @@ void ProgressView::showRows()
     note_->setVisible(rows_.empty());
     table_->setRows(static_cast<int>(rows_.size()),
                     [this](int row, int column) { return cellOf(rows_[static_cast<std::size_t>(row)], column, nameOf_); });
+    QStringList ratings;
+    for (auto row = rows_.begin(); row != rows_.end();) {
+        const auto next = std::find_if(row + 1, rows_.end(), [](const ProgressRow& each) { return each.opponent.empty(); });
+        if (row->elo)
+            ratings << ratingText({row, next}, nameOf_);
+        row = next;
+    }
+    if (!ratings.isEmpty())
+        ratings << tr("Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.")
+                       .arg(figure(kAnchorElo, 0));
+    ratings_->setText(ratings.join('\n'));
+    ratings_->setVisible(!ratings.isEmpty());
 }
 
 void ProgressView::showKinds(const Games& games)

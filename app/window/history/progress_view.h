@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace parlour {
@@ -43,6 +44,7 @@ private:
     std::vector<ProgressRow> rows_;
     CellTable* table_;
     QWidget* note_;
+    QLabel* ratings_; ///< the person's ratings with their opponents, and what they mean
     QBoxLayout* below_;
     QVBoxLayout* kinds_;
     QVBoxLayout* bests_;

@@ -336,18 +336,23 @@ void MainWindow::newGame(const QString& game)
 
 // ------------------------------------------------------------------------------------------------ lessons
 
-/// Starts a game from its tile. A person who never played it is asked once whether to take the lesson.
+/// Starts a game from its tile. A person who never played it is asked once whether to take the lesson, and one who left the
+/// lesson whether to go on with it.
 void MainWindow::play(const QString& game)
 {
     const Settings::LessonState state = library_.settings().lesson(game);
     const GameInfo* info = findGame(game.toStdString());
-    if (state.offered || !info || !hasLesson(info->id) || !library_.history().recent(1, game).empty()) {
+    const bool isLeft = state.stop > 0;
+    if (state.offered || !info || !hasLesson(info->id) || (!isLeft && !library_.history().recent(1, game).empty())) {
         startUsual(game, false);
         return;
     }
-    ask(this, tr("Is %1 new to you?").arg(translated(info->name)),
-        tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
-        {tr("Play now"), tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))}, [this, game, state](int answer) {
+    ask(this, isLeft ? tr("Go on with the lesson?") : tr("Is %1 new to you?").arg(translated(info->name)),
+        isLeft ? tr("You left the lesson of %1 before its end.").arg(translated(info->name))
+               : tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
+        {tr("Play now"),
+         isLeft ? tr("Go on with the lesson") : tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))},
+        [this, game, state](int answer) {
             Settings::LessonState asked = state;
             asked.offered = true;
             library_.settings().setLesson(game, asked);

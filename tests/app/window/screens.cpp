@@ -527,7 +527,8 @@ Screen rules(const QString& name, int down)
 /// Opens the history and waits until all games are read.
 void showHistory(Visit& visit, const QString& game)
 {
-    emit visit.window().lobby()->replayWanted(game);
+    emit visit.window().lobby()->historyWanted();
+    visit.part<HistoryPage>()->showGame(game);
     parlour::test::comesTrue([&] { return visit.part<HistoryPage>()->isRead(); });
     visit.settle(300); // until the figures are updated
 }

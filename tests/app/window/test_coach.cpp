@@ -361,6 +361,17 @@ private slots:
         QVERIFY(driver_->press("Side panel"));
     }
 
+    void theChanceSwitchedOnWhileWatchingStaysOnInTheNextGame()
+    {
+        start({"pazaak", {}, {"pazaak.kid", "pazaak.nestor"}, 4});
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Chance to win, as "); }));
+        start(pazaak(6));
+        QVERIFY(isAsked());
+        const auto* panel = driver_->part<SidePanel>();
+        QVERIFY(panel->isVisible() && panel->findChild<Switch*>()->isChecked());
+        change([](Preferences& all) { all.showsChance = all.panelOpen = false; });
+    }
+
     void reviewsUseThePersonsThresholds()
     {
         start(pazaak(3));

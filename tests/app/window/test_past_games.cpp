@@ -18,8 +18,10 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTimeZone>
@@ -292,6 +294,32 @@ private slots:
         menu.actions().front()->trigger();
         QCOMPARE(position.size(), 1);
         QVERIFY(position[0][1].toInt() > 0);
+    }
+
+    /// Games won and to be expected, and the person's rating only with its error and its opponents.
+    void progressTellsStrengthAsGamesWon()
+    {
+        openPage();
+        press("Progress");
+        auto* view = page_->findChild<ProgressView*>();
+        const QAbstractItemModel& rows = *view->findChild<CellTable*>()->model();
+        const auto kid = [&] {
+            for (int row = 0; row < rows.rowCount(); ++row)
+                if (rows.index(row, 0).data().toString() == "The Cincinnati Kid")
+                    return row;
+            return -1;
+        };
+        UNTIL(kid() >= 0);
+        QVERIFY(QStringList({"0 of 1", "1 of 1"}).contains(rows.index(kid(), 1).data().toString()));
+        const QString spoken = rows.index(kid(), 1).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains("expected against The Cincinnati Kid: "), qPrintable(spoken));
+        QString note;
+        for (const QLabel* label : view->findChildren<QLabel*>())
+            if (label->text().contains("your rating is"))
+                note = label->text();
+        QVERIFY2(note.contains(QRegularExpression("^Pazaak: your rating is [\\d,]+ ±[\\d,]+, from 2 game")),
+                 qPrintable(note));
+        QVERIFY2(note.contains("The Cincinnati Kid (2,316)") && note.contains("random play has 1,000"), qPrintable(note));
     }
 
     void stoppedReviewsResume()
