@@ -283,6 +283,18 @@ void Settings::setContestQueue(const QStringList& paths)
     file_.setValue("contests/queue", paths);
 }
 
+QStringList Settings::savedGamesFolders() const
+{
+    return file_.value("saved-games/folders").toStringList();
+}
+
+void Settings::addSavedGamesFolder(const QString& folder)
+{
+    QStringList folders = savedGamesFolders();
+    folders.removeAll(folder);
+    file_.setValue("saved-games/folders", folders << folder);
+}
+
 QByteArray Settings::windowGeometry() const
 {
     return file_.value("window").toByteArray();

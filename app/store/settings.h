@@ -142,6 +142,10 @@ public:
     QStringList contestQueue() const;
     void setContestQueue(const QStringList& paths);
 
+    /// Folders of unfinished games besides the program's own, chosen when that refused.
+    QStringList savedGamesFolders() const;
+    void addSavedGamesFolder(const QString& folder);
+
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);
 

@@ -41,6 +41,7 @@ namespace parlour {
 
 namespace {
 
+const QString kUnsaved = QStringLiteral("unsaved"); ///< names the offer of another folder
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
@@ -156,6 +157,8 @@ TablePage::~TablePage()
 void TablePage::connectSession()
 {
     connect(session_, &Session::changed, this, &TablePage::applyChange);
+    connect(&library_.saved(), &SavedGames::failed, this, &TablePage::offerFolder);
+    connect(&library_.saved(), &SavedGames::recovered, this, [this] { offer_->withdraw(kUnsaved); });
     connect(pace_, &PaceController::thinkerShown, this, [this] { showPosition(Motion::Quiet); });
     connect(thinking_, &ThinkingController::changed, this, [this] {
         position_.report = nullptr;
@@ -628,6 +631,33 @@ void TablePage::announceStep(int from, int to)
 }
 
 // ------------------------------------------------------------------------------------------------ the end
+
+/// Offers another folder for a game that cannot be saved.
+void TablePage::offerFolder(const QString& why)
+{
+    if (savedId_.isEmpty() || session_->isOver())
+        return;
+    const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(savedId_));
+    offer_->offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
+                  {{tr("Choose a folder …")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
+                      if (answer == 0)
+                          chooseFolder(why);
+                  });
+}
+
+void TablePage::chooseFolder(const QString& why)
+{
+    QFileDialog* dialog = makeFileDialog(this, tr("A folder for unfinished games"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::rejected, this, [this, why] { offerFolder(why); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        library_.settings().addSavedGamesFolder(folder);
+        library_.saved().moveTo(folder, savedId_);
+        session_->saveTo(library_.saved(), savedId_);
+    });
+    dialog->open();
+}
 
 void TablePage::keepGame()
 {

@@ -123,6 +123,8 @@ private:
     void forgetReport();
     bool isSameQuestion(int from, int to) const;
     void announceStep(int from, int to);
+    void offerFolder(const QString& why);
+    void chooseFolder(const QString& why);
     void keepGame();
     void endGame(bool isSeen);
     void showDueResult();

@@ -97,8 +97,10 @@ MainWindow::MainWindow(const QString& language)
     heldHistory_.setSingleShot(true);
     heldHistory_.setInterval(1000);
     connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::retryHistory);
-    connect(&library_.saved(), &SavedGames::failed, this,
-            [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
+    connect(&library_.saved(), &SavedGames::failed, this, [this](const QString& why) {
+        if (!table_) // which offers another folder
+            say(tr("This game is not being saved: %1").arg(why));
+    });
     connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
     connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
         say(tr("An unfinished game could not be read and is at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
@@ -178,7 +180,7 @@ void MainWindow::applyPreferences(const Preferences& before)
         language_.use(now.language);
         if (auto* sheet = findChild<SettingsSheet*>()) { // reopened in the new language
             sheet->close();
-            auto* again = new SettingsSheet(library_.settings(), this);
+            auto* again = makeSettings();
             again->open(again->findChild<Chooser*>());
         }
     }
@@ -419,10 +421,15 @@ RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, c
     return sheet;
 }
 
+SettingsSheet* MainWindow::makeSettings()
+{
+    return new SettingsSheet(library_.settings(), QString::fromStdString(table_ ? table_->session().info().id : ""), this);
+}
+
 void MainWindow::openSettings()
 {
     if (!findChild<SettingsSheet*>())
-        (new SettingsSheet(library_.settings(), this))->open();
+        makeSettings()->open();
 }
 
 // ------------------------------------------------------------------------------------------------ contests

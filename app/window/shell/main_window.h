@@ -27,6 +27,7 @@ class HistoryPage;
 class LobbyPage;
 class MessageStrip;
 class RulesSheet;
+class SettingsSheet;
 struct ContestPlan;
 struct Lesson;
 
@@ -88,6 +89,7 @@ private:
     void showRules(const QString& game);
     RulesSheet* openHelp(const GameInfo& info, const GameTable& table, const HelpRequest& request,
                          const QWidget* page = nullptr);
+    SettingsSheet* makeSettings();
     void openSettings();
     void chooseFile();
     void addFinishedGames();

@@ -37,6 +37,7 @@
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
 #include "app/window/review/review_panel.h"
+#include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
 #include "engine/coup/coup_types.h"
 #include "engine/durak/durak_types.h"
@@ -559,6 +560,19 @@ std::vector<Screen> lobbyScreens()
              visit.session().goTo(visit.session().length());
          }},
         {"settings", [](Visit& visit) { emit visit.window().lobby()->settingsWanted(); }},
+        {"settings-search",
+         [](Visit& visit) {
+             emit visit.window().lobby()->settingsWanted();
+             visit.part<SettingsSheet>()->findChild<QLineEdit*>()->setText("2");
+         }},
+        {"settings-table",
+         [](Visit& visit) {
+             visit.openGame("durak-defence");
+             emit visit.window().table()->settingsWanted();
+             visit.settle();
+             for (auto* each : visit.part<SettingsSheet>()->findChildren<QScrollArea*>())
+                 each->verticalScrollBar()->setValue(each->verticalScrollBar()->maximum());
+         }},
         rules("durak", 0),
         rules("durak-down", 4),
         rules("pazaak", 0),
@@ -630,7 +644,7 @@ std::vector<Screen> lobbyScreens()
         {"banner-table",
          [](Visit& visit) {
              visit.openGame("durak-defence");
-             visit.window().say(MainWindow::tr("This game is not being saved: %1").arg(qt_error_string(ENOSPC)));
+             emit visit.window().library().saved().failed(qt_error_string(ENOSPC));
          }},
         {"sheet-damaged",
          [](Visit& visit) {

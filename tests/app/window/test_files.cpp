@@ -116,6 +116,33 @@ private slots:
         QVERIFY(!drop(driver.window(), {}));
     }
 
+    /// The offer of another folder for a game that cannot be saved, from which the game is offered later.
+    void anUnsavedGameGetsAnotherFolder()
+    {
+        test::Driver driver;
+        const QString games = paths::savedGames(), other = driver.home() + "/other";
+        QVERIFY(QDir().mkpath(paths::data()) && QDir().mkpath(other));
+        QFile blocking(games);
+        QVERIFY(blocking.open(QIODevice::WriteOnly));
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.shows("This game is not being saved in " + games));
+        QVERIFY(driver.press("Go on unsaved"));
+        QVERIFY(!driver.shows("This game is not being saved"));
+
+        emit driver.window().library().saved().failed("full");
+        QTRY_VERIFY(driver.shows("This game is not being saved in " + games + ": full"));
+        QVERIFY(driver.press("Choose a folder …"));
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
+        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+        name->setText(other);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!unfinishedGames(driver.window().library().saved()).empty());
+        QVERIFY(!driver.shows("This game is not being saved"));
+        driver.open();
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
+    }
+
     void theDialogSavesACopy()
     {
         test::Driver driver;
