@@ -186,7 +186,7 @@ void Settings::setLesson(const QString& game, const LessonState& state)
     keep("offered", state.offered);
     keep("finished", state.finished);
     keep("stop", state.stop);
-    keep("left", state.leftAt);
+    keep("left", state.leftAt.toString(Qt::ISODate));
 }
 
 std::string Settings::level(const QString& game) const

@@ -56,6 +56,7 @@ constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
+constexpr int kScrollBar = 10; ///< px, the width of the page's scroll bar
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile with its game's id
 constexpr int kMaxWatched = 3; ///< watched games listed at first
@@ -125,7 +126,7 @@ LobbyPage::Measures LobbyPage::measures() const
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int room = std::max(std::min(width(), kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
+    const int room = std::max(std::min(width() - kScrollBar, kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
     const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
