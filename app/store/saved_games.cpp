@@ -130,6 +130,7 @@ void SavedGames::moveTo(const QString& folder, const QString& id)
     places_[id] = folder;
     claim(id);
     failing_ = false; // so that this folder's refusal is told, too
+    movedAt_ = ticket_;
 }
 
 quint64 SavedGames::save(const QString& id, const GameFile& file)
@@ -185,7 +186,7 @@ quint64 SavedGames::queue(const QString& path, std::optional<GameFile> file)
 
 void SavedGames::tell(quint64 ticket, const std::optional<QString>& problem)
 {
-    if (problem) {
+    if (problem && ticket > movedAt_) {
         const bool wasFailing = std::exchange(failing_, !problem->isEmpty());
         if (failing_ && !wasFailing)
             emit failed(*problem);

@@ -85,6 +85,7 @@ private:
     std::shared_ptr<Writer> writer_;
     std::map<QString, std::unique_ptr<QLockFile>> claims_; ///< by id
     quint64 ticket_ = 0;
+    quint64 movedAt_ = 0; ///< the last ticket of the folder before; what it says counts no more
     bool failing_ = false;
 };
 

@@ -17,6 +17,7 @@
 #include <QPointer>
 
 class QShortcut;
+class QVBoxLayout;
 
 namespace parlour {
 
@@ -166,7 +167,9 @@ private:
     Stage* stage_;
     TableView* view_;
     PaceController* pace_;
+    QVBoxLayout* side_; ///< the column next to the stage
     SidePanel* panel_;
+    bool isPanelWanted_ = false; ///< after the result, which takes its place
     Transport* transport_;
     HintCard* hint_;
     OfferLine* offer_;

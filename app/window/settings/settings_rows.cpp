@@ -41,8 +41,8 @@ void SettingsRows::beginGroup(const QString& title, bool shown)
     QLabel* heading = makeLabel(title, 16, true);
     heading->setContentsMargins(0, 0, 0, 8);
     rows->addWidget(heading);
-    widget->setVisible(shown);
     column_->addWidget(widget);
+    widget->setVisible(shown); // a child by now, else it would be a window
     groups_.push_back({widget, rows, title, shown});
 }
 

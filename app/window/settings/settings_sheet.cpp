@@ -48,7 +48,6 @@ SettingsSheet::SettingsSheet(Settings& settings, const QString& game, QWidget* w
     field->setContentsMargins(24, 0, 24, 8);
     field->addWidget(search);
     content()->addLayout(field);
-    setFocusProxy(search); // which has the keyboard when the sheet opens
 
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);

@@ -31,6 +31,7 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QScreen>
 #include <QShortcut>
@@ -428,8 +429,10 @@ SettingsSheet* MainWindow::makeSettings()
 
 void MainWindow::openSettings()
 {
-    if (!findChild<SettingsSheet*>())
-        makeSettings()->open();
+    if (findChild<SettingsSheet*>())
+        return;
+    auto* sheet = makeSettings();
+    sheet->open(sheet->findChild<QLineEdit*>()); // the search
 }
 
 // ------------------------------------------------------------------------------------------------ contests
