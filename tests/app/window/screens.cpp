@@ -527,7 +527,8 @@ Screen rules(const QString& name, int down)
 /// Opens the history and waits until all games are read.
 void showHistory(Visit& visit, const QString& game)
 {
-    emit visit.window().lobby()->replayWanted(game);
+    emit visit.window().lobby()->historyWanted();
+    visit.part<HistoryPage>()->showGame(game);
     parlour::test::comesTrue([&] { return visit.part<HistoryPage>()->isRead(); });
     visit.settle(300); // until the figures are updated
 }
@@ -898,7 +899,7 @@ void collectCutWidgets(const QWidget& window)
             if (!elides && (narrow || low))
                 cutTexts.insert(label->text());
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(each);
-                   button && !button->text().isEmpty() && button->width() < button->sizeHint().width()) {
+                   button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width()) {
             cutTexts.insert(button->text());
         }
     }
