@@ -43,6 +43,7 @@ constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with 
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
 const QString kNone = QStringLiteral("–");
+const QString kUsualName = QStringLiteral("Zoya"); ///< about as long as those of our own players
 
 enum Column { kWhen, kGame, kAgainst, kResult, kScore, kTime, kMistakes, kLuck, kOpen };
 
@@ -78,11 +79,27 @@ bool descendsAtFirst(SortBy by)
     return by != SortBy::Game && by != SortBy::Against;
 }
 
-QString resultText(const HistoryEntry& entry)
+/// The result of a watched game: the winner, or the loser if several won.
+QString watchedText(const std::vector<double>& result, const QStringList& names)
+{
+    const double least = result.empty() ? 0 : *std::min_element(result.begin(), result.end());
+    QStringList winners, losers;
+    for (std::size_t seat = 0; seat < result.size(); ++seat)
+        (result[seat] == least ? losers : winners) << names.value(static_cast<qsizetype>(seat));
+    if (winners.isEmpty())
+        return HistoryPage::tr("Drawn");
+    return winners.size() > 1 && losers.size() == 1
+        ? HistoryPage::tr("%1 lost", "a player of a watched game").arg(losers.front())
+        : HistoryPage::tr("%1 won", "one or %n players of a watched game", static_cast<int>(winners.size()))
+              .arg(listOf(winners));
+}
+
+/// `names`: of all seats of a watched game.
+QString resultText(const HistoryEntry& entry, const QStringList& names)
 {
     const auto outcome = outcomeOf(entry);
     if (!outcome)
-        return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : HistoryPage::tr("Watched");
+        return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : watchedText(entry.result, names);
     return *outcome > 0 ? HistoryPage::tr("Won", "a game")
         : *outcome < 0  ? HistoryPage::tr("Lost")
                         : HistoryPage::tr("Drawn");
@@ -139,7 +156,9 @@ std::vector<CellTable::Column> HistoryPage::Cells::columns()
         {titleOf(SortBy::When), {}, wide(days)},
         {titleOf(SortBy::Game), {}, kMark + game},
         {titleOf(SortBy::Against), {}, 0},
-        {titleOf(SortBy::Result), {}, std::max(result, wide({tr("Watched"), tr("Alone", "a game without others")}))},
+        {titleOf(SortBy::Result),
+         {},
+         std::max(result, wide({watchedText({1, 0}, {kUsualName}), tr("Alone", "a game without others")}))},
         {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
         {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({roughTime(88 * 60)}), true},
         {titleOf(SortBy::Mistakes), tr("What your decisions cost you; alone: points") + '\n' + sumNote(),
@@ -206,7 +225,8 @@ Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int
     case kAgainst:
         return against(page, game);
     case kResult:
-        cell.text = resultText(entry);
+        cell.text = resultText(entry, others(page, entry));
+        cell.tip = cell.text;
         cell.outcome = outcomeOf(entry);
         cell.strong = cell.outcome.has_value();
         cell.tone = !cell.outcome ? Cell::Tone::Dim
@@ -215,7 +235,9 @@ Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int
                                   : Cell::Tone::Plain;
         break;
     case kScore:
-        cell.text = game.problem.isEmpty() ? game.score : tr("damaged", "a game");
+        cell.text = !game.problem.isEmpty()       ? tr("damaged", "a game")
+            : game.isRead && game.score.isEmpty() ? kNone
+                                                  : game.score;
         cell.tip = game.problem;
         cell.tone = game.problem.isEmpty() ? Cell::Tone::Plain : Cell::Tone::Bad;
         break;
@@ -287,6 +309,7 @@ void HistoryPage::build()
     column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
+    connect(progress_, &ProgressView::kindWanted, this, &HistoryPage::showGamesWith);
     whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     fit();
     readAll();
@@ -312,7 +335,12 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
         connect(button, &Button::clicked, this, then);
         bar->addWidget(button);
         barButtons_.push_back(button);
+        return button;
     };
+    recover_ = add(Icon::Replay, tr("Recover games"),
+                   tr("Adds the games that can be read in damaged histories, which were set aside"),
+                   [this] { reader_->recover(); });
+    recover_->hide();
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
@@ -375,13 +403,16 @@ QWidget* HistoryPage::makeFilters()
                static_cast<int>(filter_.outcome), [this](int index) { filter_.outcome = static_cast<Outcome>(index); });
     addChooser(tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
                static_cast<int>(filter_.period), [this](int index) { filter_.period = static_cast<Period>(index); });
-    auto* mistakes = new SegmentButton(tr("With mistakes"), nullptr);
-    mistakes->setChecked(filter_.withMistakes);
-    connect(mistakes, &SegmentButton::toggled, this, [this](bool on) {
+    mistakes_ = new SegmentButton(tr("With mistakes"), nullptr);
+    mistakes_->setChecked(filter_.withMistakes);
+    connect(mistakes_, &SegmentButton::toggled, this, [this](bool on) {
         filter_.withMistakes = on;
+        filter_.ids.clear();
+        nameMistakes();
         filter();
     });
-    row->addWidget(mistakes);
+    row->addWidget(mistakes_);
+    nameMistakes();
     filterRows_->setStretch(1, 1); // the search field takes the remaining width
     search_ = new QLineEdit(filter_.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
@@ -398,6 +429,28 @@ QWidget* HistoryPage::makeFilters()
     row->addWidget(search_, 1);
     fillOpponents();
     return filters;
+}
+
+/// Names the filter by mistakes: any, or the one kind whose games are listed.
+void HistoryPage::nameMistakes(const QString& kind)
+{
+    mistakes_->setText(filter_.ids.empty() ? tr("With mistakes") : tr("With this mistake"));
+    mistakes_->setToolTip(kind);
+    mistakes_->setAccessibleDescription(kind);
+    mistakes_->updateGeometry();
+}
+
+void HistoryPage::showGamesWith(const MistakeKind& kind)
+{
+    {
+        const QSignalBlocker blocker(mistakes_);
+        mistakes_->setChecked(true);
+    }
+    filter_.withMistakes = false; // a doubtful decision is none
+    for (const CostlyDecision& decision : kind.decisions)
+        filter_.ids.insert(decision.game);
+    nameMistakes(kind.words);
+    showProgress(false);
 }
 
 /// Fills the filter with the opponents of the games read so far.
@@ -564,6 +617,17 @@ void HistoryPage::readAll()
         fillOpponents();
         recalculate();
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
+    });
+    connect(reader_.get(), &HistoryReader::setAside, this, [this](int histories) { recover_->setVisible(histories > 0); });
+    connect(reader_.get(), &HistoryReader::recovered, this, [this](const History::Recovered& games) {
+        emit said(
+            games.found == 0
+                ? tr("The histories that were set aside hold no game that can be read.")
+                : tr("Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.")
+                      .arg(games.saved)
+                      .arg(games.known)
+                      .arg(games.found - games.saved - games.known));
+        reader_->read();
     });
     connect(reader_.get(), &HistoryReader::exported, this, [this](int files, const QString& folder) {
         emit said(tr("%n game(s) saved in %1.", nullptr, files).arg(QDir::toNativeSeparators(folder)));
