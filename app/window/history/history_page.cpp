@@ -404,7 +404,7 @@ QWidget* HistoryPage::makeFilters()
     addChooser(tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
                static_cast<int>(filter_.period), [this](int index) { filter_.period = static_cast<Period>(index); });
     mistakes_ = new SegmentButton(tr("With mistakes"), nullptr);
-    mistakes_->setChecked(filter_.withMistakes);
+    mistakes_->setChecked(filter_.withMistakes || !filter_.ids.empty());
     connect(mistakes_, &SegmentButton::toggled, this, [this](bool on) {
         filter_.withMistakes = on;
         filter_.ids.clear();
@@ -447,6 +447,7 @@ void HistoryPage::showGamesWith(const MistakeKind& kind)
         mistakes_->setChecked(true);
     }
     filter_.withMistakes = false; // a doubtful decision is none
+    filter_.ids.clear();
     for (const CostlyDecision& decision : kind.decisions)
         filter_.ids.insert(decision.game);
     nameMistakes(kind.words);
