@@ -8,6 +8,7 @@
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
