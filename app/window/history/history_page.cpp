@@ -4,7 +4,6 @@
 #include "app/window/history/history_page.h"
 
 #include "app/bots/shared_record.h"
-#include "app/draw/lists.h"
 #include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
 #include "app/store/paths.h"
@@ -17,16 +16,15 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
+#include "app/window/history/past_cells.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/history/review_strip.h"
 #include "engine/games.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QShortcut>
 #include <QShowEvent>
-#include <QtMath>
 
 #include <algorithm>
 #include <set>
@@ -42,73 +40,10 @@ constexpr int kMinOneRow = 1240; ///< px, the minimum width for all filters in o
 constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
-const QString kNone = QStringLiteral("–");
-const QString kUsualName = QStringLiteral("Zoya"); ///< about as long as those of our own players
-
-enum Column { kWhen, kGame, kAgainst, kResult, kScore, kTime, kMistakes, kLuck, kOpen };
-
-QString titleOf(SortBy by)
-{
-    switch (by) {
-    case SortBy::When:
-        return HistoryPage::tr("When");
-    case SortBy::Game:
-        return HistoryPage::tr("Game");
-    case SortBy::Against:
-        return HistoryPage::tr("Against", "opponents");
-    case SortBy::Result:
-        return HistoryPage::tr("Result");
-    case SortBy::Score:
-        return HistoryPage::tr("Score");
-    case SortBy::Time:
-        return HistoryPage::tr("Time");
-    case SortBy::Mistakes:
-        return HistoryPage::tr("Mistakes");
-    case SortBy::Luck:
-        break;
-    }
-    return HistoryPage::tr("Luck");
-}
-
-constexpr SortBy kColumns[] = {SortBy::When,  SortBy::Game, SortBy::Against,  SortBy::Result,
-                               SortBy::Score, SortBy::Time, SortBy::Mistakes, SortBy::Luck};
-
 /// The initial direction of sorting: ascending for text, descending for times and figures.
 bool descendsAtFirst(SortBy by)
 {
     return by != SortBy::Game && by != SortBy::Against;
-}
-
-/// The result of a watched game: the winner, or the loser if several won.
-QString watchedText(const std::vector<double>& result, const QStringList& names)
-{
-    const double least = result.empty() ? 0 : *std::min_element(result.begin(), result.end());
-    QStringList winners, losers;
-    for (std::size_t seat = 0; seat < result.size(); ++seat)
-        (result[seat] == least ? losers : winners) << names.value(static_cast<qsizetype>(seat));
-    if (winners.isEmpty())
-        return HistoryPage::tr("Drawn");
-    return winners.size() > 1 && losers.size() == 1
-        ? HistoryPage::tr("%1 lost", "a player of a watched game").arg(losers.front())
-        : HistoryPage::tr("%1 won", "one or %n players of a watched game", static_cast<int>(winners.size()))
-              .arg(listOf(winners));
-}
-
-/// `names`: of all seats of a watched game.
-QString resultText(const HistoryEntry& entry, const QStringList& names)
-{
-    const auto outcome = outcomeOf(entry);
-    if (!outcome)
-        return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : watchedText(entry.result, names);
-    return *outcome > 0 ? HistoryPage::tr("Won", "a game")
-        : *outcome < 0  ? HistoryPage::tr("Lost")
-                        : HistoryPage::tr("Drawn");
-}
-
-/// A percentage of the win, or points if the person played alone.
-QString worthText(double worth, bool alone, bool sign)
-{
-    return alone ? figure(worth, 1, sign) : sumOfChances(worth, 1, sign);
 }
 
 QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtitle)
@@ -123,146 +58,6 @@ QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtit
 }
 
 } // namespace
-
-/// The cells of a game, created whenever a row is painted.
-struct HistoryPage::Cells {
-    static std::vector<CellTable::Column> columns();
-    static Cell cell(const HistoryPage& page, const PastGame& game, int column);
-    static QStringList others(const HistoryPage& page, const HistoryEntry& entry);
-    static Cell against(const HistoryPage& page, const PastGame& game);
-    static Cell reviewed(const PastGame& game, double worth, bool sign);
-};
-
-std::vector<CellTable::Column> HistoryPage::Cells::columns()
-{
-    const auto wide = [](const QStringList& samples, bool strong = false) {
-        const QFontMetricsF letters(typeFont(14, strong));
-        double widest = 0;
-        for (const QString& sample : samples)
-            widest = std::max(widest, letters.horizontalAdvance(sample));
-        return qCeil(widest);
-    };
-    QStringList names;
-    for (const GameInfo& info : games())
-        names << translated(info.name);
-    constexpr int kMark = 18;
-    const int game = wide(names, true);
-    const int result = kMark + wide({tr("Won", "a game"), tr("Lost"), tr("Drawn")}, true);
-    QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
-                     day(QDateTime::currentDateTime().addDays(-400))};
-    for (int ago = 2; ago < 7; ++ago)
-        days << day(QDateTime::currentDateTime().addDays(-ago));
-    std::vector<CellTable::Column> columns{
-        {titleOf(SortBy::When), {}, wide(days)},
-        {titleOf(SortBy::Game), {}, kMark + game},
-        {titleOf(SortBy::Against), {}, 0},
-        {titleOf(SortBy::Result),
-         {},
-         std::max(result, wide({watchedText({1, 0}, {kUsualName}), tr("Alone", "a game without others")}))},
-        {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
-        {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({roughTime(88 * 60)}), true},
-        {titleOf(SortBy::Mistakes), tr("What your decisions cost you; alone: points") + '\n' + sumNote(),
-         wide({worthText(-8.888, false, true)}), true},
-        {titleOf(SortBy::Luck), tr("What chance brought you; alone: points") + '\n' + sumNote(),
-         wide({worthText(-8.888, false, true)}), true}};
-    CellTable::Column open{tr("Review", "opens it")};
-    open.opens = true;
-    open.title.clear();
-    columns.push_back(open);
-    return columns;
-}
-
-QStringList HistoryPage::Cells::others(const HistoryPage& page, const HistoryEntry& entry)
-{
-    QStringList names = namesOf(entry.seats, namingOf(page.library_.settings()));
-    if (const Seat person = personOf(entry.seats); person >= 0)
-        names.removeAt(person);
-    return names;
-}
-
-Cell HistoryPage::Cells::against(const HistoryPage& page, const PastGame& game)
-{
-    const QStringList names = others(page, game.entry);
-    Cell cell;
-    cell.tip = listOf(names);
-    cell.text =
-        names.size() <= 2 ? cell.tip : tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - 1).arg(names.front());
-    cell.spoken = names.isEmpty() ? QString() : tr("Against: %1", "opponents").arg(cell.tip);
-    for (const QString& more : {game.notes, game.problem})
-        if (!more.isEmpty())
-            cell.tip += '\n' + more;
-    return cell;
-}
-
-Cell HistoryPage::Cells::reviewed(const PastGame& game, double worth, bool sign)
-{
-    Cell cell;
-    cell.text = game.review ? worthText(worth, isAlone(game.entry), sign) : kNone;
-    if (!game.review) {
-        cell.tone = Cell::Tone::Dim;
-        cell.tip = personOf(game.entry.seats) < 0 ? tr("You did not play") : tr("Not reviewed yet");
-    }
-    return cell;
-}
-
-Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int column)
-{
-    const HistoryEntry& entry = game.entry;
-    Cell cell;
-    switch (column) {
-    case kWhen:
-        cell.text = entry.finishedAt.isValid() ? day(entry.finishedAt) : kNone;
-        cell.tip = QLocale().toString(entry.finishedAt.toLocalTime(), QLocale::LongFormat);
-        cell.tone = Cell::Tone::Dim;
-        break;
-    case kGame: {
-        const GameTable* table = findTable(entry.game.toStdString());
-        cell.text = gameName(entry.game);
-        cell.mark = table ? markColour(table->surface()) : QColor(Qt::gray);
-        cell.strong = true;
-        break;
-    }
-    case kAgainst:
-        return against(page, game);
-    case kResult:
-        cell.text = resultText(entry, others(page, entry));
-        cell.tip = cell.text;
-        cell.outcome = outcomeOf(entry);
-        cell.strong = cell.outcome.has_value();
-        cell.tone = !cell.outcome ? Cell::Tone::Dim
-            : *cell.outcome > 0   ? Cell::Tone::Good
-            : *cell.outcome < 0   ? Cell::Tone::Bad
-                                  : Cell::Tone::Plain;
-        break;
-    case kScore:
-        cell.text = !game.problem.isEmpty()       ? tr("damaged", "a game")
-            : game.isRead && game.score.isEmpty() ? kNone
-                                                  : game.score;
-        cell.tip = game.problem;
-        cell.tone = game.problem.isEmpty() ? Cell::Tone::Plain : Cell::Tone::Bad;
-        break;
-    case kTime:
-        cell.text = game.played > 0 ? roughTime(game.played) : kNone;
-        cell.tone = Cell::Tone::Dim;
-        break;
-    case kMistakes:
-        cell = reviewed(game, game.review ? -game.review->errors : 0, false);
-        if (const int mistakes = mistakesIn(game); mistakes > 0) {
-            cell.tone = Cell::Tone::Bad;
-            cell.tip = tr("%n mistake(s)", nullptr, mistakes);
-        }
-        break;
-    case kLuck:
-        return reviewed(game, game.review ? game.review->luck : 0, true);
-    case kOpen:
-        cell.spoken = tr("Review", "opens it");
-        cell.tip = cell.spoken;
-        break;
-    default:
-        break;
-    }
-    return cell;
-}
 
 HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent)
     : Page(style, parent),
@@ -487,7 +282,7 @@ QWidget* HistoryPage::makeList()
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(6);
     table_ = new CellTable(tr("Games", "the list of games"));
-    table_->setColumns(Cells::columns());
+    table_->setColumns(pastColumns());
     table_->setSortable();
     table_->setSelectable();
     table_->setOpenable();
@@ -506,8 +301,8 @@ QWidget* HistoryPage::makeList()
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
     sort_ = new Chooser(tr("Sorted by"));
-    for (const SortBy by : kColumns)
-        sort_->addChoice(tr("By: %1", "the head of a column").arg(titleOf(by)), QString::number(static_cast<int>(by)));
+    for (const SortBy by : kPastColumns)
+        sort_->addChoice(tr("By: %1", "the head of a column").arg(columnTitle(by)), QString::number(static_cast<int>(by)));
     sort_->setCurrent(QString::number(static_cast<int>(sortBy_)));
     connect(sort_, &Chooser::chosen, this, [this](const QString& id) { sortBy(id.toInt()); });
     foot->addWidget(sort_);
@@ -722,10 +517,11 @@ void HistoryPage::recalculate()
 void HistoryPage::showList()
 {
     table_->setRows(static_cast<int>(shown_.size()), [this](int row, int column) {
-        return Cells::cell(*this, games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])], column);
+        return pastCell(games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])], column,
+                        library_.settings());
     });
-    const auto at = std::find(std::begin(kColumns), std::end(kColumns), sortBy_);
-    table_->setSorted(static_cast<int>(at - std::begin(kColumns)), descending_);
+    const auto at = std::find(std::begin(kPastColumns), std::end(kPastColumns), sortBy_);
+    table_->setSorted(static_cast<int>(at - std::begin(kPastColumns)), descending_);
     table_->setVisible(!shown_.empty());
     none_->setVisible(shown_.empty());
     none_->setText(!isListed_           ? tr("Reading the history …")
@@ -775,9 +571,9 @@ void HistoryPage::showCount()
 
 void HistoryPage::sortBy(int column)
 {
-    if (column < 0 || column >= static_cast<int>(std::size(kColumns)))
+    if (column < 0 || column >= static_cast<int>(std::size(kPastColumns)))
         return;
-    const SortBy by = kColumns[column];
+    const SortBy by = kPastColumns[column];
     descending_ = by == sortBy_ ? !descending_ : descendsAtFirst(by);
     sortBy_ = by;
     sort_->setCurrent(QString::number(column));

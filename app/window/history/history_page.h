@@ -83,7 +83,6 @@ private:
     void showFigures();
     void showCount();
     void sortBy(int column);
-    struct Cells;
     std::vector<qint64> chosenIds() const;
     void open(int row);
     void confirmDelete();
