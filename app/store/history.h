@@ -10,11 +10,11 @@
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 #include <functional>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -77,6 +77,16 @@ public:
 
     /// Reads the whole file, which takes 3 ms a megabyte, and sets it aside if it is damaged: `notice` says so.
     void check();
+    /// The files that were set aside and whose games were not recovered yet.
+    QStringList asides() const;
+    /// The games of a file that was set aside.
+    struct Recovered {
+        int saved = 0; ///< now in the history
+        int known = 0; ///< in the history before
+        int found = 0; ///< with those that cannot be read
+    };
+    /// Copies what can be read of such a file into the history. Takes as long as to read the file.
+    Recovered recover(const QString& aside) const;
 
     // Reviews are a cache: those that cannot be read are analysed again.
 
@@ -98,9 +108,8 @@ private:
     Problem tryOpen() const;
     void openOrSetAside() const;
     Expected<bool> insert(const QVariantList& values) const;
-    bool saveGame(const QSqlQuery& row) const;
-    int saveGames(const QSqlDatabase& damaged, const std::set<qint64>& ids) const;
-    void save(const QString& aside) const;
+    void saveGame(const QSqlQuery& row, Recovered& games) const;
+    Recovered saveGames(const QSqlDatabase& damaged, const QString& aside) const;
     void setAside(const Problem& problem, FileId damaged) const;
     Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;

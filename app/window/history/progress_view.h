@@ -34,6 +34,7 @@ public:
 signals:
     void gameWanted(qint64 historyId);
     void positionWanted(qint64 historyId, int step);
+    void kindWanted(const parlour::MistakeKind& kind);
 
 private:
     void showRows();

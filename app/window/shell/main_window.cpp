@@ -6,6 +6,7 @@
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
+#include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
@@ -119,6 +120,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::painted, this, [this] {
         emit lobbyDrawn();
         addFinishedGames();
+        checkHistory();
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
@@ -661,6 +663,19 @@ void MainWindow::addFinishedGames()
         say(library_.history().notice());
     if (library_.history().isHeld())
         heldHistory_.start();
+}
+
+/// Checks the history on a thread, since that takes long for a large file. Tells of damage, and lists the games that are
+/// left.
+void MainWindow::checkHistory()
+{
+    checker_ = makeHistoryReader(library_);
+    connect(checker_.get(), &HistoryReader::failed, this, [this](const QString& why) {
+        say(why);
+        lobby_->refresh();
+    });
+    connect(checker_.get(), &HistoryReader::checked, checker_.get(), [this] { checker_.release()->deleteLater(); });
+    checker_->check();
 }
 
 /// Tries again to add games while another program uses the history. Reports a failure once: most last a moment.

@@ -24,6 +24,7 @@ class ContestController;
 class ContestPage;
 class ContestsPage;
 class HistoryPage;
+class HistoryReader;
 class LobbyPage;
 class MessageStrip;
 class RulesSheet;
@@ -93,9 +94,11 @@ private:
     void openSettings();
     void chooseFile();
     void addFinishedGames();
+    void checkHistory();
     void retryHistory();
 
     Library library_;
+    std::unique_ptr<HistoryReader> checker_; ///< of the history, after the start
     QTimer heldHistory_;
     bool heldIsReported_ = false;
     Sounds sounds_;

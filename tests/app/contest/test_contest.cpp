@@ -82,6 +82,7 @@ private slots:
     void keepsFaultsOfOtherPrograms();
     void tablesGoOnWithADisqualifiedBot();
     void programsAreAskedBeforeAnythingIsPlayed();
+    void measuringStartsNoPrograms();
     void newestMatchesKeepTheirSteps();
     void aStoppedContestIsOneFile();
     void readingLeavesNoFiles();
@@ -522,6 +523,23 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
 }
 
 /// Matches with programs keep their steps, each pairing the same number of its newest, and the list shows them.
+void TestContest::measuringStartsNoPrograms()
+{
+    ContestPlan plan;
+    plan.game = "pazaak";
+    plan.entrants = {"pazaak.random", "pazaak.bold"};
+    plan.shape.matches = 1000;
+    const auto seconds = measuredSecondsPerMatch(*complete(plan), {});
+    QVERIFY(seconds && *seconds > 0);
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!measuredSecondsPerMatch(*complete(plan), stopped.get_token()));
+    const QString trace = folder_.filePath("started");
+    plan.entrants[1] = ("exec:touch " + trace).toStdString();
+    QVERIFY(!measuredSecondsPerMatch(*complete(plan), {}));
+    QVERIFY(!QFile::exists(trace));
+}
+
 void TestContest::newestMatchesKeepTheirSteps()
 {
     constexpr int kMatches = kMaxRecords * 6 / 10; // of two pairings

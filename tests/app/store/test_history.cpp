@@ -267,6 +267,37 @@ private slots:
         QCOMPARE(other.recent(2 * kGames).size(), saved->size()); // opens the new file, too
         other.check();
         QVERIFY(!QFile::exists(path_ + ".set-aside-2"));
+        QVERIFY(history.asides().isEmpty()); // already recovered
+    }
+
+    /// A history that was set aside by an older version is offered once. Games are saved under free ids, and all are
+    /// counted.
+    void anOlderAsideIsRecoveredOnce()
+    {
+        const QString aside = path_ + ".set-aside-1";
+        {
+            History old(aside);
+            for (const std::uint64_t seed : {1U, 2U, 3U})
+                QVERIFY(old.add(game(seed)));
+        }
+        {
+            Other other(aside);
+            QVERIFY(other.run("UPDATE games SET file = 'x' WHERE id = 3"));
+        }
+        const GameFile known = *History(aside).load(2);
+        const QByteArray bytes = get(aside);
+        History history(path_);
+        QVERIFY(history.add(game(9)));
+        QVERIFY(history.add(known));
+        QCOMPARE(history.asides(), QStringList{aside});
+        const History::Recovered games = history.recover(aside);
+        QCOMPARE(games.saved, 1);
+        QCOMPARE(games.known, 1);
+        QCOMPARE(games.found, 3);
+        QCOMPARE(history.recent(10).size(), 3U);
+        QVERIFY(*history.load(history.recent(1).front().id) == game(1));
+        QVERIFY(history.asides().isEmpty());
+        QCOMPARE(get(aside), bytes);
     }
 
     /// PARLOUR_DAMAGES changed bytes, 100 if unset, spread evenly over the file.

@@ -913,7 +913,7 @@ void collectCutWidgets(const QWidget& window)
             if (!elides && (narrow || low))
                 cutTexts.insert(label->text());
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(each);
-                   button && !button->text().isEmpty() && button->width() < button->sizeHint().width()) {
+                   button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width()) {
             cutTexts.insert(button->text());
         }
     }

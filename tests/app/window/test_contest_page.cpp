@@ -125,7 +125,9 @@ private slots:
         // Removes three of the five default entrants.
         for (const char* bot : {"Master", "HK-47", "Club player"})
             QVERIFY(driver.press(bot));
+        QTRY_VERIFY(driver.shows("All matches take about"));
         driver.part<NumberField>()->setValue(60);
+        QVERIFY(driver.shows("All matches take about")); // without measuring again
         QVERIFY(driver.press("Start"));
         QTRY_VERIFY(driver.part<ContestPage>());
         QTRY_VERIFY(driver.shows("Finished"));

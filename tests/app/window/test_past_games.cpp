@@ -8,6 +8,7 @@
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
@@ -108,7 +109,10 @@ private slots:
         QCOMPARE(text(0, 3), "Alone");
         QVERIFY(text(0, 4).toInt() > 0);
         QCOMPARE(text(0, 5), "3 min");
-        QCOMPARE(text(1, 3), "Watched");
+        QVERIFY2(text(1, 3).endsWith(" won"), qPrintable(text(1, 3))); // a watched game names the winner
+        QVERIFY(text(1, 4).section(" : ", 0, 0).toInt() > text(1, 4).section(" : ", 1).toInt());
+        QVERIFY2(text(0, 0).startsWith("Today") || text(0, 0).contains(QRegularExpression("\\d{4}")),
+                 qPrintable(text(0, 0)));
         QCOMPARE(text(3, 2), "The Cincinnati Kid");
         QVERIFY(QStringList({"Won", "Lost", "Drawn"}).contains(text(3, 3)));
         QVERIFY(text(3, 4).contains(" : "));
@@ -281,7 +285,7 @@ private slots:
         QCOMPARE(said.size(), 1);
         QVERIFY(!library().reviews().isRunning());
 
-        // A costly habit lists its positions.
+        // A costly habit lists its games and its positions.
         press("Progress");
         MenuButton* habit = nullptr;
         for (MenuButton* each : page_->findChild<ProgressView*>()->findChildren<MenuButton*>())
@@ -291,9 +295,31 @@ private slots:
         QMenu menu;
         emit habit->opening(&menu);
         QVERIFY(!menu.actions().isEmpty());
-        menu.actions().front()->trigger();
+        menu.actions().back()->trigger();
         QCOMPARE(position.size(), 1);
         QVERIFY(position[0][1].toInt() > 0);
+        press("All games");
+        const qint64 game = position[0][0].toLongLong();
+        const auto all = page_->listedIds().size();
+        menu.actions().front()->trigger();
+        QVERIFY(!table().isHidden() && page_->listedIds().size() < all);
+        const std::vector<qint64> listed = page_->listedIds();
+        QVERIFY(std::find(listed.begin(), listed.end(), game) != listed.end());
+        press("With this mistake");
+        QCOMPARE(page_->listedIds().size(), all);
+        QVERIFY(button("With mistakes"));
+    }
+
+    /// The year has four digits in every language.
+    void datesNameTheYear()
+    {
+        const QLocale before;
+        for (const char* language : {"en_US", "de", "fr", "id", "ru", "zh_CN", "en_GB", "sv"}) {
+            QLocale::setDefault(QLocale(language));
+            const QString text = dateText(QDateTime({2026, 3, 9}, {12, 0}));
+            QVERIFY2(text.count("2026") == 1 && text.contains('3') && text.contains('9'), qPrintable(text));
+        }
+        QLocale::setDefault(before);
     }
 
     /// Games won and to be expected, and the person's rating only with its error and its opponents.
