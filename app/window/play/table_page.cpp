@@ -17,6 +17,7 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/play/coach.h"
+#include "app/window/play/deck_sheet.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
@@ -501,6 +502,29 @@ void TablePage::showPosition(Motion motion)
     view_->show(motion);
     showControls();
     pace_->updateHold();
+    followDeckChoice();
+}
+
+/// Opens the sheet for a deck once when the person is asked for one. Later, since the page may not be in its window yet.
+void TablePage::followDeckChoice()
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    const bool isAsked =
+        builder && mode_->isGame() && builder->deckChoice(position_, style_.canvas(size(), table_.surface()));
+    if (!std::exchange(isDeckAsked_, isAsked) && isAsked)
+        QMetaObject::invokeMethod(this, &TablePage::buildDeck, Qt::QueuedConnection);
+}
+
+void TablePage::buildDeck()
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    const auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
+    if (!choice)
+        return;
+    auto* sheet = new DeckSheet(*choice, QString::fromStdString(info_.id), library_.settings(), window());
+    connect(sheet, &DeckSheet::chosen, this, &TablePage::act);
+    sheet->setPalette(palette());
+    sheet->open(sheet->firstFocus());
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
@@ -522,6 +546,8 @@ void TablePage::obey(Command command)
     case Command::ReleaseRoll:
         position_.thrower = -1; // no second throw while the dice fall
         return pace_->releaseThrow();
+    case Command::BuildDeck:
+        return buildDeck();
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();

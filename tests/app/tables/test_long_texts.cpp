@@ -26,7 +26,7 @@ namespace {
 /// Whether a piece is a button. Cards and the rounds of Coins are not: they may overlap.
 bool isButton(const Piece& piece)
 {
-    const bool acts = piece.role == Role::Button || !piece.choices.empty() || piece.markable;
+    const bool acts = piece.role == Role::Button || piece.acts();
     return acts && piece.role != Role::Card && piece.row.isEmpty();
 }
 
