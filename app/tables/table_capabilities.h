@@ -110,6 +110,7 @@ protected:
 struct DeckCard {
     QString id; ///< in the game's notation
     QString name; ///< "plus or minus 3"
+    QString about; ///< its effect in a sentence
     Face face;
 };
 

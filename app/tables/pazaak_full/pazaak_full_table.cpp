@@ -259,7 +259,7 @@ private:
             if (const int number = std::abs(laid.value); flip && (number == flip->number() || number == 2 * flip->number()))
                 card.faceDelay = std::exchange(delay, delay + kNextTurn); // one after the other
             add(id, rect, faceOf(laid, canvas().font), card);
-            if (const Event* event = lastPlay(seat); event && i + 1 == board.cards.count())
+            if (lastPlay(seat) && i + 1 == board.cards.count())
                 addDoubling(seat, board, i, id);
         }
         if (isLaid && !pending_.play)
@@ -274,14 +274,8 @@ private:
     /// The flip that has just turned cards of a seat; null if none.
     const Card* newFlip(Seat seat) const
     {
-        const Card* card = nullptr;
-        if (isMine(seat) && pending_.card)
-            card = &*pending_.card;
-        else if (const auto played = std::find_if(
-                     seen_.events().begin(), seen_.events().end(),
-                     [&](const Event& event) { return event.kind == Event::Kind::Played && event.seat == seat; });
-                 played != seen_.events().end())
-            card = &played->play.card;
+        const Event* played = lastPlay(seat);
+        const Card* card = isMine(seat) && pending_.card ? &*pending_.card : played ? &played->play.card : nullptr;
         return card && card->kind() == Card::Kind::Flip ? card : nullptr;
     }
 
@@ -618,8 +612,8 @@ public:
             const Card card = Card::fromIndex(index);
             if (index % Card::kHighest == 0 && choice.rows.size() < 4) // plus, minus, plus/minus, special cards
                 choice.rows.emplace_back();
-            choice.rows.back().push_back(
-                {textOf(card), TableText::spokenCard(card), twenty::sideFace(pictureOf(card), canvas.font)});
+            choice.rows.back().push_back({textOf(card), TableText::spokenCard(card), TableText::about(card),
+                                          twenty::sideFace(pictureOf(card), canvas.font)});
         }
         const auto idsOf = [](const Deck& deck) { return kit::textsOf(deck, [](Card card) { return textOf(card); }); };
         for (const Action& each : seen.legal())

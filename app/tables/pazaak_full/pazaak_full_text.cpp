@@ -103,6 +103,29 @@ QString TableText::spokenCard(Card card)
     return tr("double");
 }
 
+QString TableText::about(Card card)
+{
+    switch (card.kind()) {
+    case Card::Kind::Plus:
+        return tr("Adds %1 to your total.").arg(card.number());
+    case Card::Kind::Minus:
+        return tr("Takes %1 from your total.").arg(card.number());
+    case Card::Kind::PlusMinus:
+        return tr("Adds or takes %1, as you choose when you play it.").arg(card.number());
+    case Card::Kind::OneOrTwo:
+        return tr("Adds or takes 1 or 2, as you choose when you play it.");
+    case Card::Kind::Tiebreaker:
+        return tr("Adds or takes 1, and wins you the set if the totals are equal.");
+    case Card::Kind::Flip:
+        return tr("Turns every %1 and %2 on your table: plus becomes minus, and minus plus.")
+            .arg(card.number())
+            .arg(2 * card.number());
+    case Card::Kind::Double:
+        break;
+    }
+    return tr("Counts as much as the last card on your table.");
+}
+
 QString TableText::play(const Play& play)
 {
     return play.value ? signedNumber(play.value) : card(play.card);

@@ -19,7 +19,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kGap = 6; // px
+constexpr int kGap = 6, kMostGap = 16; // px
 constexpr int kLeastCard = 26; // px of its width
 constexpr auto kMime = "application/x-parlour-card";
 
@@ -171,12 +171,14 @@ void CardGrid::resizeEvent(QResizeEvent*)
     const double wide = static_cast<double>(width()) / static_cast<double>(longest) - kGap;
     const int card = static_cast<int>(std::min({wide, high / aspect_, double(largest_)}));
     const int tall = static_cast<int>(card * aspect_);
+    const int pitch = std::min(card + kMostGap, static_cast<int>(wide) + kGap);
+    const int margin = (width() - static_cast<int>(longest) * pitch + pitch - card) / 2;
     int top = 0;
     for (const auto& row : rows_) {
-        int left = 0;
+        int left = isRightToLeft() ? width() - margin - card : margin;
         for (CardPlace* place : row) {
             place->setGeometry(left, top, card, tall);
-            left += card + kGap;
+            left += isRightToLeft() ? -pitch : pitch;
         }
         top += tall + kGap;
     }

@@ -18,7 +18,7 @@ namespace parlour {
 namespace {
 
 constexpr double kAspect = 130.0 / 96.0; ///< of a place
-constexpr int kDecksWidth = 220; // px
+constexpr int kDecksWidth = 208; // px
 
 std::vector<int> columnsOf(const DeckChoice& choice)
 {
@@ -40,7 +40,7 @@ double chanceInHand(const DeckChoice& choice, int copies)
 } // namespace
 
 DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, Settings& settings, QWidget* window)
-    : Sheet(choice.title, {980, 700}, window),
+    : Sheet(choice.title, {900, 700}, window),
       choice_(choice),
       game_(game),
       settings_(settings),
@@ -263,7 +263,7 @@ void DeckSheet::showDeck()
             CardPlace* place = collection_->rows()[row][i];
             const QString whyNot = choice_.whyNotAdd(deck_, card.id);
             place->show(&card, whyNot.isEmpty() ? tr("%n in the deck", nullptr, copies) : whyNot, copies);
-            place->setRefused(!whyNot.isEmpty() || deck_.size() == choice_.size);
+            place->setRefused(!whyNot.isEmpty());
         }
     for (int i = 0; i < choice_.size; ++i)
         places_->rows()[0][static_cast<std::size_t>(i)]->show(i < deck_.size() ? &cardOf(deck_[i]) : nullptr,
@@ -275,17 +275,15 @@ void DeckSheet::showDeck()
     save_->setEnabled(missing == 0 && !name_->text().trimmed().isEmpty());
 }
 
-/// Tells how likely the hand holds a card.
+/// Tells the effect of a card and, of a complete deck, how likely the hand holds it.
 void DeckSheet::tellAbout(const QString& card)
 {
-    const int copies = static_cast<int>(deck_.count(card));
-    if (card.isEmpty() || deck_.size() < choice_.size)
+    if (card.isEmpty())
         return;
-    const QString name = sentence(cardOf(card).name);
-    if (copies > 0)
-        state_->setText(tr("%1: in your hand in %2 of matches.").arg(name, percentOf(chanceInHand(choice_, copies))));
-    else
-        state_->setText(choice_.help);
+    QStringList sentences{tr("%1: %2", "a card and its effect").arg(sentence(cardOf(card).name), cardOf(card).about)};
+    if (const auto copies = deck_.count(card); copies > 0 && deck_.size() == choice_.size)
+        sentences << tr("In your hand in %1 of matches.").arg(percentOf(chanceInHand(choice_, static_cast<int>(copies))));
+    state_->setText(sentences.join(QLatin1Char(' ')));
 }
 
 } // namespace parlour

@@ -254,7 +254,7 @@ private slots:
         QVERIFY(std::abs(endOf({7}, 3) - 10) < 0.15);
         QVERIFY(std::abs(endOf({9, 3, 6}, 0) - 18) < 0.15); // beyond 20 the hatching is lit as well
         QVERIFY(std::abs(endOf({1, 1, 1, 2}, 3) - 8) < 0.15);
-        QVERIFY(std::abs(endOf({9, -3, 6}, -4) - 8) < 0.15); // minus cards take from the end
+        QVERIFY(std::abs(endOf({9, -3, 6}, 0) - 12) < 0.15); // a minus card takes from the end
     }
 
     void aPlayedCardKeepsItsId_data()
