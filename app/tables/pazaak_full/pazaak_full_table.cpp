@@ -27,21 +27,28 @@ QString textOf(const auto& value)
     return QString::fromStdString(toText(value));
 }
 
-/// The side card that the person has laid and not yet ended the turn with. It is kept as a mark of the gesture: the text of
-/// the play, or of a card whose sign or value is not chosen yet.
+/// The side card that the person has laid and not yet ended the turn with.
 struct Pending {
     std::optional<Card> card;
     std::optional<Play> play; ///< nullopt while its sign or value is to be chosen
 };
 
-Pending pendingOf(const Gesture& gesture)
+/// The mark of a pending card in a gesture: the turn, and the text of the play or of a card whose sign or value is not
+/// chosen yet. With the turn, the mark of an equal card does not outlive it.
+QString markOf(const SeenPosition& seen, const QString& text)
 {
-    if (gesture.marked.isEmpty())
+    return QStringLiteral("%1.%2 %3").arg(seen.view().set).arg(seen.board(seen.me()).cards.count()).arg(text);
+}
+
+Pending pendingOf(const SeenPosition& seen, const Gesture& gesture)
+{
+    const QString turn = markOf(seen, {});
+    if (gesture.marked.isEmpty() || !gesture.marked.back().startsWith(turn))
         return {};
-    const std::string mark = gesture.marked.back().toStdString();
-    if (const auto action = parseAction("play " + mark + " stand"))
+    const std::string text = gesture.marked.back().mid(turn.size()).toStdString();
+    if (const auto action = parseAction("play " + text + " stand"))
         return {action->play.card, action->play};
-    const auto card = parseCard(mark);
+    const auto card = parseCard(text);
     return card ? Pending{*card, std::nullopt} : Pending{};
 }
 
@@ -52,7 +59,7 @@ public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
         : BoardBuilder(seen, seen.view().turn, hasFigures(seen), gesture, canvas),
           seen_(seen),
-          pending_(seen.mayAct() ? pendingOf(gesture) : Pending())
+          pending_(seen.mayAct() ? pendingOf(seen, gesture) : Pending())
     {
     }
 
@@ -259,7 +266,7 @@ private:
             if (const int number = std::abs(laid.value); flip && (number == flip->number() || number == 2 * flip->number()))
                 card.faceDelay = std::exchange(delay, delay + kNextTurn); // one after the other
             add(id, rect, faceOf(laid, canvas().font), card);
-            if (lastPlay(seat) && i + 1 == board.cards.count())
+            if (!isHouse && played == seen_.played(seat).count() && lastPlay(seat))
                 addDoubling(seat, board, i, id);
         }
         if (isLaid && !pending_.play)
@@ -371,7 +378,7 @@ private:
         piece.from = isMine(seat) ? QString() : closedId(seat, number - 1); // if a closed hand is opened
         if (active) {
             piece.shortcut = QString::number(number);
-            piece.mark = textOf(*side.card);
+            piece.mark = markOf(seen_, textOf(*side.card));
             piece.marksAlone = piece.draggable = true;
             piece.description = spoken(TableText::preview(seen_, *side.card));
         } else if (isMine(seat) && seen_.isPlaying()) {
@@ -403,7 +410,7 @@ private:
             card.row = QStringLiteral("hand:%1").arg(seen_.me());
             card.name = tr("%1, makes %2, can be chosen").arg(TableText::spokenPlay(*play)).arg(board.total);
             card.description = spoken(TableText::preview(seen_, *play));
-            card.mark = textOf(*play);
+            card.mark = markOf(seen_, textOf(*play));
             card.marksAlone = true;
             card.checked = play == chosen;
             if (play == next)
@@ -432,6 +439,7 @@ private:
             Piece piece = cardPiece(size.width(), 2 + 0.01 * i);
             piece.dimmed = true;
             piece.name = tr("%1, played before").arg(TableText::spokenCard(card));
+            piece.from = closedId(seat, kHandCards - 1 - i); // if a closed hand is opened
             add(playedId(seat, i), QRectF(QPointF(begin + i * pitch, top), size), sideFace(card), piece);
         }
     }

@@ -33,6 +33,7 @@ signals:
 
 private:
     QWidget* makeHead(const WindowStyle& style);
+    std::optional<DeckChoice> deckChoice(const WindowStyle& style) const;
     QWidget* makeRules();
     QWidget* makeSeats();
     QWidget* makeFoot();

@@ -16,8 +16,8 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
+#include "app/window/parts/deck_sheet.h"
 #include "app/window/play/coach.h"
-#include "app/window/play/deck_sheet.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
@@ -521,8 +521,10 @@ void TablePage::buildDeck()
     const auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
     if (!choice)
         return;
-    auto* sheet = new DeckSheet(*choice, QString::fromStdString(info_.id), library_.settings(), window());
+    auto* sheet =
+        new DeckSheet(*choice, QString::fromStdString(info_.id), tr("Play with this deck"), library_.settings(), window());
     connect(sheet, &DeckSheet::chosen, this, &TablePage::act);
+    connect(this, &QObject::destroyed, sheet, &Sheet::close);
     sheet->setPalette(palette());
     sheet->open(sheet->firstFocus());
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sheet of a side deck: opens when a deck is asked for, builds within the limits, keeps own decks.
-#include "app/window/play/deck_sheet.h"
+#include "app/window/parts/deck_sheet.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -96,6 +96,16 @@ private slots:
         QVERIFY(view().deck.empty());
         QVERIFY(driver_->press("Build a deck …"));
         QVERIFY(test::comesTrue([&] { return sheet() != nullptr; }));
+    }
+
+    void aDeckIsTakenBeforeTheGame()
+    {
+        emit driver_->part<LobbyPage>()->newGameWanted("pazaak-full");
+        QVERIFY(driver_->press("Your side deck"));
+        QVERIFY(test::comesTrue([&] { return sheet() != nullptr; }));
+        QVERIFY(driver_->press("Balancer"));
+        QVERIFY(driver_->press("Take this deck"));
+        QCOMPARE(settings().lastDeck("pazaak-full").front(), "-1");
     }
 
     void damagedDecksAreLeftOut()

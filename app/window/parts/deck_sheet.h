@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sheet in which a person builds a deck: the cards to choose from, the places of the deck, decks with names and own
-// ones. Opened by TablePage for a table that is a DeckBuilder; knows no game.
+// ones. Opened for a table that is a DeckBuilder: by the table page when a deck is asked for, and before a new game. Knows
+// no game.
 #pragma once
 
 #include "app/store/settings.h"
 #include "app/widgets/sheet.h"
-#include "app/window/play/card_grid.h"
+#include "app/window/parts/card_grid.h"
 
 class QVBoxLayout;
 
@@ -17,8 +18,9 @@ class DeckSheet : public Sheet {
     Q_OBJECT
 
 public:
-    /// `game`: the id under which the settings keep its decks. Begins with the deck of the last time.
-    DeckSheet(const DeckChoice& choice, const QString& game, Settings& settings, QWidget* window);
+    /// `game`: the id under which the settings keep its decks. `accept`: the button's text. Begins with the deck of the last
+    /// time; an accepted deck is that of the next time.
+    DeckSheet(const DeckChoice& choice, const QString& game, const QString& accept, Settings& settings, QWidget* window);
 
     /// Where the keyboard begins: the last deck can be played at once.
     QWidget* firstFocus() const { return accept_; }

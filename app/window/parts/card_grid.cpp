@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/play/card_grid.h"
+#include "app/window/parts/card_grid.h"
 
 #include "app/draw/paint.h"
 #include "app/widgets/window_style.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/play/deck_sheet.h"
+#include "app/window/parts/deck_sheet.h"
 
 #include "app/draw/figures.h"
 #include "app/widgets/formatting.h"
@@ -39,7 +39,8 @@ double chanceInHand(const DeckChoice& choice, int copies)
 
 } // namespace
 
-DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, Settings& settings, QWidget* window)
+DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QString& accept, Settings& settings,
+                     QWidget* window)
     : Sheet(choice.title, {900, 700}, window),
       choice_(choice),
       game_(game),
@@ -50,7 +51,7 @@ DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, Settings& se
       name_(new QLineEdit),
       save_(makeIconButton(Icon::Save, tr("Save this deck"))),
       state_(makeLabel({}, 14)),
-      accept_(new Button(Button::Kind::Primary, Icon::Check, tr("Play with this deck")))
+      accept_(new Button(Button::Kind::Primary, Icon::Check, accept))
 {
     auto* middle = new QHBoxLayout;
     middle->setContentsMargins(24, 4, 24, 8);
