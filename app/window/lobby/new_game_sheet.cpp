@@ -7,7 +7,6 @@
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
 #include "app/store/translation.h"
-#include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/program_sheet.h"

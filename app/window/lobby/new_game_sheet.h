@@ -7,7 +7,7 @@
 
 #include "app/bots/strengths.h"
 #include "app/seating/setup.h"
-#include "app/tables/game_table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 

@@ -505,7 +505,8 @@ void TablePage::showPosition(Motion motion)
     followDeckChoice();
 }
 
-/// Opens the sheet for a deck once when the person is asked for one. Later, since the page may not be in its window yet.
+/// Opens the sheet for a deck once when the person is asked for one, and closes it when the deck was chosen at the table.
+/// Opens later, since the page may not be in its window yet.
 void TablePage::followDeckChoice()
 {
     const auto* builder = table_.as<DeckBuilder>();
@@ -513,20 +514,22 @@ void TablePage::followDeckChoice()
         builder && mode_->isGame() && builder->deckChoice(position_, style_.canvas(size(), table_.surface()));
     if (!std::exchange(isDeckAsked_, isAsked) && isAsked)
         QMetaObject::invokeMethod(this, &TablePage::buildDeck, Qt::QueuedConnection);
+    if (!isAsked && deckSheet_)
+        deckSheet_->close();
 }
 
 void TablePage::buildDeck()
 {
     const auto* builder = table_.as<DeckBuilder>();
     const auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
-    if (!choice)
+    if (!choice || deckSheet_)
         return;
-    auto* sheet =
+    deckSheet_ =
         new DeckSheet(*choice, QString::fromStdString(info_.id), tr("Play with this deck"), library_.settings(), window());
-    connect(sheet, &DeckSheet::chosen, this, &TablePage::act);
-    connect(this, &QObject::destroyed, sheet, &Sheet::close);
-    sheet->setPalette(palette());
-    sheet->open(sheet->firstFocus());
+    connect(deckSheet_, &DeckSheet::chosen, this, &TablePage::act);
+    connect(this, &QObject::destroyed, deckSheet_, &Sheet::close);
+    deckSheet_->setPalette(palette());
+    deckSheet_->open(deckSheet_->firstFocus());
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.

@@ -22,6 +22,7 @@ namespace parlour {
 
 class AutoAnswer;
 class Coach;
+class DeckSheet;
 class HintCard;
 class OfferLine;
 class ResultController;
@@ -160,6 +161,7 @@ private:
     Position position_;
     Timeline timeline_;
     bool isDeckAsked_ = false;
+    QPointer<DeckSheet> deckSheet_;
     bool glides_ = false; ///< the pieces glide to their places in a stage of another size
     std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 
