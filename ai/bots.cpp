@@ -24,7 +24,7 @@ struct GameEntry {
     std::vector<Sentence> (*decisionFactors)(const AnyQuestion&, const Analysis&);
 };
 
-#define PARLOUR_BOTS_ENTRY(game, Type) {#game, game::bots, game::makeAnalyst, game::decisionFactors},
+#define PARLOUR_BOTS_ENTRY(game, Type, id) {id, game::bots, game::makeAnalyst, game::decisionFactors},
 constexpr GameEntry kGames[] = {PARLOUR_GAMES(PARLOUR_BOTS_ENTRY)};
 
 const GameEntry* findGame(std::string_view id)

@@ -15,7 +15,7 @@ namespace {
 std::vector<Preset> joinedPresets()
 {
     std::vector<Preset> all;
-#define PARLOUR_ADD_CONTESTS(game, Type) std::ranges::move(game::contests(), std::back_inserter(all));
+#define PARLOUR_ADD_CONTESTS(game, Type, id) std::ranges::move(game::contests(), std::back_inserter(all));
     PARLOUR_GAMES(PARLOUR_ADD_CONTESTS)
     for (Preset& preset : all)
         if (preset.bots.empty())

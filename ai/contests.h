@@ -44,7 +44,7 @@ Preset ladder(const std::string& game, Text name, std::int64_t matches);
 
 // contests: the presets of a game.
 // clang-format off
-#define PARLOUR_DECLARE_CONTESTS(game, Type) namespace game { std::vector<Preset> contests(); }
+#define PARLOUR_DECLARE_CONTESTS(game, Type, id) namespace game { std::vector<Preset> contests(); }
 // clang-format on
 PARLOUR_GAMES(PARLOUR_DECLARE_CONTESTS)
 

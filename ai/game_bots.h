@@ -10,7 +10,7 @@
 // bots: the bots of the game, weakest first.
 // makeAnalyst, decisionFactors: as the functions of these names in parlour, for this game.
 // clang-format off
-#define PARLOUR_DECLARE_BOTS(game, Type) namespace game { \
+#define PARLOUR_DECLARE_BOTS(game, Type, id) namespace game { \
     const std::vector<BotInfo>& bots(); \
     std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources); \
     std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis& analysis); }

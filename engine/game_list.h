@@ -9,6 +9,7 @@
 #include "engine/durak/durak.h"
 #include "engine/game_names.h"
 #include "engine/pazaak/pazaak.h"
+#include "engine/pazaak_full/pazaak_full.h"
 #include "engine/yahtzee/yahtzee.h"
 
 #include <string_view>
@@ -20,7 +21,7 @@ namespace parlour {
 template <class, class... G>
 using TupleOfRest = std::tuple<G...>;
 
-#define PARLOUR_GAME_TYPE(game, Type) , game::Type
+#define PARLOUR_GAME_TYPE(game, Type, id) , game::Type
 using Games = TupleOfRest<void PARLOUR_GAMES(PARLOUR_GAME_TYPE)>;
 
 /// Calls `visit.operator()<G>()` for the game with this id; false if there is none.

@@ -5,11 +5,12 @@
 #pragma once
 
 // clang-format off
-/// Calls GAME(namespace, tag struct) for each game, in the order of the lobby. The namespace is also the id.
-#define PARLOUR_GAMES(GAME)  \
-    GAME(durak, Durak)       \
-    GAME(pazaak, Pazaak)     \
-    GAME(yahtzee, Yahtzee)   \
-    GAME(coup, Coup)         \
-    GAME(coins, Coins)
+/// Calls GAME(namespace, tag struct, id) for each game, in the order of the lobby.
+#define PARLOUR_GAMES(GAME)                         \
+    GAME(durak, Durak, "durak")                     \
+    GAME(pazaak, Pazaak, "pazaak")                  \
+    GAME(pazaak_full, PazaakFull, "pazaak-full")    \
+    GAME(yahtzee, Yahtzee, "yahtzee")               \
+    GAME(coup, Coup, "coup")                        \
+    GAME(coins, Coins, "coins")
 // clang-format on

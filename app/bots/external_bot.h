@@ -35,18 +35,18 @@ public:
         if (!answer)
             return question.legal.front();
         const auto action = G::parseAction(*answer);
-        if (action && isListed(question.legal, *action))
+        if (action && isOffered(question, *action))
             return *action;
         guest_.refuse(question.step, *answer);
         return question.legal.front();
     }
 
 private:
-    static bool isListed(const ActionList<G>& legal, typename G::Action action)
+    static bool isOffered(const Question<G>& question, const typename G::Action& action)
     {
-        if constexpr (requires { action.listed(); })
-            action = action.listed();
-        for (const auto& each : legal)
+        if constexpr (requires { G::offers(question.view, question.legal, action); })
+            return G::offers(question.view, question.legal, action);
+        for (const auto& each : question.legal)
             if (each == action)
                 return true;
         return false;

@@ -10,12 +10,12 @@
 
 namespace parlour {
 
-/// A gesture in progress. Ids are those of pieces.
+/// A gesture in progress. Ids are those of pieces, marks their Piece::mark.
 struct Gesture {
     QString hovered; ///< under the pointer or with keyboard focus; empty: none
     QString selected; ///< a piece with several choices that waits for its target
     bool dragging = false;
-    QStringList marked = {}; ///< picked for an answer that is not given yet, in that order
+    QStringList marked = {}; ///< the marks that are picked for an answer that is not given yet, in that order
 };
 
 } // namespace parlour

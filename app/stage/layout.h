@@ -28,6 +28,7 @@ enum class Command {
     DismissHint,
     ReleaseRoll, ///< releases the dice that wait for the person (Position::thrower)
     ToggleRun, ///< starts or ends answering by the default action
+    BuildDeck, ///< opens the sheet in which a deck is built (DeckBuilder)
 };
 
 /// An action from the legal list that came with the View, or a command.
@@ -93,9 +94,11 @@ struct Piece {
     int part = 0;
     /// None: inactive. One: activating the piece acts. More: activating selects it and highlights the targets.
     std::vector<Choice> choices = {};
-    bool markable = false; ///< activating it toggles it in Gesture::marked
-    bool checked = false; ///< state of a markable piece for screen readers
-    bool draggable = false; ///< onto the targets of its choices, or onto the play zone for choices without a target
+    QString mark = {}; ///< that activating it toggles in Gesture::marked; equal pieces may share one. Empty: none
+    bool marksAlone = false; ///< its mark removes all others
+    bool checked = false; ///< state of a piece with a mark for screen readers
+    /// Onto the targets of its choices, or onto the play zone for its mark and for choices without a target.
+    bool draggable = false;
 
     /// Weight of keeping it visible when the result card covers a part of the table; 0: none, since the result says the
     /// same. Empty: by its name and role.
@@ -113,7 +116,7 @@ struct Piece {
     /// Its rectangle on the stage, ignoring the angle.
     QRectF box() const { return {centre - QPointF(size.width(), size.height()) / 2, size}; }
     /// Whether activating it acts, selects or marks.
-    bool acts() const { return !choices.empty() || markable; }
+    bool acts() const { return !choices.empty() || !mark.isEmpty(); }
     /// The ids of the targets of its choices.
     QSet<QString> targets() const
     {

@@ -23,9 +23,10 @@ QString descriptionOf(const Piece& piece)
 QAccessible::State changingState(const PieceSource& source, const Piece& piece)
 {
     QAccessible::State state;
-    state.disabled = piece.role == Role::Button && piece.choices.empty() && !piece.markable && !source.isTarget(piece.id);
+    state.disabled =
+        piece.role == Role::Button && piece.choices.empty() && piece.mark.isEmpty() && !source.isTarget(piece.id);
     state.selected = source.isSelected(piece.id);
-    state.checked = piece.markable && piece.checked;
+    state.checked = !piece.mark.isEmpty() && piece.checked;
     return state;
 }
 
@@ -90,7 +91,7 @@ public:
         state.focusable = canAct() || here->role != Role::Picture;
         state.focused = source().hasFocus(id_);
         state.selectable = here->choices.size() > 1;
-        state.checkable = here->markable;
+        state.checkable = !here->mark.isEmpty();
         return state;
     }
 

@@ -5,6 +5,7 @@
 
 #include <QLineF>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -53,10 +54,13 @@ InputResult StageInput::select(const QString& id)
     return {.isChange = true, .repaint = {.isWhole = true}}; // highlights its targets
 }
 
-InputResult StageInput::mark(const QString& id)
+InputResult StageInput::mark(const Piece& piece)
 {
-    if (!gesture_.marked.removeOne(id))
-        gesture_.marked.append(id);
+    if (!gesture_.marked.removeOne(piece.mark)) {
+        if (piece.marksAlone)
+            gesture_.marked.clear();
+        gesture_.marked.append(piece.mark);
+    }
     return {.isChange = true};
 }
 
@@ -86,8 +90,8 @@ InputResult StageInput::activate(const QString& id)
                 return choose(choice.action);
         }
     }
-    if (piece->markable)
-        return mark(id);
+    if (!piece->mark.isEmpty())
+        return mark(*piece);
     if (piece->choices.size() == 1) {
         const PieceAction& action = piece->choices.front().action;
         const bool isSure =
@@ -117,8 +121,7 @@ InputResult StageInput::drag(QPointF to)
 {
     if (!gesture_.dragging) {
         const Piece* piece = cast_.piece(pressed_);
-        const bool begins =
-            piece && piece->draggable && !piece->choices.empty() && (to - pressedAt_).manhattanLength() >= kDragStart;
+        const bool begins = piece && piece->draggable && piece->acts() && (to - pressedAt_).manhattanLength() >= kDragStart;
         return begins ? beginDrag() : InputResult();
     }
     InputResult result;
@@ -153,6 +156,11 @@ InputResult StageInput::release(QPointF at)
     if (gesture_.dragging) {
         aim_.clear();
         const Piece* carried = cast_.piece(gesture_.selected);
+        if (carried && !carried->mark.isEmpty() && isOverPlayZone(at)) {
+            gesture_.selected.clear();
+            gesture_.dragging = false;
+            return mark(*carried);
+        }
         const Choice* choice = carried ? choiceAt(*carried, at) : nullptr;
         if (!choice)
             return {};
@@ -181,17 +189,23 @@ Repaint StageInput::follow()
         hold(repaint);
     if (!cast_.piece(gesture_.hovered))
         gesture_.hovered.clear();
-    if (const Piece* selected = cast_.piece(gesture_.selected); !selected || selected->choices.empty()) {
+    if (const Piece* selected = cast_.piece(gesture_.selected); !selected || !selected->acts()) {
         gesture_.selected.clear();
         gesture_.dragging = false;
     }
-    gesture_.marked.removeIf([this](const QString& id) {
-        const Piece* piece = cast_.piece(id);
-        return !piece || !piece->markable;
+    gesture_.marked.removeIf([&pieces = cast_.layout().pieces](const QString& mark) {
+        return std::none_of(pieces.begin(), pieces.end(), [&](const Piece& each) { return each.mark == mark; });
     });
     if (!cast_.piece(pressed_))
         pressed_.clear();
     return repaint;
+}
+
+/// Whether the pointer or the middle of the dragged piece is over the play zone.
+bool StageInput::isOverPlayZone(QPointF at) const
+{
+    const QRectF& zone = cast_.layout().playZone;
+    return zone.contains(at) || zone.contains(at - grab_);
 }
 
 /// The choice made by dropping a piece at a point; null if none. The nearest of several targets counts.
@@ -218,7 +232,7 @@ const Choice* StageInput::choiceAt(const Piece& piece, QPointF at) const
     }
     if (nearest)
         return nearest;
-    if (!cast_.layout().playZone.contains(at) && !cast_.layout().playZone.contains(middle))
+    if (!isOverPlayZone(at))
         return nullptr;
     if (piece.choices.size() == 1)
         return &piece.choices.front();

@@ -61,8 +61,9 @@ public:
 
 private:
     InputResult choose(const PieceAction& action);
-    InputResult mark(const QString& id);
+    InputResult mark(const Piece& piece);
     InputResult beginDrag();
+    bool isOverPlayZone(QPointF at) const;
     const Choice* choiceAt(const Piece& piece, QPointF at) const;
     void addPaintedArea(Repaint& repaint, const QString& id) const;
     void hold(Repaint& repaint);

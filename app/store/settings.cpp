@@ -20,6 +20,7 @@ constexpr auto kAnswersPlain = "answers-by-itself";
 constexpr auto kWheels = "training-wheels";
 
 constexpr int kMaxPrograms = 12;
+constexpr std::size_t kMaxDecks = 40;
 
 template <class Enum>
 Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum defaultValue)
@@ -207,6 +208,39 @@ std::string Settings::standIn(const QString& game) const
 void Settings::setStandIn(const QString& game, const std::string& bot)
 {
     file_.setValue(gameKey(game, "stand-in"), QString::fromStdString(bot));
+}
+
+std::vector<Settings::OwnDeck> Settings::decks(const QString& game) const
+{
+    std::vector<OwnDeck> decks;
+    for (std::size_t i = 0; i < kMaxDecks; ++i) {
+        const QString key = QString("decks-%1/%2-").arg(game).arg(i);
+        if (const QString name = file_.value(key + "name").toString().left(kLongestName); !name.isEmpty())
+            decks.push_back({name, file_.value(key + "cards").toStringList()});
+    }
+    return decks;
+}
+
+void Settings::setDecks(const QString& game, std::vector<OwnDeck> decks)
+{
+    if (decks.size() > kMaxDecks)
+        decks.erase(decks.begin(), decks.end() - kMaxDecks);
+    file_.remove("decks-" + game);
+    for (std::size_t i = 0; i < decks.size(); ++i) {
+        const QString key = QString("decks-%1/%2-").arg(game).arg(i);
+        file_.setValue(key + "name", decks[i].name);
+        file_.setValue(key + "cards", decks[i].cards);
+    }
+}
+
+QStringList Settings::lastDeck(const QString& game) const
+{
+    return file_.value(gameKey(game, "deck")).toStringList();
+}
+
+void Settings::setLastDeck(const QString& game, const QStringList& cards)
+{
+    file_.setValue(gameKey(game, "deck"), cards);
 }
 
 std::vector<KnownProgram> Settings::programs() const

@@ -129,6 +129,19 @@ public:
     std::string standIn(const QString& game) const;
     void setStandIn(const QString& game, const std::string& bot);
 
+    /// A deck that the person has built for a game, in the game's notation.
+    struct OwnDeck {
+        QString name;
+        QStringList cards;
+        bool operator==(const OwnDeck&) const = default;
+    };
+    std::vector<OwnDeck> decks(const QString& game) const;
+    /// The oldest beyond a limit are forgotten.
+    void setDecks(const QString& game, std::vector<OwnDeck> decks);
+    /// The cards of the deck last played with; empty: none yet.
+    QStringList lastDeck(const QString& game) const;
+    void setLastDeck(const QString& game, const QStringList& cards);
+
     /// Allowed programs, the latest first. The window starts no others.
     std::vector<KnownProgram> programs() const;
     bool knowsProgram(const std::string& id) const;

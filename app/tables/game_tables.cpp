@@ -11,7 +11,7 @@ const GameTable* findTable(std::string_view game)
         std::string_view game;
         std::unique_ptr<GameTable> table;
     };
-#define PARLOUR_TABLE_ENTRY(game, Type) Entry{#game, game::makeTable()},
+#define PARLOUR_TABLE_ENTRY(game, Type, id) Entry{id, game::makeTable()},
     static const Entry kTables[]{PARLOUR_GAMES(PARLOUR_TABLE_ENTRY)};
     for (const Entry& each : kTables)
         if (each.game == game)

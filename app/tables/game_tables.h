@@ -8,7 +8,7 @@
 #include "engine/game_names.h"
 
 // clang-format off
-#define PARLOUR_DECLARE_TABLE(game, Type) namespace game { std::unique_ptr<GameTable> makeTable(); }
+#define PARLOUR_DECLARE_TABLE(game, Type, id) namespace game { std::unique_ptr<GameTable> makeTable(); }
 // clang-format on
 
 namespace parlour {

@@ -101,6 +101,42 @@ protected:
     ~MemoKeeper() = default;
 };
 
+/// A card that decks are built of.
+struct DeckCard {
+    QString id; ///< in the game's notation
+    QString name; ///< "plus or minus 3"
+    QString about; ///< its effect in a sentence
+    Face face;
+};
+
+/// A deck that a person is to build.
+struct DeckChoice {
+    struct Named {
+        QString name;
+        QStringList cards; ///< ids
+    };
+    QString title; ///< "Your side deck"
+    QString help; ///< the limits in force
+    std::vector<std::vector<DeckCard>> rows; ///< the cards to choose from, a row a kind
+    int size = 0; ///< cards of a deck
+    int hand = 0; ///< cards that are dealt from it
+    std::vector<Named> named; ///< decks on offer, the usual one first
+    /// The reason why another `card` must not be added to `deck`; empty if it may.
+    std::function<QString(const QStringList& deck, const QString& card)> whyNotAdd;
+    /// The action that chooses a complete deck.
+    std::function<std::string(const QStringList& deck)> action;
+};
+
+/// A player brings a deck of its own. A piece with Command::BuildDeck opens the sheet for it.
+class DeckBuilder {
+public:
+    /// nullopt if the person is not asked for a deck now.
+    virtual std::optional<DeckChoice> deckChoice(const Position& position, const Canvas& canvas) const = 0;
+
+protected:
+    ~DeckBuilder() = default;
+};
+
 // ---------------------------------------------------------------------------------------------------------- automation
 
 /// The texts of automatic answers in Settings and in the offer at the table.

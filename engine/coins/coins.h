@@ -56,6 +56,11 @@ struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     static void applyChance(State& state, const Chance& chance, Trace<Event>* trace);
     static void legal(const State& state, Seat seat, Moves& out);
     static bool allows(const State& state, Seat seat, const Action& action);
+    /// A memory is no part of the list.
+    static bool offers(const View&, const Moves& legal, const Action& action)
+    {
+        return legal.contains(action.move) && (!action.memory || action.memory->size() <= kMaxMemory);
+    }
     static void act(State& state, Seat seat, Action action, Trace<Event>* trace);
     static View look(const State& state, Seat seat) { return state.players[static_cast<std::size_t>(seat)].view; }
     static const View& lookFirst(const State& state) { return state.players[state.players[0].view.answer ? 1 : 0].view; }

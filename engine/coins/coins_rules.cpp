@@ -200,7 +200,7 @@ bool Coins::allows(const State& state, Seat seat, const Action& action)
         return false;
     Moves moves;
     legal(state, seat, moves);
-    return moves.contains(action.move) && (!action.memory || action.memory->size() <= kMaxMemory);
+    return offers(state.players[at(seat)].view, moves, action);
 }
 
 void Coins::act(State& state, Seat seat, Action action, Trace<Event>* trace)

@@ -153,7 +153,6 @@ private:
 struct Action {
     Move move;
     std::optional<Memory> memory; ///< at most kMaxMemory bytes; nullopt keeps the present memory
-    Action listed() const { return {move, {}}; } ///< as in the list of legal actions
     bool operator==(const Action&) const = default;
 };
 

@@ -32,7 +32,7 @@ struct State {
 
 struct Pazaak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "pazaak";
-    static constexpr Text kName = SAY("Rules", "Pazaak");
+    static constexpr Text kName = SAY("Rules", "Simple Pazaak");
     static constexpr int kVersion = 1;
     static constexpr std::size_t kMaxActions = 7;
     static constexpr int kMaxSteps = 50000;

@@ -51,6 +51,8 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     /// While decks are chosen, the named decks within the limit; `allows` accepts every deck within it.
     static void legal(const State& state, Seat seat, ActionList<PazaakFull>& out);
     static bool allows(const State& state, Seat seat, const Action& action);
+    /// Any deck within the limit may be chosen, whether it has a name or not.
+    static bool offers(const View& view, const ActionList<PazaakFull>& legal, const Action& action);
     static void act(State& state, Seat seat, const Action& action, Trace<Event>* trace);
     static View look(const State& state, Seat seat);
     /// The seats that share the win; both in a draw.

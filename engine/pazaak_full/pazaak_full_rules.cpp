@@ -349,12 +349,15 @@ bool PazaakFull::allows(const State& state, Seat seat, const Action& action)
 {
     if (!node(state).seats.has(seat))
         return false;
-    if (state.phase == State::Phase::DecksDue)
-        return action == Action{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = action.deck}
-        && isWithin(state.rules.limit, action.deck);
     ActionList<PazaakFull> list;
     legal(state, seat, list);
-    return list.contains(action);
+    return offers(look(state, seat), list, action);
+}
+
+bool PazaakFull::offers(const View& view, const ActionList<PazaakFull>& legal, const Action& action)
+{
+    const Action chosen{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = action.deck};
+    return legal.contains(action) || (view.deck.empty() && action == chosen && isWithin(view.rules.limit, action.deck));
 }
 
 void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)

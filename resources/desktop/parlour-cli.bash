@@ -4,11 +4,11 @@
 # bash completion for parlour-cli
 
 _parlour_cli_bots() { # of the game on the command line, or of all games
-  parlour-cli games --json 2>/dev/null | sed -n 's/^ *"id": "\([a-z]*\.[^"]*\)",*$/\1/p' | grep "^${COMP_WORDS[2]:-}"
+  parlour-cli games --json 2>/dev/null | sed -n 's/^ *"id": "\([a-z-]*\.[^"]*\)",*$/\1/p' | grep "^${COMP_WORDS[2]:-}"
 }
 
 _parlour_cli_games() {
-  parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p'
+  parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p'
 }
 
 _parlour_cli_presets() { # as the refusal of an unknown one lists them

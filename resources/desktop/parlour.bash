@@ -7,7 +7,7 @@ _parlour() {
   local word=${COMP_WORDS[COMP_CWORD]}
   if [[ ${COMP_WORDS[COMP_CWORD-1]} == --game ]]; then
     local games
-    games=$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z]*\)  .*/\1/p')
+    games=$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p')
     mapfile -t COMPREPLY < <(compgen -W "$games" -- "$word")
   elif [[ ${COMP_WORDS[COMP_CWORD-1]} == --lang ]]; then
     mapfile -t COMPREPLY < <(compgen -W "en fr id ru zh_CN" -- "$word")

@@ -8,7 +8,7 @@
 
 // cardsOf: the number of cards in a View, or of what a game has instead; it must equal allCards().
 // clang-format off
-#define PARLOUR_DECLARE_CARDS(game, Type) namespace game { int cardsOf(const View& view); int allCards(const View& view); }
+#define PARLOUR_DECLARE_CARDS(game, Type, id) namespace game { int cardsOf(const View& view); int allCards(const View& view); }
 // clang-format on
 
 namespace parlour {

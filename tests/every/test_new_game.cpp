@@ -17,9 +17,9 @@ namespace {
 /// The maximum number of lines of a game outside its own files.
 constexpr qsizetype kMostLines = 8;
 
-#define PARLOUR_GAME_TYPE_NAME(game, Type) {QStringLiteral(#game), QStringLiteral(#Type)},
+#define PARLOUR_GAME_TYPE_NAME(game, Type, id) {QStringLiteral(#game), QStringLiteral(#Type)},
 
-/// The names of the tag structs by id.
+/// The names of the tag structs by namespace.
 const QMap<QString, QString>& typeNames()
 {
     static const QMap<QString, QString> all{PARLOUR_GAMES(PARLOUR_GAME_TYPE_NAME)};
@@ -30,7 +30,7 @@ const QMap<QString, QString>& typeNames()
 bool isOwnFile(const QString& path)
 {
     static const QRegularExpression folders("^(?:engine|ai|app/tables)/(?:" + QStringList(typeNames().keys()).join('|')
-                                            + "|pazaak_full)/"); // not in the list before it has bots and a table
+                                            + ")/");
     // `solve`, `evaluate`, `train` and `exploit` are commands for the games that they name: each is about a solution, a hand
     // value or a trained table of that game. A new game needs none of them.
     static const QRegularExpression commands(
@@ -57,9 +57,15 @@ QString withoutComments(const QString& path, const QString& text)
 }
 
 /// The lines that name the game, as "path:number: line": as a word, or as a part of a name ("kCoupEndings", "train_coup").
-QStringList linesOf(const QString& game, const QString& path, const QString& text)
+QStringList linesOf(const QString& game, const QString& path, QString text)
 {
-    const QRegularExpression name(QString("(?:(?<![A-Za-z])%1|%2)(?![a-z])").arg(game, typeNames().value(game)));
+    // A game whose name begins with that of another game is not that game.
+    for (const QString& other : typeNames().keys())
+        if (other != game && other.startsWith(game))
+            text.remove(
+                QRegularExpression(QString("%1|%2").arg(QString(other).replace('_', "[-_]"), typeNames().value(other))));
+    const QString written = QString(game).replace('_', "[-_]"); // a name, or the id
+    const QRegularExpression name(QString("(?:(?<![A-Za-z])%1|%2)(?![a-z])").arg(written, typeNames().value(game)));
     if (!name.match(text).hasMatch())
         return {};
     QStringList found;
@@ -124,6 +130,13 @@ private slots:
         row("app/a.cpp", "recoup(costs);", false);
         row("app/CMakeLists.txt", "set(pictures coup) # all", true);
         row("app/CMakeLists.txt", "# coup", false);
+    }
+    void longerNamesAreOtherGames()
+    {
+        for (const char* line : {"\"pazaak-full\"", "using pazaak_full::Card;", "draw(PazaakFull());"}) {
+            QVERIFY2(linesOf("pazaak", "app/a.cpp", line).isEmpty(), line);
+            QVERIFY2(!linesOf("pazaak_full", "app/a.cpp", line).isEmpty(), line);
+        }
     }
     void namesAreFoundInCode()
     {

@@ -3,7 +3,6 @@
 
 #include "app/tables/pazaak/pazaak_text.h"
 
-#include "app/draw/figures.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/tables/kit/text.h"
@@ -11,7 +10,6 @@
 #include <QStringList>
 
 #include <algorithm>
-#include <numeric>
 
 namespace parlour::pazaak {
 
@@ -67,17 +65,6 @@ QString TableText::sideCard(int value, int makes, bool canBePlayed)
         return tr("plus %1").arg(value);
     return makes > kGoal ? tr("plus %1, makes %2, bust, can be played").arg(value).arg(makes)
                          : tr("plus %1, makes %2 and you stand, can be played").arg(value).arg(makes);
-}
-
-QString TableText::total(const SeenPosition& seen, Seat seat)
-{
-    const Board& board = seen.board(seat);
-    const QString& name = seen.name(seat);
-    if (board.bust())
-        return tr("%1: %2, bust").arg(name).arg(board.total);
-    if (board.standing)
-        return tr("%1: %2, stands").arg(name).arg(board.total);
-    return tr("%1: %2").arg(name).arg(board.total);
 }
 
 QString TableText::plate(const SeenPosition& seen, Seat seat)
@@ -163,25 +150,7 @@ std::optional<Chances> TableText::nextCard(const SeenPosition& seen, Seat seat)
     const Board& board = seen.board(seat);
     if (seen.view().over || board.standing || board.house.empty())
         return std::nullopt;
-    const auto left = seen.view().unseenHouse();
-    const int unseen = std::accumulate(left.begin(), left.end(), 0);
-    if (unseen <= 0)
-        return std::nullopt;
-    Chances chances;
-    chances.title = tr("Next house card, from %n unseen", nullptr, unseen);
-    int safe = 0, safeBars = 0;
-    for (int card = 1; card <= kHighestHouse; ++card) {
-        const int total = board.total + card;
-        const auto kind = total == kGoal ? Chances::Kind::Goal : total > kGoal ? Chances::Kind::Lost : Chances::Kind::Plain;
-        const int copies = left[at(card - 1)];
-        chances.bars.push_back({QString::number(total), static_cast<double>(copies) / unseen, kind});
-        safe += total > kGoal ? 0 : copies;
-        safeBars += total > kGoal ? 0 : 1;
-    }
-    const auto chance = [unseen](int cards) { return percentOf(static_cast<double>(cards) / unseen); };
-    chances.sums = {{safeBars, tr("safe %1", "a chance").arg(chance(safe)), Chances::Kind::Plain},
-                    {kHighestHouse - safeBars, tr("bust %1", "a chance").arg(chance(unseen - safe)), Chances::Kind::Lost}};
-    return chances;
+    return BoardText::nextCard(board.total, seen.view().unseenHouse());
 }
 
 QString TableText::subtitle(const SeenPosition& seen)
@@ -224,7 +193,7 @@ std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const Seen
             break;
         case Kind::HandEnded:
             says(seat < 0 ? tr("The hand is tied") : verb(tr("won the hand", "you"), tr("won the hand")),
-                 totals(event, after));
+                 totals(event.totals[at(after.me())], event.totals[at(after.other())]));
             break;
         case Kind::MatchEnded:
             says(seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),
@@ -247,41 +216,13 @@ QString TableText::turn(const Event& event, int drew, const SeenPosition& after)
     return verb(tr("draw %1, <b>stand</b>"), tr("draws %1, <b>stands</b>"), drew);
 }
 
-/// Both totals, the viewpoint's first.
-QString TableText::totals(const Event& event, const SeenPosition& seen)
-{
-    const int mine = event.totals[at(seen.me())];
-    const int theirs = event.totals[at(seen.other())];
-    QString text = tr("%1 : %2", "totals");
-    if (mine > kGoal && theirs > kGoal)
-        text = tr("%1 : %2, both bust", "totals");
-    else if (mine > kGoal)
-        text = tr("bust %1 : %2", "totals");
-    else if (theirs > kGoal)
-        text = tr("%1 : %2 bust", "totals");
-    return text.arg(mine).arg(theirs);
-}
-
 QString TableText::situation(const SeenPosition& seen)
 {
     if (seen.view().hand == 0)
         return tr("The match is about to begin.");
     if (seen.view().over)
         return result(seen).headline;
-    const auto tell = [&](Seat seat) {
-        const Board& board = seen.board(seat);
-        const SeatInfo& info = seen.info(seat);
-        if (seen.isYou(seat))
-            return (board.bust()         ? tr("You are bust with %1.")
-                        : board.standing ? tr("You stand on %1.")
-                                         : tr("You have %1."))
-                .arg(board.total);
-        return (board.bust()         ? tr("%1 is bust with %2.")
-                    : board.standing ? tr("%1 stands on %2.")
-                                     : tr("%1 has %2."))
-            .arg(info.name)
-            .arg(board.total);
-    };
+    const auto tell = [&](Seat seat) { return state(seen, seat, seen.board(seat).total, seen.board(seat).standing); };
     const int mine = seen.wins(seen.me()), theirs = seen.wins(seen.other());
     return kit::sentences({tr("Hand %1, hands won %2 to %3.").arg(seen.view().hand).arg(mine).arg(theirs), tell(seen.me()),
                            tell(seen.other())});
@@ -336,14 +277,6 @@ QString TableText::mistake(const Action& taken, const Action& best)
 QString TableText::part(const SeenPosition& seen)
 {
     return seen.view().hand > 0 ? hand(seen.view().hand) : QString(); // none before the side cards are dealt
-}
-
-QString TableText::leftInDeck(const std::array<int, kHighestHouse>& left)
-{
-    QStringList parts;
-    for (std::size_t i = 0; i < left.size(); ++i)
-        parts << tr("%1 times %2", "how often, a house card").arg(left[i]).arg(i + 1);
-    return tr("Still in the house deck: %1").arg(listOf(parts));
 }
 
 std::vector<std::pair<QString, QString>> TableText::keys()

@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The texts of Pazaak's table: actions, cards, totals, the log, the state of the match. They may contain strong() marks,
-// which spoken() removes. Plain labels are in the layout. Knows Views and events, no places and colours.
+// The texts of Simple Pazaak's table: actions, cards, totals, the log, the state of the match. They may contain strong()
+// marks, which spoken() removes. Plain labels are in the layout. Knows Views and events, no places and colours.
 #pragma once
 
 #include "app/tables/kit/text.h"
 #include "app/tables/table_capabilities.h"
+#include "app/tables/twenty/twenty_text.h"
 #include "engine/pazaak/pazaak_notation.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@
 
 namespace parlour::pazaak {
 
-/// A Position in Pazaak's types.
+/// A Position in Simple Pazaak's types.
 class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
@@ -31,18 +32,14 @@ public:
     bool isBetweenHands() const { return view().turn < 0 && !view().over && view().hand > 0; }
 };
 
-class TableText {
+class TableText : public twenty::BoardText {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
     static QString action(const Action& action);
-    static QString standOn(int total) { return tr("Stand on %1").arg(total); }
-    static QString endTurn() { return tr("End turn"); }
-    static QString bust() { return tr("bust"); }
 
     /// "plus 5, makes 19 and you stand, can be played".
     static QString sideCard(int value, int makes, bool canBePlayed);
-    static QString total(const SeenPosition& seen, Seat seat);
     static QString plate(const SeenPosition& seen, Seat seat);
     static QString plateLine(const SeenPosition& seen, Seat seat) { return kit::turnLine(seen, seat, seen.isTurn(seat)); }
     /// The last move of a seat in this hand; empty if there is none.
@@ -68,14 +65,11 @@ public:
     static QString tagline() { return tr("Twenty, not one more."); }
     static QString goal() { return tr("Come as near to 20 as you can without passing it; three hands win the match."); }
     static std::vector<std::pair<QString, QString>> keys();
-    /// For training wheels.
-    static QString leftInDeck(const std::array<int, kHighestHouse>& left);
 
 private:
     static kit::DuelResult duel(const SeenPosition& seen);
     // The log text of an event.
     static QString turn(const Event& event, int drew, const SeenPosition& after);
-    static QString totals(const Event& event, const SeenPosition& seen);
 };
 
 } // namespace parlour::pazaak

@@ -386,7 +386,7 @@ private:
                           .checked = held});
         setOrigin(die, at, value, index, place);
         if (may) {
-            die.markable = true;
+            die.mark = die.id;
             die.shortcut = QString::number(number);
             die.description = held ? tr("Stays as it is in the next roll.") : tr("Is rolled again.");
             placeKey(at, number, place, held);

@@ -10,6 +10,7 @@
 #include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
+#include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/parts/tile_picture.h"
@@ -124,6 +125,17 @@ QWidget* NewGameSheet::makeHead(const WindowStyle& style)
     words->addWidget(goal);
     words->addStretch();
     row->addLayout(words, 1);
+    if (const auto choice = deckChoice(style)) {
+        auto* deck = new Button(Button::Kind::Ghost, Icon::Cards, choice->title);
+        connect(deck, &Button::clicked, this, [this, style] {
+            const auto now = deckChoice(style);
+            if (!now)
+                return;
+            auto* sheet = new DeckSheet(*now, stdText(info_.id), tr("Take this deck"), settings_, parentWidget());
+            sheet->open(sheet->firstFocus());
+        });
+        row->addWidget(deck);
+    }
     auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
     help->setHint(tr("The rules as they are chosen here (F1)"));
     const auto showRules = [this] {
@@ -137,6 +149,23 @@ QWidget* NewGameSheet::makeHead(const WindowStyle& style)
     connect(closer, &Button::clicked, this, &Sheet::close);
     row->addWidget(closer);
     return head;
+}
+
+/// The choice of a deck under the present rules; nullopt if players bring none.
+std::optional<DeckChoice> NewGameSheet::deckChoice(const WindowStyle& style) const
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    const auto rules = info_.complete(setup_.rules);
+    if (!builder || !rules)
+        return std::nullopt;
+    const auto match = info_.start(*rules, 0);
+    if (!match)
+        return std::nullopt;
+    const std::vector<std::string> seats(static_cast<std::size_t>(info_.seats(*rules)), std::string(kPerson));
+    Position position = positionOf(**match, seatsOf(seats, {}), {});
+    position.asked = 0;
+    position.legal = (*match)->legal(0);
+    return builder->deckChoice(position, style.canvas(QSizeF(size()), table_.surface()));
 }
 
 QWidget* NewGameSheet::makeRules()

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/seating/setup.h"
-#include "app/tables/game_table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 
@@ -32,6 +32,7 @@ signals:
 
 private:
     QWidget* makeHead(const WindowStyle& style);
+    std::optional<DeckChoice> deckChoice(const WindowStyle& style) const;
     QWidget* makeRules();
     QWidget* makeSeats();
     QWidget* makeFoot();

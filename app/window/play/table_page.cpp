@@ -16,6 +16,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
+#include "app/window/parts/deck_sheet.h"
 #include "app/window/play/coach.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
@@ -515,6 +516,34 @@ void TablePage::showPosition(Motion motion)
     view_->show(motion);
     showControls();
     pace_->updateHold();
+    followDeckChoice();
+}
+
+/// Opens the sheet for a deck once when the person is asked for one, and closes it when the deck was chosen at the table.
+/// Opens later, since the page may not be in its window yet.
+void TablePage::followDeckChoice()
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    const bool isAsked =
+        builder && mode_->isGame() && builder->deckChoice(position_, style_.canvas(size(), table_.surface()));
+    if (!std::exchange(isDeckAsked_, isAsked) && isAsked)
+        QMetaObject::invokeMethod(this, &TablePage::buildDeck, Qt::QueuedConnection);
+    if (!isAsked && deckSheet_)
+        deckSheet_->close();
+}
+
+void TablePage::buildDeck()
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    const auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
+    if (!choice || deckSheet_)
+        return;
+    deckSheet_ =
+        new DeckSheet(*choice, QString::fromStdString(info_.id), tr("Play with this deck"), library_.settings(), window());
+    connect(deckSheet_, &DeckSheet::chosen, this, &TablePage::act);
+    connect(this, &QObject::destroyed, deckSheet_, &Sheet::close);
+    deckSheet_->setPalette(palette());
+    deckSheet_->open(deckSheet_->firstFocus());
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
@@ -536,6 +565,8 @@ void TablePage::obey(Command command)
     case Command::ReleaseRoll:
         position_.thrower = -1; // no second throw while the dice fall
         return pace_->releaseThrow();
+    case Command::BuildDeck:
+        return buildDeck();
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();

@@ -23,6 +23,7 @@ namespace parlour {
 
 class AutoAnswer;
 class Coach;
+class DeckSheet;
 class HintCard;
 class OfferLine;
 class ResultController;
@@ -116,6 +117,8 @@ private:
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();
+    void followDeckChoice();
+    void buildDeck();
     bool hasWheels();
     void showControls();
     void updateThinking();
@@ -160,6 +163,8 @@ private:
     bool open_ = true; ///< all hands are shown where that is allowed
     Position position_;
     Timeline timeline_;
+    bool isDeckAsked_ = false;
+    QPointer<DeckSheet> deckSheet_;
     bool glides_ = false; ///< the pieces glide to their places in a stage of another size
     std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 

@@ -107,7 +107,7 @@ private slots:
             for (const char* id : {"red", "blue"}) {
                 Piece die = cardPiece(QLatin1String(id), {id[0] == 'r' ? 100.0 : 500.0, 250});
                 die.role = Role::Button;
-                die.markable = true;
+                die.mark = die.id;
                 die.shortcut = QString(QLatin1Char(id[0]));
                 layout.pieces.push_back(die);
             }

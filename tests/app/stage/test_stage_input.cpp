@@ -101,16 +101,54 @@ private slots:
     {
         Layout layout = smallTable();
         for (Piece& piece : layout.pieces)
-            piece.markable = true;
+            piece.mark = piece.id;
         show(layout);
         for (const char* id : {"three", "one", "two", "one"})
             QVERIFY(input_->activate(QLatin1String(id)).isChange);
         QCOMPARE(input_->gesture().marked, (QStringList{"three", "two"}));
-        layout.pieces[3].markable = false;
+        layout.pieces[3].mark.clear();
         show(layout);
         QCOMPARE(input_->gesture().marked, QStringList{"three"});
         QVERIFY(input_->unmarkAll().isChange);
         QVERIFY(input_->gesture().marked.isEmpty());
+    }
+    void aLoneMarkReplacesTheOthers()
+    {
+        Layout layout = smallTable();
+        for (Piece& piece : layout.pieces) {
+            piece.mark = piece.id;
+            piece.marksAlone = true;
+        }
+        show(layout);
+        input_->activate("three");
+        input_->activate("one");
+        QCOMPARE(input_->gesture().marked, QStringList{"one"});
+        input_->activate("one");
+        QVERIFY(input_->gesture().marked.isEmpty());
+    }
+    void equalPiecesShareAMark()
+    {
+        Layout layout = smallTable();
+        layout.pieces[2].mark = layout.pieces[3].mark = "both";
+        show(layout);
+        input_->activate("one");
+        QCOMPARE(input_->gesture().marked, QStringList{"both"});
+        layout.pieces[2].mark.clear();
+        show(layout);
+        input_->activate("two");
+        QVERIFY(input_->gesture().marked.isEmpty());
+    }
+    void aPieceIsMarkedByDraggingItOntoThePlayZone()
+    {
+        Layout layout = smallTable();
+        layout.pieces[2].mark = "one";
+        layout.pieces[2].choices.clear();
+        show(layout);
+        carry({200, 400}, {300, 450});
+        QVERIFY(input_->gesture().marked.isEmpty());
+        carry({200, 400}, {300, 150});
+        QCOMPARE(input_->gesture().marked, QStringList{"one"});
+        QVERIFY(!input_->gesture().dragging && input_->gesture().selected.isEmpty());
     }
     void hoverChangesOnce()
     {

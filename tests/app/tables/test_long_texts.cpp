@@ -11,6 +11,7 @@
 #include "tests/app/tables/durak_scenes.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/long_language.h"
+#include "tests/app/tables/pazaak_full_scenes.h"
 #include "tests/app/tables/pazaak_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
 #include "tests/suite.h"
@@ -26,7 +27,7 @@ namespace {
 /// Whether a piece is a button. Cards and the rounds of Coins are not: they may overlap.
 bool isButton(const Piece& piece)
 {
-    const bool acts = piece.role == Role::Button || !piece.choices.empty() || piece.markable;
+    const bool acts = piece.role == Role::Button || piece.acts();
     return acts && piece.role != Role::Card && piece.row.isEmpty();
 }
 
@@ -83,6 +84,17 @@ class TestLongTexts : public QObject {
         row(table, "pazaak, play", setUp(playView(), false));
         row(table, "pazaak, watch", watch);
     }
+    static void pazaakFullRows()
+    {
+        using namespace pazaak_full;
+        const GameTable& table = *findTable("pazaak-full");
+        for (const auto& [name, steps] : {std::pair{"pazaak-full, deck", std::vector<std::string>()},
+                                          {"pazaak-full, play", playSteps()},
+                                          {"pazaak-full, later", laterSteps()}}) {
+            const Scene scene = after({}, steps);
+            row(table, name, positionOf(*scene.match, 0, false, scene.told));
+        }
+    }
     static void yahtzeeRows()
     {
         using namespace yahtzee;
@@ -107,6 +119,7 @@ private slots:
         coupRows();
         durakRows();
         pazaakRows();
+        pazaakFullRows();
         yahtzeeRows();
     }
     void buttonsLieInsideAndApart()

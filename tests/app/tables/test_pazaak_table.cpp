@@ -4,7 +4,7 @@
 // Pazaak's table: layouts of many positions in many rooms, and texts.
 #include "app/draw/text.h"
 #include "app/tables/game_tables.h"
-#include "app/tables/pazaak/pazaak_paint.h"
+#include "app/tables/twenty/twenty_paint.h"
 #include "engine/base/rng.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/pazaak_scenes.h"
@@ -88,7 +88,7 @@ double endOfBar(const Face& face, QSizeF size)
     for (int x = 0; x < image.width(); ++x)
         if (qGray(image.pixel(x, row)) > 120)
             last = x;
-    return last < 0 ? -1 : (last + 1.0) * kHighestTotal / image.width();
+    return last < 0 ? -1 : (last + 1.0) * twenty::kHighestTotal / image.width();
 }
 
 View emptyView()
@@ -242,16 +242,19 @@ private slots:
     {
         const Style style{canvasOf({960, 752}), 1};
         const QSizeF size(290 * 2, 36);
-        QVERIFY(endOfBar(kit::faceOf(style, BarDrawable{}), QSizeF(580, 36)) < 0);
-        for (const auto& house : {std::vector<int>{7}, {9, 3, 6}, {10, 9, 10}, {1, 1, 1, 2}}) {
-            int sum = 0;
+        const auto endOf = [&](std::initializer_list<int> house, int side) {
+            twenty::BarDrawable bar;
             for (const int value : house)
-                sum += value;
-            if (sum < kGoal) // beyond, the hatching is lit as well
-                QVERIFY(std::abs(endOfBar(kit::faceOf(style, BarDrawable{house, 0, 0}), size) - sum) < 0.15);
-            if (sum + 3 < kGoal)
-                QVERIFY(std::abs(endOfBar(kit::faceOf(style, BarDrawable{house, 3, 0}), size) - sum - 3) < 0.15);
-        }
+                bar.cards.push_back({value, twenty::BarCard::Kind::House});
+            bar.cards.push_back({side, twenty::BarCard::Kind::Side});
+            return endOfBar(kit::faceOf(style, bar), size);
+        };
+        QVERIFY(endOf({}, 0) < 0);
+        QVERIFY(std::abs(endOf({7}, 0) - 7) < 0.15);
+        QVERIFY(std::abs(endOf({7}, 3) - 10) < 0.15);
+        QVERIFY(std::abs(endOf({9, 3, 6}, 0) - 18) < 0.15); // beyond 20 the hatching is lit as well
+        QVERIFY(std::abs(endOf({1, 1, 1, 2}, 3) - 8) < 0.15);
+        QVERIFY(std::abs(endOf({9, -3, 6}, 0) - 12) < 0.15); // a minus card takes from the end
     }
 
     void aPlayedCardKeepsItsId_data()

@@ -133,7 +133,7 @@ private:
             QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
             if (!piece.shortcut.isEmpty())
                 QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
-            if (piece.choices.empty() && !piece.markable)
+            if (!piece.acts())
                 continue;
             QVERIFY2(piece.size.width() >= 24 && piece.size.height() >= 16, qPrintable("small: " + piece.id));
             QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));

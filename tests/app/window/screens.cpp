@@ -9,6 +9,7 @@
 #include "app/draw/text.h"
 #include "tests/app/played_game.h"
 #include "tests/app/tables/coins_scenes.h"
+#include "tests/app/tables/pazaak_full_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
 #include "tests/app/waiting.h"
 
@@ -131,6 +132,11 @@ bool throwsOnTaker(const AnyMatch& match, Seat person, const std::vector<std::st
     return legal.size() > 2 && std::any_cast<durak::View>(match.look(person)).taking;
 }
 
+GameFile pazaakFull(const std::vector<std::string>& steps)
+{
+    return {pazaak_full::recordOf(steps, {"you", "pazaak-full.random"}), {}, {}};
+}
+
 GameFile finished(const char* game, const RuleMap& rules, const Seats& seats, const char* own, std::uint64_t seed)
 {
     return played(game, rules, seats, own, seed);
@@ -178,6 +184,17 @@ const std::map<QString, std::function<GameFile()>>& gameMakers()
              return cut(played("pazaak", {}, {"pazaak.glaucus", "pazaak.kid"}, "", 4), 13);
          }},
         {"pazaak-over", [] { return finished("pazaak", {}, kPazaakTwo, "pazaak.nestor", 5); }},
+        {"pazaak-full-deck", [] { return pazaakFull({}); }},
+        {"pazaak-full-play", [] { return pazaakFull(pazaak_full::playSteps()); }},
+        {"pazaak-full-later", [] { return pazaakFull(pazaak_full::laterSteps()); }},
+        {"pazaak-full-watch",
+         [] {
+             return cut(played("pazaak-full", {}, {"pazaak-full.random", "pazaak-full.random"}, "", 4), 20);
+         }},
+        {"pazaak-full-over",
+         [] {
+             return finished("pazaak-full", {}, {"you", "pazaak-full.random"}, "pazaak-full.random", 5);
+         }},
         {"yahtzee-play",
          [] { return reaching("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", choiceAfter(90, "score"), 3); }},
         {"yahtzee-roll", [] { return cut(played("yahtzee", kThree, kYahtzeeThree, "yahtzee.aces-and-eights", 3), 0); }},
@@ -577,6 +594,8 @@ std::vector<Screen> lobbyScreens()
         rules("durak-down", 4),
         rules("pazaak", 0),
         rules("pazaak-down", 1),
+        rules("pazaak-full", 0),
+        rules("pazaak-full-down", 1),
         rules("yahtzee", 0),
         rules("yahtzee-down", 4),
         rules("coup", 0),
@@ -602,6 +621,7 @@ std::vector<Screen> lobbyScreens()
          }},
         {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
+        {"newgame-pazaak-full", [](Visit& visit) { visit.newGame("pazaak-full"); }},
         {"newgame-pazaak-bots",
          [](Visit& visit) {
              visit.newGame("pazaak");
@@ -747,6 +767,26 @@ std::vector<Screen> tableScreens()
         table("pazaak-watch", think),
         result("pazaak-over"),
         review("pazaak"),
+        table("pazaak-full-deck"),
+        table(
+            "pazaak-full-decks", [](Visit& visit) { visit.key(Qt::Key_Escape); }, "pazaak-full-deck"),
+        table("pazaak-full-play"),
+        table(
+            "pazaak-full-sign", [](Visit& visit) { visit.key(Qt::Key_1); }, "pazaak-full-play"),
+        table(
+            "pazaak-full-value",
+            [](Visit& visit) {
+                for (int press = 0; press < 4; ++press)
+                    visit.key(Qt::Key_2);
+            },
+            "pazaak-full-play"),
+        table(
+            "pazaak-full-flip", [](Visit& visit) { visit.key(Qt::Key_3); }, "pazaak-full-play"),
+        table(
+            "pazaak-full-double", [](Visit& visit) { visit.key(Qt::Key_4); }, "pazaak-full-play"),
+        table("pazaak-full-later", log),
+        table("pazaak-full-watch", log),
+        result("pazaak-full-over"),
         table("yahtzee-play"),
         table("yahtzee-roll"),
         table("yahtzee-log", log, "yahtzee-play"),

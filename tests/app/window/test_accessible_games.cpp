@@ -187,9 +187,9 @@ private slots:
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
         AccessibleHand hand(window);
-        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Pazaak")));
+        QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Simple Pazaak")));
         window.library().settings().setLesson(QStringLiteral("pazaak"), {true, false, 0}); // so it is not offered
-        QVERIFY(hand.press(QStringLiteral("Play Pazaak"))); // not in QTRY_VERIFY, which would press repeatedly
+        QVERIFY(hand.press(QStringLiteral("Play Simple Pazaak"))); // not in QTRY_VERIFY, which would press repeatedly
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("End turn")));
         QVERIFY(hand.press(QStringLiteral("Back to the lobby")));
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Play Durak")));

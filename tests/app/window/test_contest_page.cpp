@@ -291,7 +291,7 @@ private slots:
         playOut(*done);
         driver.open();
         QTRY_VERIFY(driver.find("0% of the contest played"));
-        QVERIFY(driver.press("Go on with League of Pazaak, Stopped at 0%"));
+        QVERIFY(driver.press("Go on with League of Simple Pazaak, Stopped at 0%"));
         QTRY_VERIFY(driver.part<ContestPage>());
         QCOMPARE(driver.part<ContestPage>()->path(), *path);
         QVERIFY(!driver.window().contests().isPlaying());
@@ -307,7 +307,7 @@ private slots:
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Resume "); }));
-        QVERIFY(driver.press("Resume League of Pazaak"));
+        QVERIFY(driver.press("Resume League of Simple Pazaak"));
         ContestController& contests = driver.window().contests();
         QTRY_VERIFY(contests.latest() && contests.latest()->table.played > 0);
         QVERIFY(driver.press("Pause"));
@@ -399,7 +399,7 @@ private slots:
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20'000'000));
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
-        QVERIFY(driver.press("Resume League of Pazaak"));
+        QVERIFY(driver.press("Resume League of Simple Pazaak"));
         ContestController* contests = &driver.window().contests();
         QTRY_VERIFY(contests->latest() && contests->latest()->table.played > 0);
         QVERIFY(driver.press("Back"));
@@ -417,7 +417,7 @@ private slots:
         QVERIFY(file);
         QVERIFY((*file)->table().played >= before);
         QVERIFY(driver.press("Contest"));
-        QTRY_VERIFY(driver.find("Resume League of Pazaak"));
+        QTRY_VERIFY(driver.find("Resume League of Simple Pazaak"));
     }
 
     void aBotAndMoreMatchesCanBeAdded()
@@ -524,7 +524,7 @@ private slots:
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", program}, Format::RoundRobin, 4));
         QVERIFY(path);
         QVERIFY(driver.press("Contest"));
-        QVERIFY(driver.press("Resume League of Pazaak"));
+        QVERIFY(driver.press("Resume League of Simple Pazaak"));
         QTRY_VERIFY(driver.shows("Let these programs play?"));
         QVERIFY(!driver.window().contests().isPlaying());
         QVERIFY(driver.press("Let them play"));

@@ -471,11 +471,11 @@ private slots:
         Driver driver;
         Settings& settings = driver.window().library().settings();
         settings.setLesson("pazaak", {});
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Learn in 4"); }));
         QVERIFY(Pupil(driver).isReady());
         QVERIFY(driver.press("Back to the lobby"));
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(driver.window().table() && !driver.part<LessonPanel>());
         QCOMPARE(settings.lesson("pazaak").offered, true);
     }

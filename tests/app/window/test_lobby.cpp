@@ -160,10 +160,10 @@ private slots:
     {
         test::Driver driver;
         driver.window().resize(1024, 640);
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.press("Back to the lobby"));
-        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        QTRY_VERIFY(driver.shows("Go on with Simple Pazaak"));
         const auto found = [&]() -> QLabel* {
             for (QLabel* label : driver.window().lobby()->findChildren<QLabel*>())
                 if (label->text().startsWith("Hand 1"))
@@ -327,7 +327,7 @@ private slots:
     void aRematchCountsTheGames()
     {
         test::Driver driver;
-        QVERIFY(driver.press("Watch Pazaak"));
+        QVERIFY(driver.press("Watch Simple Pazaak"));
         QTRY_VERIFY(driver.session().isOver());
         QTRY_VERIFY(driver.shows("Rematch"));
         QVERIFY(!driver.shows("So far:"));
@@ -371,7 +371,7 @@ private slots:
         const QColor light = driver.window().lobby()->palette().color(QPalette::Window);
         QVERIFY(dark.lightness() < 80 && light.lightness() > 180);
         // An open table changes as well.
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         const QColor before = driver.window().table()->palette().color(QPalette::WindowText);
         set(driver, [](Preferences& p) {
             p.ground = Preferences::Ground::HighContrast;
@@ -384,7 +384,7 @@ private slots:
     {
         test::Driver driver;
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
-        QVERIFY(driver.press("Watch Pazaak"));
+        QVERIFY(driver.press("Watch Simple Pazaak"));
         QTRY_VERIFY(driver.session().isOver());
         auto* back = driver.window().table()->findChild<QAbstractButton*>();
         QVERIFY(back->mapTo(&driver.window(), QPoint()).x() > driver.window().width() / 2);
@@ -441,7 +441,7 @@ private slots:
             return element && element->actionInterface() && !element->actionInterface()->actionNames().isEmpty();
         };
         QVERIFY(canPress("Play Durak"));
-        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press("New game of Simple Pazaak"));
         QVERIFY(!canPress("Play Durak"));
         QVERIFY(!canPress("History"));
         QVERIFY(canPress("Cancel"));
@@ -456,7 +456,7 @@ private slots:
         QTRY_VERIFY(canPress("Play Durak"));
 
         // The same holds for the cards and keys of a table and for shortcuts.
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(canPress("End turn"));
         QVERIFY(driver.press("Settings"));
         QVERIFY(!canPress("End turn"));
@@ -470,7 +470,7 @@ private slots:
     void theFocusStaysAtTheFilledSeat()
     {
         test::Driver driver;
-        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press("New game of Simple Pazaak"));
         const auto focused = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : ""; };
         for (int i = 0; i < 40 && focused() != "Seat 2: Jory · Casual player"; ++i)
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -560,7 +560,7 @@ private slots:
     static bool chooseInMenu(test::Driver& driver, const QString& begins, bool& wasChecked)
     {
         for (MenuButton* more : driver.window().findChildren<MenuButton*>()) {
-            if (!more->isVisible() || more->accessibleName() != "More for Pazaak")
+            if (!more->isVisible() || more->accessibleName() != "More for Simple Pazaak")
                 continue;
             QMenu menu;
             emit more->opening(&menu);
@@ -578,8 +578,10 @@ private slots:
     void playUsesTheLevelChosenLast()
     {
         test::Driver driver;
-        const auto backToLobby = [&] { return driver.press("Back to the lobby") && driver.find("Play Pazaak") != nullptr; };
-        QVERIFY(driver.press("Play Pazaak"));
+        const auto backToLobby = [&] {
+            return driver.press("Back to the lobby") && driver.find("Play Simple Pazaak") != nullptr;
+        };
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
         QVERIFY(backToLobby());
         bool wasChecked = true;
@@ -587,18 +589,18 @@ private slots:
         QVERIFY(!wasChecked);
         QVERIFY(chooseInMenu(driver, "Tessa · Club player\tBeats Casual player ", wasChecked));
         QVERIFY(wasChecked);
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
         QVERIFY(backToLobby());
 
-        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press("New game of Simple Pazaak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
         QTRY_VERIFY(driver.find("From the contests"));
         QVERIFY(driver.press("Corvin · Master"));
         QVERIFY(driver.press("Play"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
         QVERIFY(backToLobby());
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
     }
 
@@ -607,7 +609,7 @@ private slots:
     void theSheetListsLevelsFirst()
     {
         test::Driver driver;
-        QVERIFY(driver.press("New game of Pazaak"));
+        QVERIFY(driver.press("New game of Simple Pazaak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
         QTRY_VERIFY(driver.find("From the contests"));
         const auto topOf = [&](const QString& name) {

@@ -29,7 +29,8 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("durak") << "Durak";
-        QTest::newRow("pazaak") << "Pazaak";
+        QTest::newRow("pazaak") << "Simple Pazaak";
+        QTest::newRow("pazaak-full") << "Pazaak";
     }
     void aWholeGameCanBePlayedByNames()
     {
@@ -74,20 +75,20 @@ private slots:
     void discardingNeedsConfirmation()
     {
         test::Driver driver;
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QTest::keyClick(driver.window().table(), Qt::Key_Escape);
-        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
-        const auto discard = [](const QString& name) { return name.startsWith("Discard the game of Pazaak"); };
+        QTRY_VERIFY(driver.shows("Go on with Simple Pazaak"));
+        const auto discard = [](const QString& name) { return name.startsWith("Discard the game of Simple Pazaak"); };
         QTRY_VERIFY(driver.find(discard));
         const QString button = driver.find(discard)->text(QAccessible::Name);
         QVERIFY(driver.press(button));
         QTRY_COMPARE(QApplication::focusWidget()->property("text").toString(), "Keep"); // the default answer keeps the game
         QVERIFY(driver.press("Keep"));
-        QTRY_VERIFY(driver.shows("Go on with Pazaak"));
+        QTRY_VERIFY(driver.shows("Go on with Simple Pazaak"));
         QVERIFY(driver.press(button));
         QVERIFY(driver.press("Discard"));
-        QTRY_VERIFY(!driver.shows("Go on with Pazaak"));
+        QTRY_VERIFY(!driver.shows("Go on with Simple Pazaak"));
     }
 
     void undoRestoresTheDecisionAndHintsEndWithIt()

@@ -41,7 +41,7 @@ void seatProgram(test::Driver& driver, const QString& command)
 /// Starts the last game again through the sheet, since Play in the lobby would seat a level.
 bool startLastGame(test::Driver& driver)
 {
-    return driver.press("New game of Pazaak") && driver.press("Play");
+    return driver.press("New game of Simple Pazaak") && driver.press("Play");
 }
 
 } // namespace

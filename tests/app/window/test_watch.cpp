@@ -101,7 +101,7 @@ private slots:
     void theTransportStepsThroughAGame()
     {
         test::Driver driver;
-        QVERIFY(driver.press("Watch Pazaak"));
+        QVERIFY(driver.press("Watch Simple Pazaak"));
         QVERIFY(!driver.session().hasPerson());
         QTRY_VERIFY(driver.session().length() > 3);
         if (!driver.session().isPaused())
@@ -148,7 +148,7 @@ private slots:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("durak") << "Durak";
-        QTest::newRow("pazaak") << "Pazaak";
+        QTest::newRow("pazaak") << "Simple Pazaak";
     }
     void evaluationsAreShownWhileWatching()
     {
@@ -173,7 +173,7 @@ private slots:
     void evaluationsStayUntilTheNextDecision_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"Durak", "Pazaak", "Yahtzee", "Coup", "Coins"})
+        for (const char* name : {"Durak", "Simple Pazaak", "Yahtzee", "Coup", "Coins"})
             QTest::newRow(name) << name;
     }
     /// An evaluation stays during chance events.
@@ -421,7 +421,7 @@ private slots:
         const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
         QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
         QVERIFY(driver.press("History"));
-        QVERIFY(driver.press("Game: Pazaak"));
+        QVERIFY(driver.press("Game: Simple Pazaak"));
         QTRY_VERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
         // Back to the history.
@@ -429,18 +429,18 @@ private slots:
         QTRY_VERIFY(!driver.window().table());
         QVERIFY(driver.window().findChild<HistoryPage*>());
         QTest::keyClick(driver.window().findChild<HistoryPage*>(), Qt::Key_Escape);
-        QTRY_VERIFY(driver.shows("Play Pazaak"));
+        QTRY_VERIFY(driver.shows("Play Simple Pazaak"));
     }
 
     void replayOpensTheLastGame()
     {
         test::Driver driver;
-        QVERIFY(driver.press("Replay Pazaak")); // without a game, the history
+        QVERIFY(driver.press("Replay Simple Pazaak")); // without a game, the history
         QVERIFY(driver.window().findChild<HistoryPage*>() && !driver.window().table());
         QTest::keyClick(driver.window().findChild<HistoryPage*>(), Qt::Key_Escape);
         const Record record = played("pazaak", {"pazaak.kid", "pazaak.bold"}, 5);
         QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
-        QVERIFY(driver.press("Replay Pazaak"));
+        QVERIFY(driver.press("Replay Simple Pazaak"));
         QTRY_VERIFY(driver.window().table());
         QCOMPARE(driver.session().record(), record);
         QVERIFY(driver.press("Back to the lobby"));
@@ -457,7 +457,7 @@ private slots:
         }
         QVERIFY(driver.press("History"));
         const auto row = [&](const QString& game) { return driver.find("Game: " + game) != nullptr; };
-        QTRY_VERIFY(row("Pazaak") && row("Durak"));
+        QTRY_VERIFY(row("Simple Pazaak") && row("Durak"));
         QAbstractButton* all = nullptr;
         for (auto* each : driver.window().findChildren<QAbstractButton*>())
             if (each->accessibleName() == "Games: All games")
@@ -465,10 +465,10 @@ private slots:
         QVERIFY(all);
         all->setFocus();
         QTest::keyClick(all, Qt::Key_Right);
-        QTRY_VERIFY(row("Durak") && !row("Pazaak"));
+        QTRY_VERIFY(row("Durak") && !row("Simple Pazaak"));
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Games: Durak");
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
-        QTRY_VERIFY(row("Pazaak") && !row("Durak"));
+        QTRY_VERIFY(row("Simple Pazaak") && !row("Durak"));
     }
 };
 

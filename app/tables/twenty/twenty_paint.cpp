@@ -1,18 +1,20 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/tables/pazaak/pazaak_paint.h"
+#include "app/tables/twenty/twenty_paint.h"
 
 #include "app/draw/paint.h"
-#include "app/tables/pazaak/pazaak_cards.h"
+#include "app/tables/kit/text.h"
+#include "app/tables/twenty/twenty_cards.h"
 #include "engine/base/index.h"
 
 #include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-namespace parlour::pazaak {
+namespace parlour::twenty {
 
 namespace {
 
@@ -37,6 +39,36 @@ QColor totalColour(const Theme& theme, int total, const QColor& usual)
     return total > kGoal ? theme.tableDanger : usual;
 }
 
+/// A card's part of a bar, in points.
+struct Segment {
+    BarCard card;
+    int from, to;
+};
+
+/// The segments of a bar and the sum of the cards that are no ghosts. A negative card covers what it takes away; the lit
+/// part ends at the total.
+std::pair<std::vector<Segment>, int> segmentsOf(const BarDrawable& bar)
+{
+    std::vector<Segment> segments;
+    int total = 0, sum = 0;
+    for (const BarCard& card : bar.cards) {
+        const int before = std::max(0, std::exchange(total, total + card.value)), now = std::max(0, total);
+        sum += card.kind == BarCard::Kind::Ghost ? 0 : card.value;
+        for (Segment& each : segments)
+            if (each.card.value > 0)
+                each.to = std::min(each.to, std::max(now, each.from));
+        std::erase_if(segments, [](const Segment& each) { return each.from == each.to; });
+        if (now != before)
+            segments.push_back({card, std::min(before, now), std::max(before, now)});
+    }
+    return {segments, sum};
+}
+
+QString totalText(int total)
+{
+    return total < 0 ? kit::signedNumber(total) : QString::number(total);
+}
+
 } // namespace
 
 void paint(const Pencil& pen, QRectF box, const PlacesDrawable& places)
@@ -53,29 +85,36 @@ void paint(const Pencil& pen, QRectF box, const BarDrawable& bar)
     kit::paintHatching(pen, box.adjusted(kGoal * point, 1, -1, -1), QPen(faint(theme.tableDanger, 0.34), pen.px(8) * 0.38),
                        pen.px(8));
 
-    int sum = 0;
-    const auto segment = [&](int value, const QString& label, const QBrush& fill, const QPen& edge, const QColor& ink) {
-        const QRectF room(box.left() + sum * point + 1, box.top() + inset, value * point - 2, box.height() - 2 * inset);
-        pen.round(room, inset, fill, edge);
-        const TextStyle text{pen.text(15), true, ink, Qt::AlignCenter};
-        if (pen.widthOf(label, text) <= room.width())
-            pen.write(room, label, text);
-        sum += value;
+    const auto room = [&](int from, int to) {
+        const double end = std::min(to, kHighestTotal) * point - 1, begin = std::min(from * point + 1, end);
+        return QRectF(QPointF(box.left() + begin, box.top() + inset), QPointF(box.left() + end, box.bottom() - inset));
     };
-    for (const int value : bar.house)
-        segment(value, QString::number(value), kSegment, Qt::NoPen, kNavy);
-    if (bar.side)
-        segment(bar.side, QStringLiteral("+%1").arg(bar.side), theme.accent, Qt::NoPen, kNavy);
+    const auto segment = [&](const Segment& each, const QBrush& fill, const QPen& edge, const QColor& ink) {
+        const QRectF rect = room(each.from, each.to);
+        pen.round(rect, inset, fill, edge);
+        const bool plain = each.card.kind == BarCard::Kind::House && each.card.value > 0;
+        const QString label = plain ? QString::number(each.card.value) : kit::signedNumber(each.card.value);
+        const TextStyle text{pen.text(15), true, ink, Qt::AlignCenter};
+        if (pen.widthOf(label, text) <= rect.width())
+            pen.write(rect, label, text);
+    };
+    const auto [segments, sum] = segmentsOf(bar);
+    const QPen ghostEdge = kit::dashed(QPen(theme.accent, pen.px(2)), {3, 2});
+    for (const Segment& each : segments) // what was taken away lies below what came later
+        if (each.card.value < 0)
+            segment(each, faint(theme.tableDanger, 0.16),
+                    each.card.kind == BarCard::Kind::Ghost ? ghostEdge : QPen(faint(theme.tableDanger, 0.8), 1),
+                    theme.tableText);
+    for (const Segment& each : segments)
+        if (each.card.value > 0 && each.card.kind != BarCard::Kind::Ghost)
+            segment(each, each.card.kind == BarCard::Kind::House ? kSegment : theme.accent, Qt::NoPen, kNavy);
     if (sum > kGoal) { // the excess
-        const QRectF over(box.left() + kGoal * point, box.top() + inset, (sum - kGoal) * point - 1,
-                          box.height() - 2 * inset);
+        const QRectF over = room(kGoal, sum).adjusted(-1, 0, 0, 0);
         pen->fillRect(over, faint(theme.tableDanger, 0.55));
     }
-    if (bar.ghost) {
-        const QColor ink = theme.accent.lighter(130);
-        segment(bar.ghost, QStringLiteral("+%1").arg(bar.ghost), faint(theme.accent, 0.22),
-                kit::dashed(QPen(theme.accent, pen.px(2)), {3, 2}), ink);
-    }
+    for (const Segment& each : segments)
+        if (each.card.value > 0 && each.card.kind == BarCard::Kind::Ghost)
+            segment(each, faint(theme.accent, 0.22), ghostEdge, theme.accent.lighter(130));
 }
 
 void paint(const Pencil& pen, QRectF box, const RulerDrawable& ruler)
@@ -105,16 +144,16 @@ void paint(const Pencil& pen, QRectF box, const RulerDrawable& ruler)
 
 void paint(const Pencil& pen, QRectF box, const TotalDrawable& drawable)
 {
-    const auto [total, preview] = drawable;
+    const auto& [total, preview] = drawable;
     const Theme& theme = pen.theme();
     const auto right = Qt::AlignRight | Qt::AlignVCenter;
-    if (preview == 0) {
+    if (!preview) {
         const QColor colour = totalColour(theme, total, theme.tableText);
-        return pen.writeFigures(box, QString::number(total), {pen.text(56), true, colour, right});
+        return pen.writeFigures(box, totalText(total), {pen.text(56), true, colour, right});
     }
-    const QColor colour = totalColour(theme, preview, theme.accent.lighter(125));
-    pen.writeFigures(box, QString::number(preview), {pen.text(56), true, colour, right});
-    pen.writeFigures(box, QString::number(total), {pen.text(28), true, theme.tableText});
+    const QColor colour = totalColour(theme, *preview, theme.accent.lighter(125));
+    pen.writeFigures(box, totalText(*preview), {pen.text(56), true, colour, right});
+    pen.writeFigures(box, totalText(total), {pen.text(28), true, theme.tableText});
 
     kit::paintArrow(pen, {pen.px(41), box.center().y()}, {pen.px(55), box.center().y()}, pen.px(5),
                     QPen(theme.tableDim, pen.px(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -171,7 +210,7 @@ void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat)
     const double aboveMiddle = seat.line.isEmpty() ? 0 : 11; // at the height of the name
     const QPointF wins =
         isInline ? QPointF(pen.px(seat.winsAt), centre.y() - pen.px(aboveMiddle)) : QPointF(left, pen.px(66));
-    paintWins(pen, wins, pen.unit * (isInline ? 0.9 : 1), seat.wins, kWins);
+    paintWins(pen, wins, pen.unit * (isInline ? 0.9 : 1), seat.wins, seat.of);
 }
 
 double winsNextToName(const Style& style, const SeatDrawable& seat)
@@ -180,34 +219,28 @@ double winsNextToName(const Style& style, const SeatDrawable& seat)
     return std::min(66 + 20 + name / style.unit, 262.0);
 }
 
-void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas, const TileSeat& above, const TileSeat& below)
 {
     const PainterState saved(painter);
     enterTile(painter, rect, canvas);
 
     const Style style{canvas, 0.5};
     const QSizeF card(34, 34 * kCardAspect);
-    const auto row = [&](double top, std::initializer_list<Face> cards) {
+    const auto seat = [&](const TileSeat& each, double top, double bar, const QColor& colour) {
         kit::paintFace(painter, kit::faceOf(style, PlacesDrawable{card, 40}), QRectF(16, top, 5 * 40 - 6, card.height()));
         double x = 16;
-        for (const Face& each : cards) {
-            kit::paintFace(painter, each, QRectF(QPointF(x, top), card));
-            x += 40;
-        }
-    };
-    const auto bar = [&](double top, const BarDrawable& cards, int total, const QColor& colour) {
-        kit::paintFace(painter, kit::faceOf(style, cards), QRectF(56, top, 154, 15));
-        drawFigures(painter, canvas, QRectF(8, top - 10, 40, 35), QString::number(total),
+        for (const Face& face : each.cards)
+            kit::paintFace(painter, face, QRectF(QPointF(std::exchange(x, x + 40), top), card));
+        kit::paintFace(painter, kit::faceOf(style, each.bar), QRectF(56, bar, 154, 15));
+        drawFigures(painter, canvas, QRectF(8, bar - 10, 40, 35), QString::number(each.total),
                     {26, true, colour, Qt::AlignRight | Qt::AlignVCenter});
     };
-    row(12, {houseFace(10, canvas.font), houseFace(7, canvas.font)});
-    row(138, {houseFace(9, canvas.font), houseFace(8, canvas.font), sideFace(3, canvas.font)});
-    bar(68, {{10, 7}, 0, 0}, 17, canvas.theme.tableDim);
-    bar(113, {{9, 8}, 3, 0}, 20, canvas.theme.tableText);
+    seat(above, 12, 68, canvas.theme.tableDim);
+    seat(below, 138, 113, canvas.theme.tableText);
     const double x = 56 + 154.0 * kGoal / kHighestTotal;
     inked(painter, QPen(faint(kIvory, 0.85), 1.5)).drawLine(QPointF(x, 63), QPointF(x, 133));
     paintFlag(painter, QRectF(x - 15, 88, 30, 20), 14, canvas);
-    paintWins(painter, {60, 98}, 0.62, 2, kWins);
+    paintWins(painter, {60, 98}, 0.62, 2, 3);
 }
 
-} // namespace parlour::pazaak
+} // namespace parlour::twenty

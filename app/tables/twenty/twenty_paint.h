@@ -1,20 +1,23 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The drawables (kit/face.h) of Pazaak's table apart from its cards: bars, ruler, totals, plates. Used by the layout; knows
-// no position.
+// The drawables (kit/face.h) of a table of twenty apart from its cards: bars, ruler, totals, plates, the tile. Used by
+// layouts; knows no position.
 #pragma once
 
 #include "app/tables/kit/plate.h"
-#include "engine/pazaak/pazaak_types.h"
 
+#include <array>
+#include <optional>
 #include <vector>
 
-namespace parlour::pazaak {
+namespace parlour::twenty {
 
 using kit::inked, kit::Pencil;
 
-/// The highest possible total: the last card is drawn at 19 at most. The ruler ends there, so no bar is cut.
+inline constexpr int kGoal = 20; ///< the total to reach
+inline constexpr int kHighestHouse = 10;
+/// The highest total that a house card makes: it is drawn at 19 at most. The ruler and the bars end there.
 inline constexpr int kHighestTotal = kGoal - 1 + kHighestHouse;
 
 /// A row of empty places, over the whole width.
@@ -24,11 +27,15 @@ struct PlacesDrawable {
 };
 void paint(const Pencil& pen, QRectF box, const PlacesDrawable& places);
 
+/// A segment of a bar.
+struct BarCard {
+    enum class Kind { House, Side, Ghost };
+    int value = 0; ///< a negative one takes from the end of the bar
+    Kind kind = Kind::House; ///< Ghost: previewed, dashed
+};
 /// A total drawn to scale over the whole width, a segment a card.
 struct BarDrawable {
-    std::vector<int> house;
-    int side = 0; ///< the played side card; 0: none
-    int ghost = 0; ///< the previewed side card, dashed; 0: none
+    std::vector<BarCard> cards;
 };
 void paint(const Pencil& pen, QRectF box, const BarDrawable& bar);
 
@@ -41,7 +48,8 @@ void paint(const Pencil& pen, QRectF box, const RulerDrawable& ruler);
 
 /// The total; with a preview: the total, an arrow, the new total.
 struct TotalDrawable {
-    int total = 0, preview = 0; ///< preview 0: none
+    int total = 0;
+    std::optional<int> preview = {};
 };
 void paint(const Pencil& pen, QRectF box, const TotalDrawable& total);
 /// The state of a total: "stands", "bust".
@@ -63,13 +71,19 @@ struct SeatDrawable {
     QString line;
     bool turn = false;
     int wins = 0;
+    int of = 3; ///< wins that win the match
     double winsAt = 0; ///< the lights' distance from the left, in units; 0: they are under the name
 };
 void paint(const Pencil& pen, QRectF box, const SeatDrawable& seat);
 /// The `winsAt` of lights next to the name.
 double winsNextToName(const Style& style, const SeatDrawable& seat);
 
-/// A small picture of the table for the lobby.
-void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
+/// A small picture of the table for the lobby: two seats with at most five cards, one above the other.
+struct TileSeat {
+    std::vector<Face> cards;
+    BarDrawable bar;
+    int total = 0;
+};
+void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas, const TileSeat& above, const TileSeat& below);
 
-} // namespace parlour::pazaak
+} // namespace parlour::twenty

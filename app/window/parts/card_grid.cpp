@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/parts/card_grid.h"
+
+#include "app/draw/paint.h"
+#include "app/widgets/window_style.h"
+
+#include <QApplication>
+#include <QDrag>
+#include <QDropEvent>
+#include <QKeyEvent>
+#include <QMimeData>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kGap = 6, kMostGap = 16; // px
+constexpr int kLeastCard = 26; // px of its width
+constexpr auto kMime = "application/x-parlour-card";
+
+} // namespace
+
+CardPlace::CardPlace()
+{
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+void CardPlace::show(const DeckCard* card, const QString& note, int count)
+{
+    id_ = card ? card->id : QString();
+    face_ = card ? card->face : Face();
+    count_ = count;
+    setAccessibleName(card ? note.isEmpty() ? card->name : QString("%1, %2").arg(card->name, note) : note);
+    setToolTip(card ? card->name : QString());
+    update();
+}
+
+void CardPlace::setRefused(bool refused)
+{
+    refused_ = refused;
+    update();
+}
+
+void CardPlace::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
+    if (id_.isEmpty()) {
+        painter.setPen(QPen(faint(palette().color(QPalette::WindowText), 0.35), 1.3, Qt::DashLine));
+        painter.drawPath(cutCorners(box, box.width() * 0.156, 4));
+    } else {
+        const PainterState saved(painter);
+        painter.translate(box.topLeft());
+        painter.setOpacity(refused_ ? 0.35 : underMouse() ? 1 : 0.94);
+        face_.draw(painter, box.size());
+    }
+    if (count_ > 0) {
+        const double side = std::max(18.0, box.width() * 0.34);
+        const QRectF badge(box.right() - side + 3, box.top() - 3, side, side);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Highlight));
+        painter.drawEllipse(badge);
+        QFont font = this->font();
+        font.setPixelSize(std::max(11, static_cast<int>(side * 0.62)));
+        font.setBold(true);
+        painter.setFont(font);
+        painter.setPen(palette().color(QPalette::HighlightedText));
+        painter.drawText(badge, Qt::AlignCenter, QString::number(count_));
+    }
+    if (showsFocus(this))
+        drawFocus(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6);
+}
+
+void CardPlace::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        emit moved(event->key());
+        break;
+    case Qt::Key_Backspace:
+    case Qt::Key_Delete:
+        emit removeWanted();
+        break;
+    default:
+        Pressable::keyPressEvent(event);
+    }
+}
+
+void CardPlace::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPoint middle = rect().center();
+    const bool begins = (event->buttons() & Qt::LeftButton) && isDown() && !id_.isEmpty() && !refused_
+        && (event->position().toPoint() - middle).manhattanLength() > width() / 2 + QApplication::startDragDistance();
+    if (!begins)
+        return Pressable::mouseMoveEvent(event);
+    setDown(false);
+    auto* drag = new QDrag(this);
+    auto* data = new QMimeData;
+    data->setData(kMime, id_.toUtf8());
+    drag->setMimeData(data);
+    QPixmap picture(size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setRenderHint(QPainter::Antialiasing);
+    face_.draw(painter, size());
+    painter.end();
+    drag->setPixmap(picture);
+    drag->setHotSpot(middle);
+    drag->exec(Qt::CopyAction);
+}
+
+void CardPlace::enterEvent(QEnterEvent* event)
+{
+    emit pointed(id_);
+    Pressable::enterEvent(event);
+}
+
+void CardPlace::focusInEvent(QFocusEvent* event)
+{
+    emit pointed(id_);
+    Pressable::focusInEvent(event);
+}
+
+CardGrid::CardGrid(const QString& name, const std::vector<int>& columns, double aspect, int largest)
+    : aspect_(aspect),
+      largest_(largest)
+{
+    setAccessibleName(name);
+    setAcceptDrops(true);
+    for (std::size_t row = 0; row < columns.size(); ++row) {
+        rows_.emplace_back();
+        for (int column = 0; column < columns[row]; ++column) {
+            auto* place = new CardPlace;
+            place->setParent(this);
+            const int number = static_cast<int>(row);
+            connect(place, &CardPlace::clicked, this, [this, number, column] { emit pressed(number, column); });
+            connect(place, &CardPlace::removeWanted, this, [this, number, column] { emit removeWanted(number, column); });
+            connect(place, &CardPlace::moved, this, [this, number, column](int key) { walk(number, column, key); });
+            connect(place, &CardPlace::pointed, this, &CardGrid::pointed);
+            rows_.back().push_back(place);
+        }
+    }
+}
+
+QSize CardGrid::minimumSizeHint() const
+{
+    std::size_t longest = 0;
+    for (const auto& row : rows_)
+        longest = std::max(longest, row.size());
+    return {static_cast<int>(longest) * (kLeastCard + kGap),
+            static_cast<int>(rows_.size()) * (static_cast<int>(kLeastCard * aspect_) + kGap)};
+}
+
+void CardGrid::resizeEvent(QResizeEvent*)
+{
+    std::size_t longest = 1;
+    for (const auto& row : rows_)
+        longest = std::max(longest, row.size());
+    const double high = static_cast<double>(height()) / static_cast<double>(rows_.size()) - kGap;
+    const double wide = static_cast<double>(width()) / static_cast<double>(longest) - kGap;
+    const int card = static_cast<int>(std::min({wide, high / aspect_, double(largest_)}));
+    const int tall = static_cast<int>(card * aspect_);
+    const int pitch = std::min(card + kMostGap, static_cast<int>(wide) + kGap);
+    const int margin = (width() - static_cast<int>(longest) * pitch + pitch - card) / 2;
+    int top = 0;
+    for (const auto& row : rows_) {
+        int left = isRightToLeft() ? width() - margin - card : margin;
+        for (CardPlace* place : row) {
+            place->setGeometry(left, top, card, tall);
+            left += isRightToLeft() ? -pitch : pitch;
+        }
+        top += tall + kGap;
+    }
+}
+
+void CardGrid::walk(int row, int column, int key)
+{
+    const bool isMirrored = isRightToLeft();
+    const int across = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
+    const int down = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
+    const int toRow = row + down;
+    if (toRow < 0 || toRow >= static_cast<int>(rows_.size()))
+        return;
+    const auto& places = rows_[static_cast<std::size_t>(toRow)];
+    const int toColumn = std::min(column + (isMirrored ? -across : across), static_cast<int>(places.size()) - 1);
+    if (toColumn >= 0)
+        places[static_cast<std::size_t>(toColumn)]->setFocus(Qt::TabFocusReason);
+}
+
+void CardGrid::dragEnterEvent(QDragEnterEvent* event)
+{
+    const auto* from = qobject_cast<QWidget*>(event->source());
+    if (from && !isAncestorOf(from) && event->mimeData()->hasFormat(kMime))
+        event->acceptProposedAction();
+}
+
+void CardGrid::dropEvent(QDropEvent* event)
+{
+    event->acceptProposedAction();
+    emit dropped(QString::fromUtf8(event->mimeData()->data(kMime)));
+}
+
+} // namespace parlour

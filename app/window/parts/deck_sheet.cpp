@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/parts/deck_sheet.h"
+
+#include "app/draw/figures.h"
+#include "app/widgets/formatting.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRandomGenerator>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kAspect = 130.0 / 96.0; ///< of a place
+constexpr int kDecksWidth = 208; // px
+
+std::vector<int> columnsOf(const DeckChoice& choice)
+{
+    std::vector<int> columns;
+    for (const auto& row : choice.rows)
+        columns.push_back(static_cast<int>(row.size()));
+    return columns;
+}
+
+/// The probability that at least one of `copies` cards of a deck is in the hand.
+double chanceInHand(const DeckChoice& choice, int copies)
+{
+    double none = 1;
+    for (int i = 0; i < choice.hand; ++i)
+        none *= static_cast<double>(std::max(0, choice.size - copies - i)) / (choice.size - i);
+    return 1 - none;
+}
+
+} // namespace
+
+DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QString& accept, Settings& settings,
+                     QWidget* window)
+    : Sheet(choice.title, {900, 700}, window),
+      choice_(choice),
+      game_(game),
+      settings_(settings),
+      collection_(new CardGrid(tr("Cards to choose from"), columnsOf(choice), kAspect, 84)),
+      places_(new CardGrid(tr("Your deck"), {choice.size}, kAspect, 84)),
+      decks_(new QVBoxLayout),
+      name_(new QLineEdit),
+      save_(makeIconButton(Icon::Save, tr("Save this deck"))),
+      state_(makeLabel({}, 14)),
+      accept_(new Button(Button::Kind::Primary, Icon::Check, accept))
+{
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(24, 4, 24, 8);
+    middle->setSpacing(24);
+    middle->addWidget(makeBuilder(), 1);
+    middle->addWidget(makeDecks());
+    content()->addLayout(middle, 1);
+    content()->addWidget(makeFoot());
+    listDecks();
+    setDeck(settings.lastDeck(game));
+    if (deck_.size() < choice_.size)
+        setDeck(choice_.named.front().cards);
+}
+
+QWidget* DeckSheet::makeBuilder()
+{
+    auto* builder = new QWidget;
+    auto* column = new QVBoxLayout(builder);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(tr("Cards to choose from"), 12, true, true));
+    column->addWidget(collection_, static_cast<int>(choice_.rows.size()));
+    column->addWidget(makeLabel(tr("Your deck"), 12, true, true));
+    column->addWidget(places_, 1);
+    for (std::size_t row = 0; row < choice_.rows.size(); ++row)
+        for (std::size_t i = 0; i < choice_.rows[row].size(); ++i)
+            collection_->rows()[row][i]->show(&choice_.rows[row][i]);
+    const auto idAt = [this](int row, int i) {
+        return choice_.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(i)].id;
+    };
+    connect(collection_, &CardGrid::pressed, this, [this, idAt](int row, int i) { add(idAt(row, i)); });
+    connect(collection_, &CardGrid::removeWanted, this, [this, idAt](int row, int i) { remove(idAt(row, i)); });
+    connect(collection_, &CardGrid::dropped, this, &DeckSheet::remove);
+    connect(places_, &CardGrid::dropped, this, &DeckSheet::add);
+    const auto removeAt = [this](int, int i) { remove(deck_.value(i)); };
+    connect(places_, &CardGrid::pressed, this, removeAt);
+    connect(places_, &CardGrid::removeWanted, this, removeAt);
+    for (CardGrid* grid : {collection_, places_})
+        connect(grid, &CardGrid::pointed, this, &DeckSheet::tellAbout);
+    return builder;
+}
+
+QWidget* DeckSheet::makeDecks()
+{
+    auto* side = new QWidget;
+    side->setFixedWidth(kDecksWidth);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    auto* random = new Button(Button::Kind::Plain, Icon::Dice, tr("Random deck"));
+    connect(random, &Button::clicked, this, &DeckSheet::fillAtRandom);
+    column->addWidget(random);
+    auto* list = new QWidget;
+    list->setLayout(decks_);
+    decks_->setContentsMargins(0, 0, 8, 0);
+    decks_->setSpacing(2);
+    column->addWidget(makeScroll(list), 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    name_->setAccessibleName(tr("Name of this deck"));
+    name_->setPlaceholderText(tr("Name of this deck"));
+    name_->setMaxLength(kLongestName);
+    name_->setMinimumHeight(32);
+    styleField(name_);
+    row->addWidget(name_, 1);
+    row->addWidget(save_);
+    column->addLayout(row);
+    connect(save_, &Button::clicked, this, &DeckSheet::save);
+    connect(name_, &QLineEdit::returnPressed, save_, &Button::click);
+    connect(name_, &QLineEdit::textChanged, this, &DeckSheet::showDeck);
+    return side;
+}
+
+QWidget* DeckSheet::makeFoot()
+{
+    auto* foot = new QWidget;
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(24, 4, 24, 20);
+    row->setSpacing(16);
+    state_->setWordWrap(true);
+    row->addWidget(state_, 1);
+    accept_->setExtent(44);
+    connect(accept_, &Button::clicked, this, [this] {
+        settings_.setLastDeck(game_, deck_);
+        const std::string action = choice_.action(deck_);
+        close();
+        emit chosen(action);
+    });
+    row->addWidget(accept_);
+    return foot;
+}
+
+/// The decks on offer and the person's own.
+void DeckSheet::listDecks()
+{
+    clearLayout(decks_);
+    for (const Settings::OwnDeck& each : settings_.decks(game_))
+        addDeckRow(each.name, each.cards, true);
+    for (const DeckChoice::Named& each : choice_.named)
+        addDeckRow(each.name, each.cards, false);
+    decks_->addStretch();
+}
+
+void DeckSheet::addDeckRow(const QString& name, const QStringList& cards, bool isOwn)
+{
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    row->setContentsMargins(0, 0, 0, 0);
+    auto* take = new Button(Button::Kind::Ghost, std::nullopt, name);
+    take->setHint(cards.join(' '));
+    connect(take, &Button::clicked, this, [this, cards] { setDeck(cards); });
+    row->addWidget(take);
+    row->addStretch();
+    if (isOwn) {
+        Button* drop = makeIconButton(Icon::Close, tr("Forget %1").arg(name));
+        connect(drop, &Button::clicked, this, [this, name] {
+            auto decks = settings_.decks(game_);
+            std::erase_if(decks, [&](const Settings::OwnDeck& each) { return each.name == name; });
+            settings_.setDecks(game_, std::move(decks));
+            listDecks();
+        });
+        row->addWidget(drop);
+    }
+    decks_->addWidget(around);
+}
+
+bool DeckSheet::isCard(const QString& id) const
+{
+    return std::any_of(choice_.rows.begin(), choice_.rows.end(), [&](const auto& row) {
+        return std::any_of(row.begin(), row.end(), [&](const DeckCard& card) { return card.id == id; });
+    });
+}
+
+/// A card of the collection.
+const DeckCard& DeckSheet::cardOf(const QString& id) const
+{
+    for (const auto& row : choice_.rows)
+        for (const DeckCard& card : row)
+            if (card.id == id)
+                return card;
+    return choice_.rows.front().front();
+}
+
+void DeckSheet::add(const QString& card)
+{
+    const QString whyNot =
+        deck_.size() < choice_.size ? choice_.whyNotAdd(deck_, card) : tr("The deck has all its cards: remove one first.");
+    if (!whyNot.isEmpty())
+        return state_->setText(whyNot);
+    QStringList cards = deck_;
+    cards << card;
+    setDeck(cards);
+    tellAbout(card);
+}
+
+void DeckSheet::remove(const QString& card)
+{
+    if (deck_.removeOne(card))
+        showDeck();
+}
+
+/// Takes the cards that exist and that the limits allow, sorted as in the collection.
+void DeckSheet::setDeck(const QStringList& cards)
+{
+    QStringList allowed;
+    for (const QString& card : cards)
+        if (isCard(card) && allowed.size() < choice_.size && choice_.whyNotAdd(allowed, card).isEmpty())
+            allowed << card;
+    deck_.clear();
+    for (const auto& row : choice_.rows)
+        for (const DeckCard& card : row)
+            for (auto copies = allowed.count(card.id); copies > 0; --copies)
+                deck_ << card.id;
+    showDeck();
+}
+
+/// Draws a whole deck from all cards that may be added.
+void DeckSheet::fillAtRandom()
+{
+    QStringList cards;
+    while (cards.size() < choice_.size) {
+        QStringList possible;
+        for (const auto& row : choice_.rows)
+            for (const DeckCard& card : row)
+                if (choice_.whyNotAdd(cards, card.id).isEmpty())
+                    possible << card.id;
+        cards << possible[QRandomGenerator::global()->bounded(static_cast<int>(possible.size()))];
+    }
+    setDeck(cards);
+}
+
+void DeckSheet::save()
+{
+    const QString name = name_->text().trimmed();
+    auto decks = settings_.decks(game_);
+    std::erase_if(decks, [&](const Settings::OwnDeck& each) { return each.name == name; });
+    decks.push_back({name, deck_});
+    settings_.setDecks(game_, std::move(decks));
+    name_->clear();
+    listDecks();
+    state_->setText(tr("Saved as %1.").arg(name));
+}
+
+void DeckSheet::showDeck()
+{
+    for (std::size_t row = 0; row < choice_.rows.size(); ++row)
+        for (std::size_t i = 0; i < choice_.rows[row].size(); ++i) {
+            const DeckCard& card = choice_.rows[row][i];
+            const int copies = static_cast<int>(deck_.count(card.id));
+            CardPlace* place = collection_->rows()[row][i];
+            const QString whyNot = choice_.whyNotAdd(deck_, card.id);
+            place->show(&card, whyNot.isEmpty() ? tr("%n in the deck", nullptr, copies) : whyNot, copies);
+            place->setRefused(!whyNot.isEmpty());
+        }
+    for (int i = 0; i < choice_.size; ++i)
+        places_->rows()[0][static_cast<std::size_t>(i)]->show(i < deck_.size() ? &cardOf(deck_[i]) : nullptr,
+                                                              i < deck_.size() ? tr("remove") : tr("empty place"));
+    const int missing = choice_.size - static_cast<int>(deck_.size());
+    state_->setText(missing > 0 ? tr("%n card(s) to choose.", nullptr, missing) + QLatin1Char(' ') + choice_.help
+                                : choice_.help);
+    accept_->setEnabled(missing == 0);
+    save_->setEnabled(missing == 0 && !name_->text().trimmed().isEmpty());
+}
+
+/// Tells the effect of a card and, of a complete deck, how likely the hand holds it.
+void DeckSheet::tellAbout(const QString& card)
+{
+    if (card.isEmpty())
+        return;
+    QStringList sentences{tr("%1: %2", "a card and its effect").arg(sentence(cardOf(card).name), cardOf(card).about)};
+    if (const auto copies = deck_.count(card); copies > 0 && deck_.size() == choice_.size)
+        sentences << tr("In your hand in %1 of matches.").arg(percentOf(chanceInHand(choice_, static_cast<int>(copies))));
+    state_->setText(sentences.join(QLatin1Char(' ')));
+}
+
+} // namespace parlour
