@@ -80,6 +80,19 @@ Record randomRecord(const GameInfo& info, const RuleMap& rules, std::uint64_t se
     return record;
 }
 
+/// A View is read back from its fields, and whoever decides has the same.
+template <class G>
+void checkFields(const typename G::View& view, bool decides)
+{
+    FieldMap written;
+    G::fields(view, written);
+    const typename G::View read = G::viewOf(view.rules, written);
+    FieldMap again;
+    G::fields(read, again);
+    QCOMPARE(again.differenceFrom(written), std::string());
+    QVERIFY(!decides || read == view);
+}
+
 template <class G>
 void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
 {
@@ -91,6 +104,7 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const auto view = match.look(seat);
             QCOMPARE(cardsOf(view), allCards(view));
+            checkFields<G>(view, node.seats.has(seat));
         }
         if (node.isChance()) {
             const auto chance = match.draw();

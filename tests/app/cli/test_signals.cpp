@@ -28,6 +28,7 @@ private slots:
         row("pause", PARLOUR_CLI, "watch pazaak --seats pazaak.kid,pazaak.kid --pause 60000", "stopped before the end");
         row("play", PARLOUR_CLI, "play durak --seats THINKS,you --seed 3 --rules first=attack-the-fool,fool=1",
             "left unfinished");
+        row("doctor", PARLOUR_CLI, "doctor --bot SERVED --move-time 3600000", "0 games, ");
         row("bench", PARLOUR_LAB, "bench pazaak --time 60000", "");
         row("exploit coup", PARLOUR_LAB, "exploit coup --bot coup.random --minutes 60", "");
         row("train coup", PARLOUR_LAB, "train coup --endings --out FOLDER/net", "stopped; the same command resumes");
@@ -39,9 +40,10 @@ private slots:
         QFETCH(QByteArray, says);
         const QTemporaryDir folder;
         QProcess process;
-        process.start(
-            program,
-            line.replace("THINKS", "durak.master[simulations=10000000]").replace("FOLDER", folder.path()).split(' '));
+        const QString thinks = QStringLiteral("durak.master[simulations=10000000]");
+        QStringList words = line.replace("THINKS", thinks).replace("FOLDER", folder.path()).split(' ');
+        words.replaceInStrings("SERVED", "exec:" PARLOUR_CLI " serve " + thinks + " --game durak");
+        process.start(program, words);
         QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
         QTRY_VERIFY(parlour::test::catchesInterrupts(process));
         ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
