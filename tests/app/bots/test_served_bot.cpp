@@ -28,7 +28,7 @@ QJsonObject messageOf(std::string line)
 
 QJsonObject newMessage(const GameInfo& game, const RuleMap& rules, Seat seat)
 {
-    return messageOf(newLine(game.id, {rules, seat, game.seats(rules), 1}, {}, {}));
+    return messageOf(newLine(game.id, {rules, seat, 2, 1}, {}, {}));
 }
 
 constexpr std::uint64_t kLuck = 77;

@@ -1032,7 +1032,7 @@ void TestCli::everyVerbHasHelp()
 {
     QCOMPARE(run("--help").status, 0);
     QCOMPARE(run("--version").status, 0);
-    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest"}) {
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest", "serve"}) {
         QVERIFY(run("--help").out.contains(verb));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
