@@ -284,7 +284,7 @@ private slots:
     void anUnfinishedContestIsOfferedInTheLobby()
     {
         test::Driver driver;
-        QTRY_VERIFY(driver.shows("A game or a contest that you leave waits here"));
+        QTRY_VERIFY(driver.shows("Where to begin"));
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
         const auto done = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold"}, Format::RoundRobin, 2));
         QVERIFY(path && done);
