@@ -5,7 +5,6 @@
 #include "app/analysis/history_reader.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
-#include "tests/app/waiting.h"
 #include "tests/suite.h"
 
 #include <QSignalSpy>
@@ -60,10 +59,11 @@ private slots:
         QSignalSpy recovered(&reader, &HistoryReader::recovered);
         QSignalSpy listed(&reader, &HistoryReader::listed);
         reader.read();
+        QVERIFY(offered.wait());
+        QCOMPARE(offered[0][0].toInt(), 2);
         reader.recover();
         reader.read();
-        QVERIFY(test::comesTrue([&] { return offered.size() == 2; }));
-        QCOMPARE(offered[0][0].toInt(), 2);
+        QVERIFY(offered.wait());
         QCOMPARE(offered[1][0].toInt(), 0);
         const auto games = recovered[0][0].value<History::Recovered>();
         QCOMPARE(games.saved, 1);
