@@ -107,7 +107,7 @@ const QList<Room>& rooms()
           "app/tables/report_text.h", "app/tables/kit/", "engine/base/", "engine/core/any_match.h", "engine/core/report.h"},
          true},
         {"app/tables/twenty/",
-         {"app/draw/", "app/tables/table_capabilities.h", "app/tables/kit/", "app/tables/twenty/"},
+         {"app/draw/", "engine/base/", "app/tables/table_capabilities.h", "app/tables/kit/", "app/tables/twenty/"},
          true},
         {"app/tables/(\\w+)/",
          {"app/stage/", "app/draw/", "app/tables/game_table.h", "app/tables/game_tables.h",
