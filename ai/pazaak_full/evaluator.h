@@ -8,8 +8,8 @@
 // flip turns and when nine are reached; later cards are those of the model.
 #pragma once
 
+#include "ai/bots.h"
 #include "ai/pazaak_full/match_model.h"
-#include "ai/resources.h"
 #include "engine/pazaak_full/pazaak_full.h"
 
 namespace parlour::pazaak_full {
@@ -52,7 +52,7 @@ private:
     LastSet last_;
 };
 
-/// The share of matches that a deck wins of those against decks of a level with it: 0.5 for one that was not measured.
+/// The share of matches that a named deck won against the other named ones, as measured; 0.5 for any other deck.
 double strengthOf(const Deck& deck);
 
 } // namespace parlour::pazaak_full

@@ -9,9 +9,9 @@
 
 namespace parlour::pazaak_full {
 
-const Skill kClub{false, 0.1, 0.02, 0.02};
-const Skill kCasual{false, 0.25, 0.06, 0.06};
-const Skill kBeginner{false, 0.6, 0.3, 0.3};
+const Skill kClub{false, 0.2, 0.04, 0.04};
+const Skill kCasual{false, 0.2, 0.05, 0.05};
+const Skill kBeginner{false, 0.35, 0.15, 0.15};
 
 namespace {
 

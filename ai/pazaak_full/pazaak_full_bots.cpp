@@ -22,7 +22,7 @@ class RandomPlayer final : public RandomBot<PazaakFull> {
 };
 
 constexpr std::string_view kBeginnerDeck = "+1 +1 +2 +2 +3 +3 +4 +4 +5 +5";
-constexpr std::string_view kCasualDeck = "+3 +4 +4 +5 +5 -3 -3 -4 -5 -5";
+constexpr std::string_view kCasualDeck = "+1 +2 +3 +4 +5 -1 -2 -3 -4 -6";
 constexpr std::string_view kClubDeck = "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-5 +-5";
 constexpr std::string_view kMasterDeck = "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-1/2 +-1T";
 
