@@ -9,9 +9,9 @@
 
 namespace parlour::pazaak_full {
 
-const Skill kClub{false, 0.2, 0.04, 0.04};
-const Skill kCasual{false, 0.2, 0.05, 0.05};
-const Skill kBeginner{false, 0.35, 0.15, 0.15};
+const Skill kClub{false, 0.135, 0.03, 0.03};
+const Skill kCasual{false, 0.157, 0.05, 0.05};
+const Skill kBeginner{false, 0.25, 0.15, 0.15};
 
 namespace {
 
