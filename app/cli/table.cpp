@@ -123,6 +123,9 @@ Table readTable(const TableOptions& options, int people)
     if (static_cast<int>(table.seats.size()) != wanted)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
                       + std::to_string(table.seats.size()) + " named");
+    std::vector<std::string> players = table.seats;
+    std::erase(players, kPerson);
+    take(checkOptions(players, table.game->id, table.rules), "--seats");
     table.seed = options.seed;
     table.salt = takeSalt(options.salt, table.seats);
     take(checkBots(table.seats, table.game->id), "--seats");

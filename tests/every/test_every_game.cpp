@@ -34,7 +34,7 @@ std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
     return texts;
 }
 
-/// A chance with two cards or numbers swapped, which some seats cannot distinguish.
+/// A chance with two cards or numbers swapped, or one in place of another, which some seats cannot distinguish.
 std::string swapped(const std::string& chance, Rng& rng)
 {
     std::vector<std::string> words;
@@ -43,7 +43,12 @@ std::string swapped(const std::string& chance, Rng& rng)
     if (words.size() < 3)
         return chance;
     const auto count = static_cast<std::uint32_t>(words.size() - 1);
-    std::swap(words[1 + rng.below(count)], words[1 + rng.below(count)]);
+    std::string& first = words[1 + rng.below(count)];
+    std::string& second = words[1 + rng.below(count)];
+    if (rng.below(3) == 0)
+        first = second;
+    else
+        std::swap(first, second);
     return joined(words);
 }
 
