@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>De notre cru, d’après un modèle du match</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Nos propres règles, avec les jeux que l’on connaît</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Impatient</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Comme jouent bien des adaptations</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Joue une carte dès qu’elle donne 17 ou plus, et n’en a plus après deux manches.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Drone</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Ne joue une carte que pour 20, et reste à partir de 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Cantina</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>L’adversaire du premier jeu, selon les descriptions publiques</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>L’adversaire du premier jeu, règle pour règle.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Soigneux</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Joue la carte la moins chère qui suffit, et reste à partir de 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Sait ce que chaque carte vaut dans les manches à venir, et compte.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Wick</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>A gagné un jeu hier à une cousine et joue toutes ses cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Joue pendant qu’on charge le vaisseau, et craint de dépasser.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Brannok</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas la pioche.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ilvane</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>A joué son vaisseau et l’a gardé ; gagne même les manches nulles.</translation>
     </message>
 </context>
 <context>
@@ -4415,11 +4499,11 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; of &quot;%2&quot; is missing or makes no sense</source>
-        <translation>le champ « %1 » de « %2 » manque ou n’a pas de sens</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» de «&#x202f;%2&#x202f;» manque ou n’a pas de sens</translation>
     </message>
     <message>
         <source>a question before the first &quot;new&quot;</source>
-        <translation>une question avant le premier « new »</translation>
+        <translation>une question avant le premier «&#x202f;new&#x202f;»</translation>
     </message>
     <message>
         <source>the history can only be read here</source>
@@ -4427,11 +4511,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; has no value; rules and options are written like deck=36</source>
-        <translation>« %1 » n’a pas de valeur ; règles et options s’écrivent comme deck=36</translation>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de valeur&#x202f;; règles et options s’écrivent comme deck=36</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is given twice</source>
-        <translation>« %1 » est donné deux fois</translation>
+        <translation>«&#x202f;%1&#x202f;» est donné deux fois</translation>
+    </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>les règles interdisent le jeu « %1 » : limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>il n’y a pas de jeu « %1 » ; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
 </context>
 <context>
@@ -4471,7 +4563,7 @@
     </message>
     <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
-        <translation>L’historique peut être consulté, mais les parties de cette session n’y sont pas ajoutées : impossible d’écrire %1.</translation>
+        <translation>L’historique peut être consulté, mais les parties de cette session n’y sont pas ajoutées&#x202f;: impossible d’écrire %1.</translation>
     </message>
 </context>
 <context>
@@ -4796,6 +4888,30 @@
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
         <translation>Une case remplie maintenant ne rapporte plus rien ensuite : comparez ses points à ce qu’elle rapporte d’habitude.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Quatre des dix cartes seront votre main pour tout le match.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>Vous dépassez 20 : seule une carte qui réduit le total sauve cette manche.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>L’autre reste : si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
 </context>
 <context>
@@ -6772,6 +6888,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>À %1, ce lancer mérite d’être gardé&#x202f;: bloquer</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Neuf cartes gagnent la manche</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Apporte son jeu habituel</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Les règles interdisent son jeu habituel : le jeu de départ</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Aucune carte ne sauve la manche contre %2 : l’abandonner et garder les cartes</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 dépasse 20 : %3 sauve la manche</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>L’adversaire reste à %2, au-dessus de %1 : tirer encore</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante : tirer encore</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante : rester</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient : rester</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7587,6 +7747,14 @@
     <message>
         <source>Simple Pazaak</source>
         <translation>Pazaak simple</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Jeux de Pazaak</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu ; aucune limite de cartes.</translation>
     </message>
 </context>
 <context>

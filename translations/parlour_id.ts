@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>Buatan kami, dari model pertandingan</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Aturan kami sendiri, dengan dek yang dikenal orang</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Tak Sabar</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Seperti permainan banyak versi buatan ulang</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Memainkan kartu setiap kali menjadi 17 atau lebih, dan habis setelah dua ronde.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Dron</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Memainkan kartu hanya untuk 20, dan berhenti mulai 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Kantin</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>Lawan dari permainan pertama, menurut deskripsi publik</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>Lawan dari permainan pertama, aturan demi aturan.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Teliti</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Memainkan kartu termurah yang cukup, dan berhenti mulai 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Tahu nilai tiap kartu di ronde-ronde berikutnya, dan menghitung.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Wick</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>Kemarin memenangkan dek dari sepupunya, dan langsung memainkan semuanya.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Bermain selagi kapal dimuati, dan takut melewati batas.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Brannok</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Punya kartu dengan kedua tanda dan menyimpannya untuk nanti, tetapi tidak menghitung dek rumah.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ilvane</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>Pernah mempertaruhkan kapal dan mempertahankannya; ronde seri pun dimenangkannya.</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4451,14 @@
         <source>&quot;%1&quot; is given twice</source>
         <translation>“%1” diberikan dua kali</translation>
     </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>aturan melarang dek &quot;%1&quot;: limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>tidak ada dek &quot;%1&quot;; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4726,6 +4818,30 @@
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
         <translation>Kotak yang diisi sekarang tak memberi apa-apa lagi: bandingkan poinnya dengan yang biasanya diberikan.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Empat dari sepuluh kartu akan menjadi tangan Anda sepanjang pertandingan.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Ronde ini menentukan pertandingan: sesudahnya kartu samping tak berharga lagi.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>Anda di atas 20: hanya kartu yang menurunkan jumlah yang menyelamatkan ronde ini.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>Lawan berhenti: jika Anda juga berhenti, ronde ini seri kecuali kartu penentu sudah dimainkan.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>Lawan berhenti di bawah Anda dan tidak menarik lagi: ronde ini milik Anda.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Kartu samping tidak diganti: kartu yang Anda mainkan sekarang tidak ada lagi di ronde berikutnya.</translation>
     </message>
 </context>
 <context>
@@ -6692,6 +6808,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>Pada %1, lemparan ini layak dijaga: blokir</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Sembilan kartu memenangkan ronde</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Membawa dek yang biasa</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Aturan melarang dek biasanya: dek pemula</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Tak ada kartu yang menyelamatkan ronde melawan %2: relakan dan simpan kartunya</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 lebih dari 20: %3 menyelamatkan ronde</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>Lawan berhenti di %2, di atas %1: ambil kartu lagi</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 di bawah 18, dan sebuah kartu bisa menyelamatkan tarikan berikutnya: ambil kartu lagi</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 cukup tinggi, atau tak ada yang bisa menyelamatkan kartu berikutnya: berhenti</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>Lawan juga berhenti di %2 dan tak ada kartu yang cocok: berhenti</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>Lawan berhenti di %2 dan tak ada kartu yang mengalahkannya: ambil kartu lagi</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7507,6 +7667,14 @@
     <message>
         <source>Simple Pazaak</source>
         <translation>Pazaak sederhana</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Dek Pazaak</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Master melawan dirinya sendiri, tiap peserta dengan deknya sendiri; tanpa batas kartu.</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>Наш собственный, по модели матча</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Наши собственные правила, с известными всем колодами</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Нетерпеливый</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Как играют многие переделки</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Играет карту всякий раз, когда выходит 17 или больше, и через два раунда остаётся без карт.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Дрон</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Играет карту только ради 20 и останавливается с 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Кантина</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>Соперник из первой игры, по открытым описаниям</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>Соперник из первой игры, правило за правилом.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Осторожный</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Играет самую дешёвую подходящую карту и останавливается с 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Знает, чего стоит каждая карта в следующих раундах, и считает.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Уик</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>Вчера выиграл колоду у двоюродного брата и играет всё сразу.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Номи</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Играет, пока грузят корабль, и боится перебора.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Браннок</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Владеет картами с обоими знаками и бережёт их на потом, но общую колоду не считает.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ильвана</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>Играла на корабль и сохранила его; выигрывает и ничейные раунды.</translation>
     </message>
 </context>
 <context>
@@ -4499,6 +4583,14 @@
         <source>&quot;%1&quot; is given twice</source>
         <translation>«%1» указано дважды</translation>
     </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>правила запрещают колоду «%1»: limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>нет колоды «%1»; есть колоды %2 или десять карт через пробел</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4866,6 +4958,30 @@
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
         <translation>Графа, заполненная сейчас, потом ничего не даст: сравните её очки с тем, что она обычно приносит.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Четыре из десяти карт станут вашей рукой на весь матч.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Этот раунд решает матч: после него личные карты ничего не стоят.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>У вас больше 20: раунд спасёт только карта, которая уменьшает сумму.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>Другой остановился: если остановитесь и вы, раунд закончится вничью, если не сыграна решающая карта.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>Другой остановился ниже вас и больше не берёт карт: раунд ваш.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Личные карты не пополняются: сыгранной сейчас не будет в следующих раундах.</translation>
     </message>
 </context>
 <context>
@@ -6852,6 +6968,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>При %1 этот бросок стоит сохранить: блок</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Девять карт выигрывают раунд</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Приносит свою обычную колоду</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Правила запрещают его обычную колоду: начальная колода</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Ни одна карта не спасёт раунд против %2: сдать его и сберечь карты</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 больше 20: %3 спасает раунд</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>Соперник остановился на %2, это больше %1: ещё карту</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 меньше 18, и карта может спасти после следующей: ещё карту</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 достаточно, или следующую карту нечем исправить: стоп</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>Соперник тоже остановился на %2, и подходящей карты нет: стоп</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>Соперник остановился на %2, и ни одна карта его не бьёт: ещё карту</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7667,6 +7827,14 @@
     <message>
         <source>Simple Pazaak</source>
         <translation>Простой пазаак</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Колоды пазаака</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Мастер против самого себя, у каждого участника своя колода; без ограничений на карты.</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>我们自己的，来自比赛模型</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>我们自己的规则，用大家熟知的牌组</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>急性子</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>许多重制版就这么打</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>只要能凑成 17 点以上就出牌，两局之后就没牌了。</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>无人机</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>只为 20 点出牌，17 点起停牌。</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>酒馆</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>第一部游戏里的对手，依公开的说明</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>第一部游戏里的对手，规则一条不差。</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎者</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>打够用的最便宜的牌，17 点起停牌。</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>知道每张牌在之后各局值多少，也会数牌。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>威克</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>昨天从表亲那里赢来一副牌，一下子全打出去。</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>诺米</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>趁飞船装货时玩两把，害怕爆牌。</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>布兰诺克</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>有正负两用的牌，会留到后面，但不数公共牌堆。</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>伊尔薇恩</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>曾以飞船为赌注，船还在；平局的局也能赢。</translation>
     </message>
 </context>
 <context>
@@ -4367,6 +4451,14 @@
         <source>&quot;%1&quot; is given twice</source>
         <translation>“%1”给出了两次</translation>
     </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>规则不允许牌组“%1”：limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>没有牌组“%1”；可用的牌组有 %2，或以空格分隔的十张牌</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4726,6 +4818,30 @@
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
         <translation>现在填的格以后就没分了：比较它这次的分和平常能拿的分。</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>十张牌中的四张会是你整场比赛的手牌。</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>这一局决定比赛：之后手牌就没用了。</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>你已超过 20：只有能降低点数的牌才能挽救这一局。</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>对方已停牌：如果你也停牌，本局平手，除非有人打出过决胜牌。</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>对方停在你之下，不再抽牌：这一局归你。</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>手牌不会补充：现在打出的牌，之后的局里就没有了。</translation>
     </message>
 </context>
 <context>
@@ -6692,6 +6808,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>目前 %1，这一抛值得保住：锁定</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>九张牌赢下这一局</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>凑成 %1 点，之后各局少一张手牌</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>带来常用的牌组</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>规则不允许它常用的牌组：改用新手牌组</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>对 %2 点没有牌能救这一局：放弃，把牌留下</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 点超过 20 点：%3 救回这一局</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>对手停在 %2 点，高于 %1 点：再要一张</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 点不到 18 点，而且有牌能补救下一张：再要一张</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 点够高了，或者没有牌能补救下一张：停牌</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>对手也停在 %2 点，没有合适的牌：停牌</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>对手停在 %2 点，没有牌能胜过：再要一张</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7507,6 +7667,14 @@
     <message>
         <source>Simple Pazaak</source>
         <translation>简易帕扎克</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>帕扎克牌组赛</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>大师与自己对战，每名参赛者各带一副牌组；不限制牌。</translation>
     </message>
 </context>
 <context>

@@ -17,26 +17,31 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const Board& own = view.boards[at(view.seat)];
     const Board& theirs = view.boards[at(view.other())];
     std::vector<Sentence> factors;
+    if (own.bust())
+        return {SAY("Matters", "You are over 20: only a card that lowers the total saves this set.")};
     if (theirs.standing && own.total < theirs.total)
         factors.push_back(
-            {SAY("Matters", "The other stands on %1, you have %2: you must take a risk."), {theirs.total, own.total}});
+            SAY("Matters", "The other stands and is ahead: whoever stands below loses, so you must take a risk."));
+    else if (theirs.standing && own.total == theirs.total)
+        factors.push_back(
+            SAY("Matters", "The other stands: if you stand as well, the set is tied unless a tiebreaker was played."));
     else if (theirs.standing)
-        factors.push_back({SAY("Matters", "The other stands on %1, you have %2."), {theirs.total, own.total}});
+        factors.push_back(SAY("Matters", "The other stands below you and draws no more: the set is yours."));
     else
-        factors.push_back({SAY("Matters", "The other has %1 and goes on drawing after you."), {theirs.total}});
+        factors.push_back(
+            SAY("Matters", "The other goes on drawing after you and may still overtake a total on which you stand."));
     const int safe = std::clamp(kGoal - own.total, 0, kHighestHouse);
     const int left = std::accumulate(view.houseLeft.begin(), view.houseLeft.end(), 0);
     const int bust = std::accumulate(view.houseLeft.begin() + safe, view.houseLeft.end(), 0);
     if (bust == 0)
         factors.push_back(SAY("Matters", "No house card can take you over 20."));
     else
-        factors.push_back({SAY("Matters", "House cards left: %1. Would bust you: %2."), {left, bust}});
+        factors.push_back({SAY("Matters", "Of %1 house cards left, %2 would take you over 20."), {left, bust}});
     const int last = view.rules.sets - 1;
     if (view.wins[at(view.seat)] == last && view.wins[at(view.other())] == last)
         factors.push_back(SAY("Matters", "This set decides the match: side cards are worth nothing after it."));
     else if (!view.hand.empty())
-        factors.push_back({SAY("Matters", "Side cards left for all sets to come: %1. The other has %2."),
-                           {view.hand.count(), view.handCounts[at(view.other())]}});
+        factors.push_back(SAY("Matters", "Side cards are not replaced: one that you play now is missing in later sets."));
     return factors;
 }
 
