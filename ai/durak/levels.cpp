@@ -8,17 +8,33 @@
 #include "ai/durak/rollouts.h"
 
 #include <cmath>
+#include <map>
 
 namespace parlour::durak {
 
 const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
-const Skill kClub{.rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05};
-const Skill kCasual{
-    .rollouts = 250, .endingCards = 6, .endingNodes = 5000, .remembersLow = 0.2, .remembersHigh = 0.7, .misjudgement = 0.15};
-const Skill kBeginner{
-    .rollouts = 60, .endingCards = 4, .endingNodes = 1000, .remembersLow = 0, .remembersHigh = 0.3, .misjudgement = 0.4};
+const Skill kClub{
+    .rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05, .thrift = 0.04};
+const Skill kCasual{.rollouts = 150,
+                    .endingCards = 6,
+                    .endingNodes = 5000,
+                    .remembersLow = 0.2,
+                    .remembersHigh = 0.7,
+                    .misjudgement = 0.3,
+                    .thrift = 0.15};
+const Skill kBeginner{.rollouts = 60,
+                      .endingCards = 4,
+                      .endingNodes = 1000,
+                      .remembersLow = 0,
+                      .remembersHigh = 0.3,
+                      .misjudgement = 1.2,
+                      .thrift = 0.5};
 
 namespace {
+
+/// Standard errors of a difference within which two actions count as equal.
+constexpr double kIndifferentErrors = 2;
+constexpr double kHalfPoint = 0.005; ///< as a share of the win
 
 /// Samples the seen cards that this player has forgotten: discards, and cards that others took.
 CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
@@ -66,6 +82,21 @@ bool isSolvable(const View& view, const Skill& skill)
     for (const Seat seat : view.inPlay)
         cards += view.sizes[static_cast<std::size_t>(seat)];
     return cards <= skill.endingCards;
+}
+
+/// The order in which people play cards that serve as well: plain before trump, then the lowest.
+int priceOf(Card card, const View& view)
+{
+    return card.rank() + (card.suit() == view.trump() ? kRanks : 0);
+}
+
+/// True if people would rather do `action` than `other` where both are worth the same: play the cheaper card of one kind of
+/// action, and cover rather than take.
+bool isMoreNatural(const Action& action, const Action& other, const View& view)
+{
+    if (other.kind == Action::Kind::Take)
+        return action.kind == Action::Kind::Cover;
+    return action.kind == other.kind && priceOf(action.card, view) < priceOf(other.card, view);
 }
 
 Text reasonOf(const Action& action)
@@ -198,29 +229,57 @@ private:
 
     void decide()
     {
-        double most = -1;
-        for (std::size_t i = 0; i < candidates_.size() && !sampled_.empty(); ++i) {
-            const double share = isSolved_ ? sampled_[i].share.value : analysis_.actions[candidates_[i]].share.value;
-            const double seen = share + misjudgement(share);
-            if (seen > most) {
-                most = seen;
-                best_ = candidates_[i];
-            }
-        }
+        if (!sampled_.empty())
+            best_ = chooseSampled();
         ActionValue& chosen = analysis_.actions[best_];
         chosen.frequency = 1;
         for (std::size_t i = 0; i < analysis_.actions.size(); ++i)
             analysis_.actions[i].why = why(i);
     }
 
-    /// The error of perception; 0 in a won or lost position.
-    double misjudgement(double share)
+    /// The natural choice among the candidates that this player perceives to be as good as the best.
+    std::size_t chooseSampled()
     {
-        if (skill_.misjudgement == 0)
-            return 0;
+        double top = 0;
+        for (const RolloutValue& each : sampled_)
+            top = std::max(top, each.share.value);
+        std::vector<double> perceived;
+        std::map<Action::Kind, double> errors; // the same for all cards of a kind, so that none is wasted
+        for (std::size_t i = 0; i < candidates_.size(); ++i) {
+            const auto [error, isNew] = errors.try_emplace(legal(i).kind);
+            if (isNew && skill_.misjudgement > 0)
+                error->second = (rng_.unit() + rng_.unit() - 1) * misjudgement(top); // triangular: mostly small
+            perceived.push_back(sampled_[i].share.value + error->second);
+        }
+        const auto best = static_cast<std::size_t>(std::max_element(perceived.begin(), perceived.end()) - perceived.begin());
+        const auto isAsGood = [&](std::size_t i) {
+            const double doubt = kIndifferentErrors * std::hypot(sampled_[i].doubt, sampled_[best].doubt);
+            return perceived[best] - perceived[i] <= std::max(indifference(legal(best), legal(i)), doubt);
+        };
+        std::size_t chosen = best;
+        for (std::size_t i = 0; i < candidates_.size(); ++i)
+            if (isAsGood(i) && isMoreNatural(legal(i), legal(chosen), view_))
+                chosen = i;
+        isAsGood_ = chosen != best;
+        return candidates_[chosen];
+    }
+
+    const Action& legal(std::size_t candidate) const { return question_.legal[candidates_[candidate]]; }
+
+    /// The share of the win by which `better` must exceed the more natural `other` to be preferred.
+    double indifference(const Action& better, const Action& other) const
+    {
+        if (better.kind != other.kind)
+            return kHalfPoint;
+        const bool savesTrump = better.card.suit() == view_.trump() && other.card.suit() != view_.trump();
+        return skill_.thrift * share_ * (savesTrump ? 4 : 1);
+    }
+
+    /// The greatest error of perception; 0 in a won or lost position.
+    double misjudgement(double share) const
+    {
         const double won = std::clamp(share / share_, 0.0, 1.0);
-        const double error = rng_.unit() + rng_.unit() - 1; // triangular: mostly small
-        return error * skill_.misjudgement * share_ * 4 * won * (1 - won);
+        return skill_.misjudgement * share_ * 4 * won * (1 - won);
     }
 
     Sentence why(std::size_t i) const
@@ -234,6 +293,8 @@ private:
         }
         if (i != best_)
             return {};
+        if (isAsGood_)
+            return SAY("Reason", "As good as anything else in the imagined games, and it costs least");
         const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
         return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i]);
     }
@@ -250,6 +311,7 @@ private:
     std::vector<std::size_t> candidates_; ///< actions to compare by rollouts
     std::vector<RolloutValue> sampled_; ///< by candidate
     bool isSolved_ = false;
+    bool isAsGood_ = false; ///< the choice is the natural one of several good ones
     std::size_t best_ = 0;
 };
 

@@ -144,9 +144,10 @@ public:
         std::vector<RolloutValue> all;
         for (std::size_t i = 0; i < shares_.size(); ++i) {
             Estimate share = mean(i, deals(i));
+            const Estimate behind = i == best ? Estimate() : lead(best, i);
             if (i != best) // paired difference: never above the best
-                share.value = std::clamp(top.value - lead(best, i).value, 0.0, top.value);
-            all.push_back({share, static_cast<int>(deals(i))});
+                share.value = std::clamp(top.value - behind.value, 0.0, top.value);
+            all.push_back({share, static_cast<int>(deals(i)), behind.error});
         }
         return all;
     }
@@ -222,7 +223,7 @@ RolloutValue samplePosition(const View& view, DealSampler& sampler, const Rollou
         squares += share * share;
         ++deals;
     } while (deals < options.rollouts && !options.stop.stop_requested());
-    return {estimate(sum, squares, deals), deals};
+    return {estimate(sum, squares, deals), deals, 0};
 }
 
 } // namespace parlour::durak

@@ -26,6 +26,7 @@ struct RolloutOptions {
 struct RolloutValue {
     Estimate share; ///< share of the win
     int deals = 0; ///< number of deals it was rolled out from
+    double doubt = 0; ///< standard error of the difference to the best, which shares its deals; 0 for the best itself
 };
 
 /// Called from time to time with the estimates so far.

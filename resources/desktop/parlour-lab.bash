@@ -6,15 +6,16 @@
 _parlour_lab() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   case $previous in
-    --bot) words=$(parlour-cli games --json 2>/dev/null | sed -n 's/^ *"id": "\([a-z-]*\.[^"]*\)",*$/\1/p' | grep "^${COMP_WORDS[2]:-}") ;;
+    --bot|--bots) words=$(parlour-cli games --json 2>/dev/null | sed -n 's/^ *"id": "\([a-z-]*\.[^"]*\)",*$/\1/p' | grep "^${COMP_WORDS[2]:-}") ;;
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     *)
       case $COMP_CWORD:$verb in
-        1:*) words="train exploit bench --help --version" ;;
-        2:bench) words="$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p') --time --json --help" ;;
+        1:*) words="train exploit habits bench --help --version" ;;
+        2:bench|2:habits) words="$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p') --time --json --help" ;;
         2:*) words="coup coins --help" ;;
         *:train) words="--out --rules --iterations --seed --threads --endings --json --help" ;;
         *:exploit) words="--bot --rules --minutes --matches --tests --seed --threads --json --help" ;;
+        *:habits) words="--bots --matches --seed --json --help" ;;
         *:bench) words="--time --json --help" ;;
       esac ;;
   esac

@@ -62,6 +62,9 @@ const QList<Room>& rooms()
          {"ai/contests.h", "ai/bots.h", "engine/base/", "engine/core/rules_text.h", "engine/arena/format.h",
           "engine/game_names.h"}},
         {"ai/(\\w+)/\\w+_contests\\.", {"ai/contests.h", "engine/%1/"}},
+        {"ai/habits\\.", {"engine/core/game.h", "engine/game_names.h"}},
+        // Players do not include habits.
+        {"ai/(\\w+)/habits\\.", {"ai/habits.h", "engine/%1/", "ai/%1/"}},
         {"ai/resources\\.", {}},
         {"ai/lazy_table\\.", {}},
         {"ai/random_bot\\.", {"engine/core/bot.h"}},
@@ -126,7 +129,7 @@ const QList<Room>& rooms()
          true},
         {"app/lab/",
          {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
-          "app/bots/", "engine/", "ai/bots.h", "ai/coins/training/", "ai/coup/training/"},
+          "app/bots/", "engine/", "ai/bots.h", "ai/habits.h", "ai/coins/training/", "ai/coup/training/"},
          true},
     };
     return all;

@@ -33,6 +33,9 @@ class TestLab : public QObject {
 private slots:
     void trainingResumes();
     void exploitersDoNotDependOnThreads();
+    void habitsAreCountedBySeed();
+    void levelsWasteNoCards_data();
+    void levelsWasteNoCards();
     void benchGivesSignatures();
     void refuses_data();
     void refuses();
@@ -78,6 +81,57 @@ void TestLab::exploitersDoNotDependOnThreads()
     QCOMPARE(two["share"].toDouble(), one["share"].toDouble());
 }
 
+void TestLab::habitsAreCountedBySeed()
+{
+    const auto count = [](const QString& seed) {
+        return run({"habits", "durak", "--bots", "durak.greedy,durak.random", "--matches", "20", "--seed", seed, "--json"});
+    };
+    const Result first = count("1");
+    QCOMPARE(first.status, 0);
+    QCOMPARE(count("1").out, first.out);
+    QVERIFY(count("2").out != first.out);
+    const auto habitOf = [&](int bot, const char* id) { return first.json()["bots"][bot]["habits"][id].toObject(); };
+    QCOMPARE(first.json()["bots"][0]["bot"].toString(), QString("durak.greedy"));
+    QVERIFY(habitOf(0, "leadsTrump")["occasions"].toInt() > 0);
+    QCOMPARE(habitOf(0, "leadsTrump")["shown"].toInt(), 0);
+    QVERIFY(habitOf(1, "leadsTrump")["shown"].toInt() > 0);
+    for (const QString game : {"pazaak", "yahtzee", "coup", "coins"})
+        QVERIFY(run({"habits", game, "--bots", game + ".random", "--matches", "2"}).out.contains("% of"));
+}
+
+void TestLab::levelsWasteNoCards_data()
+{
+    QTest::addColumn<QString>("habit");
+    QTest::addColumn<double>("levels"); ///< the greatest share of occasions, in percent, of casual and beginner
+    QTest::addColumn<double>("strong"); ///< of club and master
+    QTest::newRow("leadsTrump") << "leadsTrump" << 1.0 << 2.0;
+    QTest::newRow("leadsHigh") << "leadsHigh" << 10.0 << 10.0;
+    QTest::newRow("coversHigh") << "coversHigh" << 2.0 << 2.0;
+    QTest::newRow("wastesTrump") << "wastesTrump" << 2.0 << 6.5;
+    QTest::newRow("takes") << "takes" << 35.0 << 28.0; // a beginner takes too often
+}
+
+/// Every level of Durak plays as people do where nothing hangs on it. The master thinks briefly.
+void TestLab::levelsWasteNoCards()
+{
+    static const Result counted =
+        run({"habits", "durak", "--bots", "durak.master[simulations=2000],durak.club,durak.casual,durak.beginner",
+             "--matches", "96", "--json"});
+    QFETCH(QString, habit);
+    QFETCH(double, levels);
+    QFETCH(double, strong);
+    QCOMPARE(counted.json()["bots"].toArray().size(), 4);
+    for (const QJsonValue bot : counted.json()["bots"].toArray()) {
+        const QString name = bot["bot"].toString();
+        const QJsonObject count = bot["habits"][habit].toObject();
+        const bool isStrong = name.startsWith("durak.master") || name == "durak.club";
+        const double most = isStrong ? strong : levels;
+        QVERIFY(count["occasions"].toInt() > 200);
+        const double shown = 100.0 * count["shown"].toInt() / count["occasions"].toInt();
+        QVERIFY2(shown <= most, qPrintable(QString("%1: %2 %").arg(name).arg(shown)));
+    }
+}
+
 void TestLab::benchGivesSignatures()
 {
     const Result result = run("bench pazaak --json --time 1");
@@ -118,6 +172,10 @@ void TestLab::refuses_data()
     row("exploit coins --bot durak.greedy --matches 1", "is not a bot of Coins");
     row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
     row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
+    row("habits chess --bots a", "the games are durak, pazaak, yahtzee");
+    row("habits durak", "--bots");
+    row("habits durak --bots coins.random", "--bots: ");
+    row("habits durak --bots exec:true", "--bots: \"exec:true\" is another program");
     row("bench chess", "the games are durak, pazaak, yahtzee");
     row("bench --time 0", "--time: ");
 }
@@ -139,7 +197,7 @@ void TestLab::refuses()
 void TestLab::everyVerbHasHelp()
 {
     QCOMPARE(run("--version").status, 0);
-    for (const QString verb : {"train", "exploit", "bench"}) {
+    for (const QString verb : {"train", "exploit", "habits", "bench"}) {
         QVERIFY(run("--help").out.contains(verb.toUtf8()));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
