@@ -118,7 +118,7 @@ void TestLab::refuses_data()
     row("exploit coins --bot durak.greedy --matches 1", "is not a bot of Coins");
     row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
     row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
-    row("bench chess", "the games are durak, pazaak, yahtzee");
+    row("bench chess", "the games are durak, pazaak, pazaak-full, yahtzee");
     row("bench --time 0", "--time: ");
 }
 
