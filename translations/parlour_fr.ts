@@ -6932,6 +6932,10 @@
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
     </message>
+    <message>
+        <source>As good as anything else in the imagined games, and it costs least</source>
+        <translation>Aussi bon que tout le reste dans les parties imaginées, et c’est ce qui coûte le moins</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

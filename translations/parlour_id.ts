@@ -6852,6 +6852,10 @@
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>Lawan berhenti di %2 dan tak ada kartu yang mengalahkannya: ambil kartu lagi</translation>
     </message>
+    <message>
+        <source>As good as anything else in the imagined games, and it costs least</source>
+        <translation>Sama baiknya dengan yang lain dalam permainan yang dibayangkan, dan paling hemat</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -7012,6 +7012,10 @@
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>Соперник остановился на %2, и ни одна карта его не бьёт: ещё карту</translation>
     </message>
+    <message>
+        <source>As good as anything else in the imagined games, and it costs least</source>
+        <translation>В воображаемых партиях не хуже всего остального и обходится дешевле всего</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -6852,6 +6852,10 @@
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>对手停在 %2 点，没有牌能胜过：再要一张</translation>
     </message>
+    <message>
+        <source>As good as anything else in the imagined games, and it costs least</source>
+        <translation>在设想的对局中与其他选择一样好，而且代价最小</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>

@@ -30,7 +30,7 @@ Score scoreOf(const View& view)
     return {view.wins[at(view.seat)], view.wins[at(view.other())], view.began == view.seat};
 }
 
-/// The first seat for which this set ends as a win: -1 for a tie, nullopt while it goes on.
+/// The winner of the set on the tables: -1 for a tie, nullopt while it goes on.
 std::optional<Seat> setWinner(const View& view)
 {
     const auto& [first, second] = view.boards;

@@ -12,7 +12,7 @@
 #include "ai/pazaak_full/evaluator.h"
 #include "ai/pazaak_full/features.h"
 #include "engine/base/tokens.h"
-#include "engine/core/play_out.h"
+#include "engine/core/match.h"
 #include "engine/pazaak_full/named_decks.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -283,6 +283,53 @@ private slots:
         QVERIFY(before == asked.valuesOf(second, legalIn(second), {}));
         QVERIFY(asked.valuesOf(first, legalIn(first), {})
                 == Evaluator(test::resources()).valuesOf(first, legalIn(first), {}));
+    }
+    /// The value of a chosen action is that between the decision and the draws that follow, and every View has a value.
+    void valueBetweenIsThatOfTheAction_data()
+    {
+        QTest::addColumn<QString>("rules");
+        QTest::addColumn<QString>("deck");
+        QTest::newRow("tournament") << ""
+                                    << "gambler";
+        QTest::newRow("first game") << "limit=classic,nine=stands,begins=first,deck=match"
+                                    << "cautious";
+        QTest::newRow("open") << "limit=any,begins=loser"
+                              << "from-hell";
+    }
+    void valueBetweenIsThatOfTheAction()
+    {
+        QFETCH(QString, rules);
+        QFETCH(QString, deck);
+        Evaluator evaluator(test::resources());
+        int compared = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            Match<PazaakFull> match(*PazaakFull::parseRules(*parseRuleMap(rules.toStdString())), seed);
+            Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
+            while (!match.node().isOver()) {
+                if (match.node().isChance()) {
+                    match.applyChance(match.draw());
+                } else {
+                    const Seat seat = match.node().seats.first();
+                    const View before = match.look(seat);
+                    ActionList<PazaakFull> legal;
+                    match.legal(seat, legal);
+                    const auto values = evaluator.valuesOf(before, legal, {});
+                    std::size_t chosen = rng.below(static_cast<std::uint32_t>(legal.size()));
+                    if (before.deck.empty())
+                        legal[chosen = 0].deck = namedDeck(deck.toStdString());
+                    match.act(seat, legal[chosen]);
+                    if (const auto between = evaluator.valueBetween(before, match.look(seat), {})) {
+                        ++compared;
+                        QVERIFY2(std::abs(*between - values[chosen]) < 1e-9, toText(legal[chosen]).c_str());
+                    }
+                }
+                for (Seat seat = 0; seat < match.seats(); ++seat) {
+                    const auto value = evaluator.valueOf(match.look(seat), {});
+                    QVERIFY(value && *value >= -1e-6 && *value <= 1 + 1e-6);
+                }
+            }
+        }
+        QVERIFY(compared > 10);
     }
     void stoppedEvaluationIsEmpty()
     {

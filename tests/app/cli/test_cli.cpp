@@ -964,7 +964,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("games now", "not expected");
     row("watch", "GAME is required");
     row("watch durak", "--seats is required");
-    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak, yahtzee");
+    row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak, pazaak-full, yahtzee");
     row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
     row("watch durak --seats you,durak.greedy", durakBots);
     row("watch durak --seats durak.greedy", "the game has 2 seats with these rules, and 1 named");

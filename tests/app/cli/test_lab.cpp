@@ -172,11 +172,11 @@ void TestLab::refuses_data()
     row("exploit coins --bot durak.greedy --matches 1", "is not a bot of Coins");
     row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
     row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
-    row("habits chess --bots a", "the games are durak, pazaak, yahtzee");
+    row("habits chess --bots a", "the games are durak, pazaak, pazaak-full, yahtzee");
     row("habits durak", "--bots");
     row("habits durak --bots coins.random", "--bots: ");
     row("habits durak --bots exec:true", "--bots: \"exec:true\" is another program");
-    row("bench chess", "the games are durak, pazaak, yahtzee");
+    row("bench chess", "the games are durak, pazaak, pazaak-full, yahtzee");
     row("bench --time 0", "--time: ");
 }
 

@@ -18,10 +18,12 @@ namespace {
 /// Bots that play hundreds of matches quickly, even without optimisation. Other bots are measured only where the ladders are
 /// made; here their pairs only take part in the calculation.
 const std::vector<std::string> kQuick = {
-    "durak.random",  "durak.greedy",    "durak.openfool", "pazaak.random",   "pazaak.cautious", "pazaak.kid",
-    "pazaak.austin", "pazaak.club",     "yahtzee.random", "yahtzee.dummy",   "coup.random",     "coup.static",
-    "coup.honest",   "coup.bluffer",    "coup.sceptic",   "coup.beginner",   "coup.casual",     "coup.club",
-    "coup.master",   "coins.oldschool", "coins.random",   "coins.nostalgia", "coins.oracle",    "coins.hunter",
+    "pazaak-full.random", "pazaak-full.drone", "pazaak-full.cantina", "pazaak-full.careful", "durak.random",
+    "durak.greedy",       "durak.openfool",    "pazaak.random",       "pazaak.cautious",     "pazaak.kid",
+    "pazaak.austin",      "pazaak.club",       "yahtzee.random",      "yahtzee.dummy",       "coup.random",
+    "coup.static",        "coup.honest",       "coup.bluffer",        "coup.sceptic",        "coup.beginner",
+    "coup.casual",        "coup.club",         "coup.master",         "coins.oldschool",     "coins.random",
+    "coins.nostalgia",    "coins.oracle",      "coins.hunter",
 };
 
 constexpr std::int64_t kPart = 60; ///< matches of a pair played here
