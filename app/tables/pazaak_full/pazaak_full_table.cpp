@@ -79,7 +79,7 @@ public:
                        board.standing);
             placeRow(seat);
             placeBar(seat, barOf(play ? with(board, *play) : board, play.has_value()));
-            placeLastMove(seat, TableText::lastMove(seen_, seat));
+            placeLastMove(seat, TableText::lastMove(seen_, seat), spentCount(seat) > 0 ? 216 : 300); // next to spent cards
         }
         placeRuler();
         placeHouseDeck();
