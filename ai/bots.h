@@ -7,10 +7,12 @@
 #include "ai/resources.h"
 #include "engine/core/any_analyst.h"
 #include "engine/core/any_bot.h"
+#include "engine/core/rules_text.h"
 
 #include <array>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -29,6 +31,16 @@ struct Character {
     Text line; ///< how it plays
 };
 
+/// An option of built-in bots, given in brackets behind the id: "pazaak-full.drone[deck=starter]".
+struct OwnBotOption {
+    std::string_view key;
+    std::string_view value; ///< a word for the value in lists: "DECK"
+    /// Returns the bot with the option. The error says what is wrong with `value`.
+    Expected<std::unique_ptr<AnyBot>> (*apply)(std::unique_ptr<AnyBot> bot, const std::string& value);
+    /// Returns an error if the rules forbid `value`.
+    Expected<void> (*check)(const std::string& value, const RuleMap& rules);
+};
+
 struct BotInfo {
     std::string_view id; ///< "durak.greedy"; never changes its meaning once published
     std::string_view game; ///< "durak"
@@ -39,6 +51,7 @@ struct BotInfo {
     std::optional<Level> level = {}; ///< nullopt for published bots and yardsticks
     bool simulates = false; ///< scales its effort with Question::simulations
     Character character = {}; ///< of our own players
+    std::span<const OwnBotOption> options = {}; ///< in addition to simulations
 };
 
 /// The entry of one of our own players. The part of `id` before the point is its game; its name is that of its level.

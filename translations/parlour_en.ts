@@ -565,6 +565,34 @@
             <numerusform>Next house card, from %n unseen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) won</source>
+        <translation>
+            <numerusform>%n set won</numerusform>
+            <numerusform>%n sets won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side card(s) in hand</source>
+        <translation>
+            <numerusform>%n side card in hand</numerusform>
+            <numerusform>%n side cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n set(s)</source>
+        <translation>
+            <numerusform>first to %n set</numerusform>
+            <numerusform>first to %n sets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n set</numerusform>
+            <numerusform>%n sets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>
@@ -687,6 +715,23 @@
     </message>
 </context>
 <context>
+    <name>parlour::DeckSheet</name>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose.</source>
+        <translation>
+            <numerusform>%n card to choose.</numerusform>
+            <numerusform>%n cards to choose.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::EntrantList</name>
     <message numerus="yes">
         <source>%n fault(s)</source>
@@ -711,6 +756,17 @@
         <translation>
             <numerusform>For a fault the first legal action is played. %n fault ends an entrant&apos;s contest.</numerusform>
             <numerusform>For a fault the first legal action is played. %n faults end an entrant&apos;s contest.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FirstSteps</name>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>A lesson: the game, and how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
         </translation>
     </message>
 </context>
@@ -797,6 +853,14 @@
             <numerusform>Export %n games into a folder</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <comment>one or %n players of a watched game</comment>
+        <translation>
+            <numerusform>%1 won</numerusform>
+            <numerusform>%1 won</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::LobbyPage</name>
@@ -853,6 +917,13 @@
         <translation>
             <numerusform>%n step</numerusform>
             <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your rating is %2, from %n game(s) against %3.</source>
+        <translation>
+            <numerusform>%1: your rating is %2, from %n game against %3.</numerusform>
+            <numerusform>%1: your rating is %2, from %n games against %3.</numerusform>
         </translation>
     </message>
 </context>

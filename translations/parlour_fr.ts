@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>De notre cru, d’après un modèle du match</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Nos propres règles, avec les jeux que l’on connaît</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Impatient</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Comme jouent bien des adaptations</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Joue une carte dès qu’elle donne 17 ou plus, et n’en a plus après deux manches.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Drone</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Ne joue une carte que pour 20, et reste à partir de 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Cantina</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>L’adversaire du premier jeu, selon les descriptions publiques</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>L’adversaire du premier jeu, règle pour règle.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Soigneux</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Joue la carte la moins chère qui suffit, et reste à partir de 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Sait ce que chaque carte vaut dans les manches à venir, et compte.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Tient compte de ce qui peut être caché, et se laisse mal deviner.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Wick</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>A gagné un jeu hier à une cousine et joue toutes ses cartes d’un coup.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Joue pendant qu’on charge le vaisseau, et craint de dépasser.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Brannok</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas la pioche.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ilvane</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>A joué son vaisseau et l’a gardé ; gagne même les manches nulles.</translation>
     </message>
 </context>
 <context>
@@ -2823,14 +2907,6 @@
         <translation>%1 au lieu de %2</translation>
     </message>
     <message>
-        <source>Pass when no challenge can win</source>
-        <translation>Laisser passer si le doute est vain</translation>
-    </message>
-    <message>
-        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
-        <translation>Coup&#x202f;: une annonce forcément vraie, et le coup d’État que dix pièces imposent.</translation>
-    </message>
-    <message>
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Il n’y a qu’une chose à faire ici. Parlour doit-il la faire pour vous dans ce cas&#x202f;?</translation>
     </message>
@@ -2891,6 +2967,14 @@
     <message>
         <source>Loses or keeps the card that is picked</source>
         <translation>Perdre ou garder la carte désignée</translation>
+    </message>
+    <message>
+        <source>Let a claim stand that must be true</source>
+        <translation>Accepter une annonce forcément vraie</translation>
+    </message>
+    <message>
+        <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
+        <translation>Quand les cartes visibles et les vôtres le prouvent. Fait aussi le coup d’État que vous ne pouvez éviter.</translation>
     </message>
 </context>
 <context>
@@ -3743,11 +3827,6 @@
         <translation>vous attaquez %1</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <comment>a score</comment>
-        <translation>nulle</translation>
-    </message>
-    <message>
         <source>fool</source>
         <comment>a score</comment>
         <translation>dourak</translation>
@@ -3823,16 +3902,6 @@
         <source>Throw in %1</source>
         <translation>Ajouter %1</translation>
     </message>
-    <message>
-        <source>lost</source>
-        <comment>a score</comment>
-        <translation>perdu</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>a score</comment>
-        <translation>gagné</translation>
-    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3863,14 +3932,6 @@
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
         <translation>%1 ne peut pas valoir «&#x202f;%2&#x202f;»&#x202f;; valeurs possibles&#x202f;: %3</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas une règle&#x202f;; une règle s’écrit comme deck=36</translation>
-    </message>
-    <message>
-        <source>the rule &quot;%1&quot; is given twice</source>
-        <translation>la règle «&#x202f;%1&#x202f;» est donnée deux fois</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
@@ -4436,6 +4497,34 @@
         <source>alpha and beta of the test lie between 0 and 0.5</source>
         <translation>alpha et bêta du test sont compris entre 0 et 0,5</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; is missing or makes no sense</source>
+        <translation>le champ «&#x202f;%1&#x202f;» de «&#x202f;%2&#x202f;» manque ou n’a pas de sens</translation>
+    </message>
+    <message>
+        <source>a question before the first &quot;new&quot;</source>
+        <translation>une question avant le premier «&#x202f;new&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the history can only be read here</source>
+        <translation>ici, l’historique ne peut être que lu</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value; rules and options are written like deck=36</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de valeur&#x202f;; règles et options s’écrivent comme deck=36</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>«&#x202f;%1&#x202f;» est donné deux fois</translation>
+    </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>les règles interdisent le jeu « %1 » : limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>il n’y a pas de jeu « %1 » ; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4471,6 +4560,10 @@
     <message>
         <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
         <translation>%1 parties sur %2 ont été sauvées d’un historique endommagé ; le fichier tel qu’il était est %3.</translation>
+    </message>
+    <message>
+        <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
+        <translation>L’historique peut être consulté, mais les parties de cette session n’y sont pas ajoutées&#x202f;: impossible d’écrire %1.</translation>
     </message>
 </context>
 <context>
@@ -4637,36 +4730,8 @@
         <translation>Il n’y a qu’un coup permis.</translation>
     </message>
     <message>
-        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
-        <translation>Vous avez %1 d’avance sur cette ligne du temps ; lancers à venir : %2.</translation>
-    </message>
-    <message>
-        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
-        <translation>Vous avez %1 de retard sur cette ligne du temps ; lancers à venir : %2.</translation>
-    </message>
-    <message>
-        <source>This timeline is even, tosses to come: %1.</source>
-        <translation>Cette ligne du temps est à égalité ; lancers à venir : %1.</translation>
-    </message>
-    <message>
-        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
-        <translation>Leviers qui vous restent : %1 bleus, %2 rouges. Chacun vaut le plus vers la fin.</translation>
-    </message>
-    <message>
-        <source>You have blocked round %1: nobody goes back to it or before it.</source>
-        <translation>Vous avez bloqué la manche %1 : personne ne revient à elle ni avant elle.</translation>
-    </message>
-    <message>
         <source>With ten coins you must coup; you choose only the target.</source>
         <translation>Avec dix pièces, le coup d’État est imposé ; vous ne choisissez que la cible.</translation>
-    </message>
-    <message>
-        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
-        <translation>Vous avez %1 pièces, assez pour un coup d’État, que personne ne peut empêcher.</translation>
-    </message>
-    <message>
-        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
-        <translation>Vous avez %1 pièces sur les sept d’un coup d’État, que personne ne peut empêcher.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4693,10 +4758,6 @@
         <translation>Il vous reste une carte : la perdre, c’est perdre la partie.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, still to be covered: %2.</source>
-        <translation>Cartes sur la table : %1, dont à couvrir : %2.</translation>
-    </message>
-    <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
         <translation>Seul un atout à vous couvrirait : la question est ce que vaudra cet atout plus tard.</translation>
     </message>
@@ -4705,20 +4766,8 @@
         <translation>Le défenseur ramasse : ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
     </message>
     <message>
-        <source>Cards in the defender&apos;s hand: %1.</source>
-        <translation>Cartes en main du défenseur : %1.</translation>
-    </message>
-    <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
         <translation>Le talon est vide : plus personne ne pioche, et chaque carte compte.</translation>
-    </message>
-    <message>
-        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
-        <translation>Le talon est presque vide, cartes restantes : %1. La main de la fin se fait maintenant.</translation>
-    </message>
-    <message>
-        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
-        <translation>Cartes restant au talon : %1. On peut encore remplacer les faibles et garder les fortes.</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
@@ -4729,28 +4778,8 @@
         <translation>Aucune carte du paquet ne peut vous faire dépasser 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Would bust you: %2.</source>
-        <translation>Cartes du paquet restantes : %1. Vous feraient dépasser 20 : %2.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2: you must take a risk.</source>
-        <translation>L’autre reste à %1, vous avez %2 : il faut prendre un risque.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2.</source>
-        <translation>L’autre reste à %1, vous avez %2.</translation>
-    </message>
-    <message>
-        <source>The other has %1 and goes on drawing after you.</source>
-        <translation>L’autre a %1 et tire encore après vous.</translation>
-    </message>
-    <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
         <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
-    </message>
-    <message>
-        <source>Side cards left for all hands to come: %1.</source>
-        <translation>Cartes d’appoint restant pour toutes les manches à venir : %1.</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
@@ -4761,24 +4790,128 @@
         <translation>Pour la prime du haut, il manque %1 points à trois dés par case.</translation>
     </message>
     <message>
-        <source>You are %1 points behind the first.</source>
-        <translation>Vous avez %1 points de retard sur le premier.</translation>
-    </message>
-    <message>
-        <source>You are %1 points ahead of the next.</source>
-        <translation>Vous avez %1 points d’avance sur le suivant.</translation>
-    </message>
-    <message>
-        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
-        <translation>Plus de lancer : il s’agit de ce qu’on remplit et de ce qu’on abandonne. Cases libres : %1.</translation>
-    </message>
-    <message>
-        <source>Rolls left: %1. Boxes open: %2.</source>
-        <translation>Lancers restants : %1. Cases libres : %2.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Avec tout ce qui a été annoncé, c’est vrai environ %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>No toss is to come: only levers can change the result.</source>
+        <translation>Plus de lancer à venir : seuls des leviers peuvent changer le résultat.</translation>
+    </message>
+    <message>
+        <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
+        <translation>Vous avez %1 d’avance ; les lancers à venir changent d’habitude l’avance d’environ %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
+        <translation>Vous avez %1 de retard ; les lancers à venir changent d’habitude cela d’environ %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even; the tosses to come usually change that by about %1.</source>
+        <translation>Cette ligne du temps est à égalité ; les lancers à venir changent d’habitude cela d’environ %1.</translation>
+    </message>
+    <message>
+        <source>A lever is worth most near the end, when few tosses come after it.</source>
+        <translation>Un levier vaut le plus vers la fin, quand peu de lancers le suivent.</translation>
+    </message>
+    <message>
+        <source>You can pay for a coup, which nobody can stop.</source>
+        <translation>Vous pouvez payer un coup d’État, que personne ne peut empêcher.</translation>
+    </message>
+    <message>
+        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
+        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher : %1.</translation>
+    </message>
+    <message>
+        <source>You know where every trump is.</source>
+        <translation>Vous savez où est chaque atout.</translation>
+    </message>
+    <message>
+        <source>Trumps that you have not seen: %1.</source>
+        <translation>Atouts que vous n’avez pas vus : %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
+        <translation>Le talon est vide : chaque carte que vous n’avez pas vue est dans la main de l’autre.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone: the hand that you end with is made now.</source>
+        <translation>Le talon est presque vide : la main de la fin se fait maintenant.</translation>
+    </message>
+    <message>
+        <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
+        <translation>Le talon peut encore remplacer les cartes faibles ; les fortes se gardent.</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes this hand.</source>
+        <translation>Au-delà de 20, rien de ce que vous faites ne change cette manche.</translation>
+    </message>
+    <message>
+        <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
+        <translation>L’autre a dépassé 20 : la manche est à vous, à moins de dépasser 20 aussi.</translation>
+    </message>
+    <message>
+        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <translation>L’autre reste et mène : rester en dessous, c’est perdre ; il faut prendre un risque.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
+        <translation>L’autre reste : si vous restez aussi, la manche est nulle et ne compte pour personne.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the hand is yours.</source>
+        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
+        <translation>L’autre tire encore après vous et peut dépasser le total où vous restez.</translation>
+    </message>
+    <message>
+        <source>Of %1 house cards left, %2 would take you over 20.</source>
+        <translation>Des %1 cartes du paquet restantes, %2 vous feraient dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
+        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
+        <translation>Il reste peu de cases et vous avez %1 points de retard : des points sûrs pourraient ne pas suffire.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
+        <translation>Il reste peu de cases et vous avez %1 points d’avance : des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
+    </message>
+    <message>
+        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
+        <translation>Cases libres pour des dés égaux : %1 ; pour une suite : %2.</translation>
+    </message>
+    <message>
+        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
+        <translation>Une case remplie maintenant ne rapporte plus rien ensuite : comparez ses points à ce qu’elle rapporte d’habitude.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Quatre des dix cartes seront votre main pour tout le match.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>Vous dépassez 20 : seule une carte qui réduit le total sauve cette manche.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>L’autre reste : si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
 </context>
 <context>
@@ -5219,10 +5352,6 @@
         <translation>Continué là où rester valait mieux</translation>
     </message>
     <message>
-        <source>Pazaak</source>
-        <translation>Pazaak</translation>
-    </message>
-    <message>
         <source>How many house cards of each value are still in the deck.</source>
         <translation>Combien de cartes de chaque valeur restent dans le paquet.</translation>
     </message>
@@ -5240,10 +5369,6 @@
         <translation>Finir le tour quand on a dépassé</translation>
     </message>
     <message>
-        <source>Pazaak: beyond 20 nothing can change any more.</source>
-        <translation>Pazaak&#x202f;: au-delà de 20, plus rien ne peut changer.</translation>
-    </message>
-    <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>Vous avez dépassé 20, et rien ne peut y changer. Parlour doit-il finir votre tour dans ce cas&#x202f;?</translation>
     </message>
@@ -5256,6 +5381,460 @@
         <source>bust %1</source>
         <comment>a chance</comment>
         <translation>dépassé %1</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes the hand.</source>
+        <translation>Au-delà de 20, rien de ce que vous faites ne change la manche.</translation>
+    </message>
+    <message>
+        <source>Choose your side deck</source>
+        <translation>Choisissez votre paquet d’appoint</translation>
+    </message>
+    <message>
+        <source>Build a deck …</source>
+        <translation>Composer un paquet…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side deck</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1, can be taken back</source>
+        <translation>%1, peut être reprise</translation>
+    </message>
+    <message>
+        <source>Takes the card back: the turn has not ended.</source>
+        <translation>Reprend la carte : le tour n’est pas fini.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be chosen</source>
+        <translation>%1, donne %2, à choisir</translation>
+    </message>
+    <message>
+        <source>%1, played before</source>
+        <translation>%1, déjà jouée</translation>
+    </message>
+    <message>
+        <source>Choose the sign or value of the card first, or take it back.</source>
+        <translation>Choisissez d’abord le signe ou la valeur de la carte, ou reprenez-la.</translation>
+    </message>
+    <message>
+        <source>With 20 you stand.</source>
+        <translation>Avec 20, vous restez.</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: the set is lost.</source>
+        <translation>%1 dépasse 20 : la manche est perdue.</translation>
+    </message>
+    <message>
+        <source>You keep %1 and draw no more in this set.</source>
+        <translation>Vous gardez %1 et ne tirez plus de cette manche.</translation>
+    </message>
+    <message>
+        <source>End the turn when no card saves it</source>
+        <translation>Finir le tour quand aucune carte ne le sauve</translation>
+    </message>
+    <message>
+        <source>Above 20, and no side card brings the total back.</source>
+        <translation>Plus de 20, et aucune carte d’appoint ne ramène le total.</translation>
+    </message>
+    <message>
+        <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
+        <translation>Vous dépassez 20 et aucune carte ne vous ramène. Parlour doit-il finir votre tour dans ce cas ?</translation>
+    </message>
+    <message>
+        <source>Your side deck</source>
+        <translation>Votre paquet d’appoint</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>moins %1</translation>
+    </message>
+    <message>
+        <source>plus or minus %1</source>
+        <translation>plus ou moins %1</translation>
+    </message>
+    <message>
+        <source>plus or minus 1 or 2</source>
+        <translation>plus ou moins 1 ou 2</translation>
+    </message>
+    <message>
+        <source>tiebreaker, plus or minus 1</source>
+        <translation>départage, plus ou moins 1</translation>
+    </message>
+    <message>
+        <source>flip of %1 and %2</source>
+        <translation>retournement de %1 et %2</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>double</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your total.</source>
+        <translation>Ajoute %1 à votre total.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from your total.</source>
+        <translation>Retranche %1 de votre total.</translation>
+    </message>
+    <message>
+        <source>Adds or takes %1, as you choose when you play it.</source>
+        <translation>Ajoute ou retranche %1, au choix en la jouant.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1 or 2, as you choose when you play it.</source>
+        <translation>Ajoute ou retranche 1 ou 2, au choix en la jouant.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1, and wins you the set if the totals are equal.</source>
+        <translation>Ajoute ou retranche 1, et vous donne la manche à totaux égaux.</translation>
+    </message>
+    <message>
+        <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
+        <translation>Retourne chaque %1 et chaque %2 de votre table : plus devient moins, et moins plus.</translation>
+    </message>
+    <message>
+        <source>Counts as much as the last card on your table.</source>
+        <translation>Compte autant que la dernière carte de votre table.</translation>
+    </message>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Paquet d’appoint : %1</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Jouer %1, fin du tour</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Jouer %1 et rester</translation>
+    </message>
+    <message>
+        <source>Ten cards: at most two of a card, and one of each special card.</source>
+        <translation>Dix cartes : au plus deux fois la même, et une de chaque carte spéciale.</translation>
+    </message>
+    <message>
+        <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
+        <translation>Dix cartes plus, moins et plus/moins, au plus deux de chaque.</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Dix cartes quelconques.</translation>
+    </message>
+    <message>
+        <source>Classic side decks have no special cards.</source>
+        <translation>Les paquets d’appoint classiques n’ont pas de carte spéciale.</translation>
+    </message>
+    <message>
+        <source>A deck has at most one %1.</source>
+        <translation>Un paquet a au plus une carte %1.</translation>
+    </message>
+    <message>
+        <source>A deck has at most two of %1.</source>
+        <translation>Un paquet a au plus deux cartes %1.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be played</source>
+        <translation>%1, donne %2, jouable</translation>
+    </message>
+    <message>
+        <source>house card, turned to minus %1</source>
+        <translation>carte du paquet, retournée en moins %1</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, jouée</translation>
+    </message>
+    <message>
+        <source>%1, played, counts %2</source>
+        <translation>%1, jouée, compte %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) won</source>
+        <translation>
+            <numerusform>%n manche gagnée</numerusform>
+            <numerusform>%n manches gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side card(s) in hand</source>
+        <translation>
+            <numerusform>%n carte d’appoint en main</numerusform>
+            <numerusform>%n cartes d’appoint en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a side deck</source>
+        <translation>Choisit un paquet d’appoint</translation>
+    </message>
+    <message>
+        <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
+        <translation>tire %1, joue %2 : &lt;b&gt;dépasse avec %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
+        <translation>tire %1, &lt;b&gt;joue %2 et reste à %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2&lt;/b&gt; and has %3</source>
+        <translation>tire %1, &lt;b&gt;joue %2&lt;/b&gt; et a %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : dépassé</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : neuf cartes gagnent la manche</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : bat %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : moins que %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : égale %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : le départage bat %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : perd contre le départage</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : vous restez</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;, au choix</translation>
+    </message>
+    <message>
+        <source>The next set has not begun.</source>
+        <translation>La manche suivante n’a pas commencé.</translation>
+    </message>
+    <message>
+        <source>You stand in this set.</source>
+        <translation>Vous restez : plus de tirage dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Set %1 is tied</source>
+        <translation>Manche %1 : égalité</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;Vous gagnez la manche %1&lt;/b&gt; avec neuf cartes, %2 à %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;%4 gagne la manche %1&lt;/b&gt; avec neuf cartes, %2 à %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;Vous gagnez la manche %1&lt;/b&gt; au départage, %2 à %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;%4 gagne la manche %1&lt;/b&gt; au départage, %2 à %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;Vous gagnez la manche %1&lt;/b&gt;, %2 à %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;%4 gagne la manche %1&lt;/b&gt;, %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>sets won</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n set(s)</source>
+        <translation>
+            <numerusform>en %n manche gagnante</numerusform>
+            <numerusform>en %n manches gagnantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>classic side decks</source>
+        <translation>paquets d’appoint classiques</translation>
+    </message>
+    <message>
+        <source>side decks without limit</source>
+        <translation>paquets d’appoint sans limite</translation>
+    </message>
+    <message>
+        <source>nine cards stand</source>
+        <translation>neuf cartes : on reste</translation>
+    </message>
+    <message>
+        <source>draw the higher card and begin</source>
+        <translation>tirez la plus haute carte et commencez</translation>
+    </message>
+    <message>
+        <source>draws the higher card and begins</source>
+        <translation>tire la plus haute carte et commence</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>cards</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>The house deck is shuffled</source>
+        <translation>Le paquet est mélangé</translation>
+    </message>
+    <message>
+        <source>The set is tied</source>
+        <translation>Manche à égalité</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <comment>you</comment>
+        <translation>gagne la manche avec neuf cartes</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <translation>gagne la manche avec neuf cartes</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <comment>you</comment>
+        <translation>gagne la manche au départage</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <translation>gagne la manche au départage</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <comment>you</comment>
+        <translation>gagne la manche</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>gagne la manche</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>sets won</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>tirez %1, jouez %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <translation>tire %1, joue %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>tirez %1, &lt;b&gt;jouez %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2&lt;/b&gt;</source>
+        <translation>tire %1, &lt;b&gt;joue %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2 and stand&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>tirez %1, &lt;b&gt;jouez %2 et restez&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2 and stands&lt;/b&gt;</source>
+        <translation>tire %1, &lt;b&gt;joue %2 et reste&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose your side deck.</source>
+        <translation>Choisissez votre paquet d’appoint.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a side deck.</source>
+        <translation>%1 choisit un paquet d’appoint.</translation>
+    </message>
+    <message>
+        <source>Set %1, sets won %2 to %3.</source>
+        <translation>Manche %1, manches gagnées : %2 à %3.</translation>
+    </message>
+    <message>
+        <source>You have played: %1.</source>
+        <translation>Vous avez joué : %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played: %2.</source>
+        <translation>%1 a joué : %2.</translation>
+    </message>
+    <message>
+        <source>You win a tie in this set.</source>
+        <translation>À égalité, vous gagnez cette manche.</translation>
+    </message>
+    <message>
+        <source>%1 wins a tie in this set.</source>
+        <translation>À égalité, %1 gagne cette manche.</translation>
+    </message>
+    <message>
+        <source>Your side deck: %1.</source>
+        <translation>Votre paquet d’appoint : %1.</translation>
+    </message>
+    <message>
+        <source>Side deck of %1: %2.</source>
+        <translation>%1, paquet d’appoint : %2.</translation>
+    </message>
+    <message>
+        <source>The last set ended %1 to %2.</source>
+        <translation>La dernière manche a fini à %1 contre %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n manche</numerusform>
+            <numerusform>%n manches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose a weaker side deck</source>
+        <translation>Choisi un paquet d’appoint plus faible</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong sign</source>
+        <translation>Joué une carte d’appoint avec le mauvais signe</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong value</source>
+        <translation>Joué une carte d’appoint avec la mauvaise valeur</translation>
+    </message>
+    <message>
+        <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
+        <translation>poser une carte d’appoint, comptée depuis la gauche ; encore : son signe ou sa valeur, puis la reprendre</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Manche %1</translation>
+    </message>
+    <message>
+        <source>Your own ten cards, up to twenty.</source>
+        <translation>Vos dix cartes à vous, jusqu’à vingt.</translation>
+    </message>
+    <message>
+        <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
+        <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint ; qui gagne assez de manches gagne le match.</translation>
     </message>
 </context>
 <context>
@@ -6309,6 +6888,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>À %1, ce lancer mérite d’être gardé&#x202f;: bloquer</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Neuf cartes gagnent la manche</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Apporte son jeu habituel</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Les règles interdisent son jeu habituel : le jeu de départ</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Aucune carte ne sauve la manche contre %2 : l’abandonner et garder les cartes</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 dépasse 20 : %3 sauve la manche</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>L’adversaire reste à %2, au-dessus de %1 : tirer encore</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante : tirer encore</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante : rester</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient : rester</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7121,6 +7744,18 @@
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
         <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées : les compter aide.</translation>
     </message>
+    <message>
+        <source>Simple Pazaak</source>
+        <translation>Pazaak simple</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Jeux de Pazaak</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu ; aucune limite de cartes.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7350,11 +7985,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Elo %1 ± %2</source>
-        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
-        <translation>Elo %1 ± %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
@@ -7408,6 +8038,11 @@
         <source>%1 : %2</source>
         <comment>a score</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Beats %1 %2 in 100</source>
+        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
+        <translation>Bat %1 %2 fois sur 100</translation>
     </message>
 </context>
 <context>
@@ -8576,26 +9211,88 @@
     </message>
 </context>
 <context>
-    <name>parlour::DurakTable</name>
+    <name>parlour::DeckSheet</name>
     <message>
-        <source>Durak</source>
-        <translation>Durak</translation>
+        <source>Cards to choose from</source>
+        <translation>Cartes au choix</translation>
     </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Votre paquet</translation>
+    </message>
+    <message>
+        <source>Save this deck</source>
+        <translation>Enregistrer ce paquet</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>Paquet au hasard</translation>
+    </message>
+    <message>
+        <source>Name of this deck</source>
+        <translation>Nom de ce paquet</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Oublier %1</translation>
+    </message>
+    <message>
+        <source>The deck has all its cards: remove one first.</source>
+        <translation>Le paquet est complet : retirez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n dans le paquet</numerusform>
+            <numerusform>%n dans le paquet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>retirer</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>place vide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose.</source>
+        <translation>
+            <numerusform>%n carte à choisir.</numerusform>
+            <numerusform>%n cartes à choisir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>In your hand in %1 of matches.</source>
+        <translation>Dans votre main dans %1 des matchs.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
         <translation>Les cartes battues restent visibles, et les cartes pas encore vues sont comptées par couleur.</translation>
     </message>
     <message>
-        <source>Pass when nothing can be thrown in</source>
-        <translation>Passer quand rien ne peut être ajouté</translation>
-    </message>
-    <message>
-        <source>Durak: after a pause that is the same whatever you hold.</source>
-        <translation>Durak&#x202f;: après une pause qui est la même quoi que vous ayez en main.</translation>
-    </message>
-    <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
         <translation>Vous n’avez rien à ajouter. Parlour doit-il passer pour vous dans ce cas&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Pass when you hold nothing to throw in</source>
+        <translation>Passer quand vous n’avez rien à ajouter</translation>
+    </message>
+    <message>
+        <source>The pause before it is always the same, so that nobody learns what you hold.</source>
+        <translation>La pause avant est toujours la même, pour que personne n’apprenne ce que vous avez en main.</translation>
     </message>
 </context>
 <context>
@@ -8644,6 +9341,50 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Partie %1, pas %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FirstSteps</name>
+    <message>
+        <source>Where to begin</source>
+        <translation>Par où commencer</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Apprendre un jeu</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Une leçon vous dit une phrase à la fois, et c’est vous qui jouez les coups.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Jouer</translation>
+    </message>
+    <message>
+        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
+        <translation>« Jouer » vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Revoir</translation>
+    </message>
+    <message>
+        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
+        <translation>Chaque partie finie peut être revue ici, avec une analyse : ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>A lesson: the game, and how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game, minutes</comment>
+        <translation>Apprendre %1</translation>
     </message>
 </context>
 <context>
@@ -9092,6 +9833,39 @@
         <source>What chance brought you; alone: points</source>
         <translation>Ce que le hasard vous a apporté ; seul : en points</translation>
     </message>
+    <message>
+        <source>Recover games</source>
+        <translation>Récupérer des parties</translation>
+    </message>
+    <message>
+        <source>Adds the games that can be read in damaged histories, which were set aside</source>
+        <translation>Ajoute les parties encore lisibles des historiques endommagés qui ont été mis de côté</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>Avec cette erreur</translation>
+    </message>
+    <message>
+        <source>The histories that were set aside hold no game that can be read.</source>
+        <translation>Les historiques mis de côté ne contiennent aucune partie lisible.</translation>
+    </message>
+    <message>
+        <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
+        <translation>Parties des historiques mis de côté : récupérées : %1, déjà dans l’historique : %2, illisibles : %3.</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a player of a watched game</comment>
+        <translation>%1 a perdu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <comment>one or %n players of a watched game</comment>
+        <translation>
+            <numerusform>%1 a gagné</numerusform>
+            <numerusform>%1 ont gagné</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -9259,16 +10033,8 @@
         <translation>Reprendre %1, %2</translation>
     </message>
     <message>
-        <source>Finished games appear here, to be replayed step by step.</source>
-        <translation>Les parties finies arrivent ici, à revoir étape par étape.</translation>
-    </message>
-    <message>
         <source>Contest</source>
         <translation>Concours</translation>
-    </message>
-    <message>
-        <source>A game or a contest that you leave waits here until you resume it.</source>
-        <translation>Une partie ou un concours que vous quittez attend ici que vous repreniez.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to resume</source>
@@ -9280,10 +10046,6 @@
     <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>Play against: %1</source>
-        <translation>Jouer contre : %1</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -9322,6 +10084,31 @@
     <message>
         <source>Lesson done</source>
         <translation>Leçon terminée</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Jouer contre</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
+        <translation>Rien n’attend : une partie, une leçon ou un concours que vous quittez reste ici.</translation>
+    </message>
+    <message>
+        <source>You left it at %1 of %2.</source>
+        <comment>sentences of a lesson</comment>
+        <translation>Vous l’avez quittée à %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson of %1 for good</source>
+        <translation>Abandonner la leçon de %1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson of %1</source>
+        <translation>Continuer la leçon de %1</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
+        <translation>Aucune partie n’est encore finie. Un clic sur l’une d’elles la rejoue et montre ce que valait chaque coup.</translation>
     </message>
 </context>
 <context>
@@ -9464,6 +10251,18 @@
     <message>
         <source>Another contest is being played. This one begins when it has ended or is paused.</source>
         <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Continuer la leçon ?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Vous avez quitté la leçon de %1 avant la fin.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Continuer la leçon</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +10598,18 @@
         <source>Start</source>
         <translation>Lancer</translation>
     </message>
+    <message>
+        <source>A set takes about %1 on this computer.</source>
+        <translation>Un set prend environ %1 sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>All matches take at most about %1 on this computer.</source>
+        <translation>Tous les matchs prennent au plus environ %1 sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>All matches take about %1 on this computer.</source>
+        <translation>Tous les matchs prennent environ %1 sur cet ordinateur.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
@@ -9905,6 +10716,10 @@
         <source>Programs of your own</source>
         <translation>Vos propres programmes</translation>
     </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Prendre ce paquet</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -9971,11 +10786,6 @@
 <context>
     <name>parlour::ProgressView</name>
     <message>
-        <source>%1, alone</source>
-        <comment>a game</comment>
-        <translation>%1, seul</translation>
-    </message>
-    <message>
         <source>%1 ±%2</source>
         <comment>a figure, its error</comment>
         <translation>%1 ±%2</translation>
@@ -9990,29 +10800,12 @@
         <translation>Jeu et adversaire</translation>
     </message>
     <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Parties</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Résultat</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Attendu</translation>
-    </message>
-    <message>
-        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
-        <translation>Ce que la force des adversaires laissait attendre, à chaque fois d’après vos parties d’avant</translation>
-    </message>
-    <message>
-        <source>A decision</source>
-        <translation>Par choix</translation>
-    </message>
-    <message>
-        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
-        <translation>Coût moyen d’un choix non forcé, en centièmes de la victoire ; seul : en points</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -10023,28 +10816,8 @@
         <translation>D’après le coût d’un choix, comparé à nos propres niveaux</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Chance</translation>
-    </message>
-    <message>
-        <source>What chance brought a game, in hundredths of the win; alone: points</source>
-        <translation>Ce que le hasard a apporté par partie, en centièmes de la victoire ; seul : en points</translation>
-    </message>
-    <message>
-        <source>Without luck</source>
-        <translation>Sans la chance</translation>
-    </message>
-    <message>
         <source>The result as it was without luck</source>
         <translation>Le résultat, la chance mise à part</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Yours from your results; an opponent&apos;s as measured</source>
-        <translation>Le vôtre d’après vos résultats ; celui d’un adversaire tel que mesuré</translation>
     </message>
     <message>
         <source>Progress by game and opponent</source>
@@ -10137,16 +10910,79 @@
         <source>on average, and all together</source>
         <translation>en moyenne, et au total</translation>
     </message>
+    <message>
+        <source>%1, alone, in points</source>
+        <comment>a game</comment>
+        <translation>%1, seul, en points</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>A draw is half a win; alone: the games played</source>
+        <translation>Une partie nulle compte pour une demi-victoire ; seul : les parties jouées</translation>
+    </message>
+    <message>
+        <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
+        <translation>Les victoires à attendre d’après la force des adversaires et vos parties d’avant</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Perdu par choix</translation>
+    </message>
+    <message>
+        <source>What an unforced decision cost on average, of the win; alone: points</source>
+        <translation>Coût moyen d’un choix non forcé, en part de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Luck a game</source>
+        <translation>Chance par partie</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, of the win; alone: points</source>
+        <translation>Ce que le hasard a apporté par partie, en part de la victoire ; seul : en points</translation>
+    </message>
+    <message>
+        <source>Result without luck</source>
+        <translation>Résultat sans la chance</translation>
+    </message>
+    <message>
+        <source>You have won %1, expected against %2: %3</source>
+        <comment>4 of 9, a player, wins</comment>
+        <translation>Vous avez gagné %1, attendu contre %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, its rating</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your rating is %2, from %n game(s) against %3.</source>
+        <translation>
+            <numerusform>%1 : votre classement est de %2, d’après %n partie contre %3.</numerusform>
+            <numerusform>%1 : votre classement est de %2, d’après %n parties contre %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
+        <translation>Les classements sont des Elo propres à chaque jeu, où le jeu au hasard a %1 : 400 de plus gagnent dix parties sur onze.</translation>
+    </message>
+    <message>
+        <source>List the games with it</source>
+        <translation>Lister les parties concernées</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
         <translation>Partie finie. %1</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Partie finie</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10653,13 +11489,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::SeatRow</name>
-    <message>
-        <source>Elo ± %1</source>
-        <translation>Elo ± %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
@@ -10672,6 +11501,13 @@
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
         <translation>%1 à la place %2&#x202f;: %3 gagnées sur %4</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SettingsRows</name>
+    <message>
+        <source>No setting fits.</source>
+        <translation>Aucun réglage ne correspond.</translation>
     </message>
 </context>
 <context>
@@ -10701,10 +11537,6 @@
         <translation>Clair ou sombre</translation>
     </message>
     <message>
-        <source>Panels and pages; a table keeps its own ground.</source>
-        <translation>Volets et pages&#x202f;; chaque table garde son fond.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Système</translation>
     </message>
@@ -10723,10 +11555,6 @@
     <message>
         <source>High contrast is flat and as readable as possible.</source>
         <translation>Le contraste élevé est plat et aussi lisible que possible.</translation>
-    </message>
-    <message>
-        <source>Own ground</source>
-        <translation>Fond du jeu</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -10767,14 +11595,6 @@
     <message>
         <source>Pieces fade instead of moving.</source>
         <translation>Fondu au lieu de déplacement.</translation>
-    </message>
-    <message>
-        <source>Undo over revealed cards</source>
-        <translation>Annuler après révélation</translation>
-    </message>
-    <message>
-        <source>Also takes back moves that have shown you something new. For practice.</source>
-        <translation>Reprend aussi les coups qui vous ont révélé du nouveau. Pour s’exercer.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
@@ -10833,10 +11653,6 @@
     <message>
         <source>Mistakes</source>
         <translation>Erreurs</translation>
-    </message>
-    <message>
-        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
-        <translation>La perte à partir de laquelle un coup est dit douteux, une erreur ou une gaffe, en centièmes de la chance de gagner.</translation>
     </message>
     <message>
         <source>Doubtful from</source>
@@ -10935,10 +11751,6 @@
         <translation>Le premier appui ou la première touche montre ce qui serait fait, le second le fait.</translation>
     </message>
     <message>
-        <source>Training wheels: %1</source>
-        <translation>Petites roues&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>%1 Games with them are marked.</source>
         <translation>%1 Les parties jouées ainsi sont signalées.</translation>
     </message>
@@ -10947,8 +11759,56 @@
         <translation>Commandes dans les fichiers partagés</translation>
     </message>
     <message>
-        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
-        <translation>Les copies et les exports désignent les autres programmes par leurs fichiers&#x202f;: leurs commandes et leurs messages peuvent révéler des dossiers et des noms de cet ordinateur.</translation>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Chercher dans les réglages</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Panels and pages; a table keeps its own colours.</source>
+        <translation>Panneaux et pages ; une table garde ses propres couleurs.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Undo after something new</source>
+        <translation>Annuler après du nouveau</translation>
+    </message>
+    <message>
+        <source>Whether Undo also takes back a move after which you saw new cards or dice. For practice.</source>
+        <translation>Si Annuler reprend aussi un coup après lequel vous avez vu de nouvelles cartes ou de nouveaux dés. Pour s’exercer.</translation>
+    </message>
+    <message>
+        <source>Copies and exports also hold the commands that start other programs, and what these write. Both may tell names of people and folders. Otherwise a program is named by its file alone.</source>
+        <translation>Les copies et les exports contiennent aussi les commandes qui lancent d’autres programmes, et ce que ceux-ci écrivent. Des noms de personnes et de dossiers peuvent y figurer. Sinon, un programme n’est nommé que par son fichier.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
+        <translation>Un coup reçoit ce nom quand il réduit vos chances de gagner d’autant de points de pourcentage.</translation>
+    </message>
+    <message>
+        <source>Training wheels</source>
+        <translation>Petites roues</translation>
+    </message>
+    <message>
+        <source>Its own colours</source>
+        <translation>Ses propres couleurs</translation>
     </message>
 </context>
 <context>
@@ -11079,6 +11939,10 @@
         <source>%1, between %2 and %3 (%4)</source>
         <comment>a strength, bounds, how sure they are</comment>
         <translation>%1, entre %2 et %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
+        <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0 ; 400 de plus gagnent dix parties sur onze.</translation>
     </message>
 </context>
 <context>
@@ -11250,6 +12114,26 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Qui prend votre place ?</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jouer avec ce paquet</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Choisir un dossier …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Un dossier pour les parties en cours</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>Buatan kami, dari model pertandingan</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Aturan kami sendiri, dengan dek yang dikenal orang</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Tak Sabar</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Seperti permainan banyak versi buatan ulang</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Memainkan kartu setiap kali menjadi 17 atau lebih, dan habis setelah dua ronde.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Dron</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Memainkan kartu hanya untuk 20, dan berhenti mulai 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Kantin</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>Lawan dari permainan pertama, menurut deskripsi publik</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>Lawan dari permainan pertama, aturan demi aturan.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Teliti</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Memainkan kartu termurah yang cukup, dan berhenti mulai 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Tahu nilai tiap kartu di ronde-ronde berikutnya, dan menghitung.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Memperhitungkan yang mungkin tersembunyi, dan sulit ditebak.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Wick</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>Kemarin memenangkan dek dari sepupunya, dan langsung memainkan semuanya.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Nomi</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Bermain selagi kapal dimuati, dan takut melewati batas.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Brannok</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Punya kartu dengan kedua tanda dan menyimpannya untuk nanti, tetapi tidak menghitung dek rumah.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ilvane</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>Pernah mempertaruhkan kapal dan mempertahankannya; ronde seri pun dimenangkannya.</translation>
     </message>
 </context>
 <context>
@@ -2778,14 +2862,6 @@
         <translation>%1, seharusnya %2</translation>
     </message>
     <message>
-        <source>Pass when no challenge can win</source>
-        <translation>Loloskan yang pasti benar</translation>
-    </message>
-    <message>
-        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
-        <translation>Kudeta: klaim yang pasti benar, dan kudeta yang diwajibkan oleh sepuluh koin.</translation>
-    </message>
-    <message>
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Hanya ada satu hal yang bisa dilakukan di sini. Bolehkah Parlour melakukannya untuk Anda bila demikian?</translation>
     </message>
@@ -2846,6 +2922,14 @@
     <message>
         <source>Loses or keeps the card that is picked</source>
         <translation>Melepas atau menyimpan kartu yang ditunjuk</translation>
+    </message>
+    <message>
+        <source>Let a claim stand that must be true</source>
+        <translation>Terima klaim yang pasti benar</translation>
+    </message>
+    <message>
+        <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
+        <translation>Bila kartu terbuka dan kartu Anda membuktikannya. Juga melakukan kudeta yang tak bisa Anda hindari.</translation>
     </message>
 </context>
 <context>
@@ -3677,11 +3761,6 @@
         <translation>Anda menyerang %1</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <comment>a score</comment>
-        <translation>seri</translation>
-    </message>
-    <message>
         <source>fool</source>
         <comment>a score</comment>
         <translation>durak</translation>
@@ -3757,16 +3836,6 @@
         <source>Throw in %1</source>
         <translation>Tambah %1</translation>
     </message>
-    <message>
-        <source>lost</source>
-        <comment>a score</comment>
-        <translation>kalah</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>a score</comment>
-        <translation>menang</translation>
-    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3797,14 +3866,6 @@
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
         <translation>%1 tidak bisa “%2”; pilihannya %3</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation>“%1” bukan aturan; aturan ditulis seperti deck=36</translation>
-    </message>
-    <message>
-        <source>the rule &quot;%1&quot; is given twice</source>
-        <translation>aturan “%1” diberikan dua kali</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
@@ -4370,6 +4431,34 @@
         <source>alpha and beta of the test lie between 0 and 0.5</source>
         <translation>alfa dan beta pengujian terletak antara 0 dan 0,5</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; is missing or makes no sense</source>
+        <translation>bidang “%1” dari “%2” tidak ada atau tidak masuk akal</translation>
+    </message>
+    <message>
+        <source>a question before the first &quot;new&quot;</source>
+        <translation>pertanyaan sebelum “new” yang pertama</translation>
+    </message>
+    <message>
+        <source>the history can only be read here</source>
+        <translation>di sini riwayat hanya bisa dibaca</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value; rules and options are written like deck=36</source>
+        <translation>“%1” tidak punya nilai; aturan dan opsi ditulis seperti deck=36</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>“%1” diberikan dua kali</translation>
+    </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>aturan melarang dek &quot;%1&quot;: limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>tidak ada dek &quot;%1&quot;; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4405,6 +4494,10 @@
     <message>
         <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
         <translation>%1 dari %2 permainan diselamatkan dari riwayat yang rusak; berkas aslinya adalah %3.</translation>
+    </message>
+    <message>
+        <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
+        <translation>Riwayat bisa dilihat, tetapi permainan sesi ini tidak ditambahkan: %1 tidak bisa ditulis.</translation>
     </message>
 </context>
 <context>
@@ -4567,36 +4660,8 @@
         <translation>Hanya ada satu langkah yang sah.</translation>
     </message>
     <message>
-        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
-        <translation>Anda unggul %1 di garis waktu ini; lemparan yang tersisa: %2.</translation>
-    </message>
-    <message>
-        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
-        <translation>Anda tertinggal %1 di garis waktu ini; lemparan yang tersisa: %2.</translation>
-    </message>
-    <message>
-        <source>This timeline is even, tosses to come: %1.</source>
-        <translation>Garis waktu ini seimbang; lemparan yang tersisa: %1.</translation>
-    </message>
-    <message>
-        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
-        <translation>Tuas Anda yang tersisa: %1 biru, %2 merah. Masing-masing paling berharga menjelang akhir.</translation>
-    </message>
-    <message>
-        <source>You have blocked round %1: nobody goes back to it or before it.</source>
-        <translation>Anda telah memblokir ronde %1: tidak ada yang kembali ke sana atau sebelumnya.</translation>
-    </message>
-    <message>
         <source>With ten coins you must coup; you choose only the target.</source>
         <translation>Dengan sepuluh koin kudeta wajib; Anda hanya memilih sasarannya.</translation>
-    </message>
-    <message>
-        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
-        <translation>Anda punya %1 koin, cukup untuk kudeta, yang tak bisa dihentikan siapa pun.</translation>
-    </message>
-    <message>
-        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
-        <translation>Anda punya %1 dari tujuh koin untuk kudeta, yang tak bisa dihentikan siapa pun.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4623,10 +4688,6 @@
         <translation>Kartu Anda tinggal satu: kehilangannya berarti kalah.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, still to be covered: %2.</source>
-        <translation>Kartu di meja: %1, yang harus ditutup: %2.</translation>
-    </message>
-    <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
         <translation>Hanya kartu truf Anda yang bisa menutup: soalnya berapa nilai truf itu nanti.</translation>
     </message>
@@ -4635,20 +4696,8 @@
         <translation>Yang bertahan mengambil: yang Anda tambahkan keluar dari tangan Anda, tetapi memperkuat tangannya.</translation>
     </message>
     <message>
-        <source>Cards in the defender&apos;s hand: %1.</source>
-        <translation>Kartu di tangan yang bertahan: %1.</translation>
-    </message>
-    <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
         <translation>Tumpukan kosong: tidak ada yang mengambil lagi, dan setiap kartu berarti.</translation>
-    </message>
-    <message>
-        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
-        <translation>Tumpukan hampir habis, sisa kartu: %1. Tangan Anda untuk akhir permainan ditentukan sekarang.</translation>
-    </message>
-    <message>
-        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
-        <translation>Sisa kartu di tumpukan: %1. Kartu lemah masih bisa diganti, yang kuat disimpan.</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
@@ -4659,28 +4708,8 @@
         <translation>Tidak ada kartu bandar yang membuat Anda melewati 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Would bust you: %2.</source>
-        <translation>Sisa kartu bandar: %1. Yang membuat Anda melewati 20: %2.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2: you must take a risk.</source>
-        <translation>Lawan berhenti di %1, Anda punya %2: risiko harus diambil.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2.</source>
-        <translation>Lawan berhenti di %1, Anda punya %2.</translation>
-    </message>
-    <message>
-        <source>The other has %1 and goes on drawing after you.</source>
-        <translation>Lawan punya %1 dan masih mengambil setelah Anda.</translation>
-    </message>
-    <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
         <translation>Ronde ini menentukan pertandingan: sesudahnya kartu samping tak berharga lagi.</translation>
-    </message>
-    <message>
-        <source>Side cards left for all hands to come: %1.</source>
-        <translation>Kartu samping yang tersisa untuk semua ronde berikutnya: %1.</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
@@ -4691,24 +4720,128 @@
         <translation>Untuk bonus atas, Anda %1 poin di bawah tiga dadu per kotak.</translation>
     </message>
     <message>
-        <source>You are %1 points behind the first.</source>
-        <translation>Anda tertinggal %1 poin dari yang pertama.</translation>
-    </message>
-    <message>
-        <source>You are %1 points ahead of the next.</source>
-        <translation>Anda unggul %1 poin dari yang berikutnya.</translation>
-    </message>
-    <message>
-        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
-        <translation>Tak ada lemparan lagi: soalnya apa yang diisi dan apa yang dilepas. Kotak terbuka: %1.</translation>
-    </message>
-    <message>
-        <source>Rolls left: %1. Boxes open: %2.</source>
-        <translation>Sisa lemparan: %1. Kotak terbuka: %2.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Dengan semua pengakuan sejauh ini, itu benar sekitar %1 dari 100 kali.</translation>
+    </message>
+    <message>
+        <source>No toss is to come: only levers can change the result.</source>
+        <translation>Tak ada lemparan lagi: hanya tuas yang bisa mengubah hasil.</translation>
+    </message>
+    <message>
+        <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
+        <translation>Anda unggul %1; lemparan yang tersisa biasanya mengubahnya sekitar %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
+        <translation>Anda tertinggal %1; lemparan yang tersisa biasanya mengubahnya sekitar %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even; the tosses to come usually change that by about %1.</source>
+        <translation>Garis waktu ini seimbang; lemparan yang tersisa biasanya mengubahnya sekitar %1.</translation>
+    </message>
+    <message>
+        <source>A lever is worth most near the end, when few tosses come after it.</source>
+        <translation>Tuas paling berharga menjelang akhir, saat tinggal sedikit lemparan sesudahnya.</translation>
+    </message>
+    <message>
+        <source>You can pay for a coup, which nobody can stop.</source>
+        <translation>Anda bisa membayar kudeta, yang tak bisa dihentikan siapa pun.</translation>
+    </message>
+    <message>
+        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
+        <translation>Koin yang masih kurang untuk kudeta, yang tak bisa dihentikan siapa pun: %1.</translation>
+    </message>
+    <message>
+        <source>You know where every trump is.</source>
+        <translation>Anda tahu di mana setiap truf.</translation>
+    </message>
+    <message>
+        <source>Trumps that you have not seen: %1.</source>
+        <translation>Truf yang belum Anda lihat: %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
+        <translation>Tumpukan kosong: setiap kartu yang belum Anda lihat ada di tangan lawan.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone: the hand that you end with is made now.</source>
+        <translation>Tumpukan hampir habis: tangan Anda untuk akhir permainan ditentukan sekarang.</translation>
+    </message>
+    <message>
+        <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
+        <translation>Kartu lemah masih bisa diganti dari tumpukan, yang kuat disimpan.</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes this hand.</source>
+        <translation>Di atas 20, apa pun yang Anda lakukan tidak mengubah ronde ini.</translation>
+    </message>
+    <message>
+        <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
+        <translation>Lawan melewati 20: ronde ini milik Anda, kecuali Anda juga melewati 20.</translation>
+    </message>
+    <message>
+        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <translation>Lawan berhenti dan unggul: berhenti di bawahnya berarti kalah, jadi risiko harus diambil.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
+        <translation>Lawan berhenti: jika Anda juga berhenti, ronde ini seri dan tak dihitung untuk siapa pun.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the hand is yours.</source>
+        <translation>Lawan berhenti di bawah Anda dan tak mengambil lagi: ronde ini milik Anda.</translation>
+    </message>
+    <message>
+        <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
+        <translation>Lawan masih mengambil setelah Anda dan bisa melewati jumlah tempat Anda berhenti.</translation>
+    </message>
+    <message>
+        <source>Of %1 house cards left, %2 would take you over 20.</source>
+        <translation>Dari sisa %1 kartu bandar, %2 membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
+        <translation>Kartu samping tidak diganti: yang dimainkan sekarang tak ada lagi di ronde berikutnya.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
+        <translation>Kotak tinggal sedikit dan Anda tertinggal %1 poin: poin yang aman mungkin tidak cukup.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
+        <translation>Kotak tinggal sedikit dan Anda unggul %1 poin: poin yang aman lebih berharga daripada peluang mendapat banyak.</translation>
+    </message>
+    <message>
+        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
+        <translation>Kotak terbuka untuk dadu sama: %1; untuk rangkaian: %2.</translation>
+    </message>
+    <message>
+        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
+        <translation>Kotak yang diisi sekarang tak memberi apa-apa lagi: bandingkan poinnya dengan yang biasanya diberikan.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Empat dari sepuluh kartu akan menjadi tangan Anda sepanjang pertandingan.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Ronde ini menentukan pertandingan: sesudahnya kartu samping tak berharga lagi.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>Anda di atas 20: hanya kartu yang menurunkan jumlah yang menyelamatkan ronde ini.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>Lawan berhenti: jika Anda juga berhenti, ronde ini seri kecuali kartu penentu sudah dimainkan.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>Lawan berhenti di bawah Anda dan tidak menarik lagi: ronde ini milik Anda.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Kartu samping tidak diganti: kartu yang Anda mainkan sekarang tidak ada lagi di ronde berikutnya.</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5276,6 @@
         <translation>Lanjut padahal berhenti lebih baik</translation>
     </message>
     <message>
-        <source>Pazaak</source>
-        <translation>Pazaak</translation>
-    </message>
-    <message>
         <source>How many house cards of each value are still in the deck.</source>
         <translation>Berapa kartu bandar tiap nilai yang masih ada di tumpukan.</translation>
     </message>
@@ -5164,10 +5293,6 @@
         <translation>Akhiri giliran yang hangus dengan sendirinya</translation>
     </message>
     <message>
-        <source>Pazaak: beyond 20 nothing can change any more.</source>
-        <translation>Pazaak: di atas 20 tidak ada lagi yang bisa berubah.</translation>
-    </message>
-    <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>Anda hangus, dan itu tidak bisa diubah. Bolehkah Parlour mengakhiri giliran Anda bila demikian?</translation>
     </message>
@@ -5180,6 +5305,456 @@
         <source>bust %1</source>
         <comment>a chance</comment>
         <translation>hangus %1</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes the hand.</source>
+        <translation>Di atas 20, apa pun yang Anda lakukan tidak mengubah ronde ini.</translation>
+    </message>
+    <message>
+        <source>Choose your side deck</source>
+        <translation>Pilih dek samping Anda</translation>
+    </message>
+    <message>
+        <source>Build a deck …</source>
+        <translation>Susun dek …</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, can be taken back</source>
+        <translation>%1, bisa diambil kembali</translation>
+    </message>
+    <message>
+        <source>Takes the card back: the turn has not ended.</source>
+        <translation>Mengambil kembali kartu: giliran belum berakhir.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be chosen</source>
+        <translation>%1, menjadi %2, bisa dipilih</translation>
+    </message>
+    <message>
+        <source>%1, played before</source>
+        <translation>%1, sudah dimainkan sebelumnya</translation>
+    </message>
+    <message>
+        <source>Choose the sign or value of the card first, or take it back.</source>
+        <translation>Pilih dulu tanda atau nilai kartu, atau ambil kembali.</translation>
+    </message>
+    <message>
+        <source>With 20 you stand.</source>
+        <translation>Dengan 20 Anda berhenti.</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: the set is lost.</source>
+        <translation>%1 lebih dari 20: ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>You keep %1 and draw no more in this set.</source>
+        <translation>Anda tetap di %1 dan tidak mengambil lagi di ronde ini.</translation>
+    </message>
+    <message>
+        <source>End the turn when no card saves it</source>
+        <translation>Akhiri giliran bila tidak ada kartu penyelamat</translation>
+    </message>
+    <message>
+        <source>Above 20, and no side card brings the total back.</source>
+        <translation>Di atas 20, dan tidak ada kartu samping yang menurunkan jumlah.</translation>
+    </message>
+    <message>
+        <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
+        <translation>Anda di atas 20 dan tidak ada kartu yang menyelamatkan. Bolehkah Parlour mengakhiri giliran Anda bila demikian?</translation>
+    </message>
+    <message>
+        <source>Your side deck</source>
+        <translation>Dek samping Anda</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>minus %1</translation>
+    </message>
+    <message>
+        <source>plus or minus %1</source>
+        <translation>plus atau minus %1</translation>
+    </message>
+    <message>
+        <source>plus or minus 1 or 2</source>
+        <translation>plus atau minus 1 atau 2</translation>
+    </message>
+    <message>
+        <source>tiebreaker, plus or minus 1</source>
+        <translation>penentu seri, plus atau minus 1</translation>
+    </message>
+    <message>
+        <source>flip of %1 and %2</source>
+        <translation>pembalik %1 dan %2</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>pengganda</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your total.</source>
+        <translation>Menambah %1 ke jumlah Anda.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from your total.</source>
+        <translation>Mengurangi %1 dari jumlah Anda.</translation>
+    </message>
+    <message>
+        <source>Adds or takes %1, as you choose when you play it.</source>
+        <translation>Menambah atau mengurangi %1, sesuai pilihan Anda saat memainkannya.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1 or 2, as you choose when you play it.</source>
+        <translation>Menambah atau mengurangi 1 atau 2, sesuai pilihan Anda saat memainkannya.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1, and wins you the set if the totals are equal.</source>
+        <translation>Menambah atau mengurangi 1, dan memenangkan ronde bila jumlah sama.</translation>
+    </message>
+    <message>
+        <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
+        <translation>Membalik setiap %1 dan %2 di papan Anda: plus menjadi minus, dan minus menjadi plus.</translation>
+    </message>
+    <message>
+        <source>Counts as much as the last card on your table.</source>
+        <translation>Bernilai sama dengan kartu terakhir di papan Anda.</translation>
+    </message>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Dek samping: %1</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Mainkan %1, akhiri giliran</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Mainkan %1 dan berhenti</translation>
+    </message>
+    <message>
+        <source>Ten cards: at most two of a card, and one of each special card.</source>
+        <translation>Sepuluh kartu: paling banyak dua yang sama, dan satu dari setiap kartu khusus.</translation>
+    </message>
+    <message>
+        <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
+        <translation>Sepuluh kartu plus, minus dan plus/minus, paling banyak dua dari masing-masing.</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Sepuluh kartu apa pun.</translation>
+    </message>
+    <message>
+        <source>Classic side decks have no special cards.</source>
+        <translation>Dek samping klasik tidak punya kartu khusus.</translation>
+    </message>
+    <message>
+        <source>A deck has at most one %1.</source>
+        <translation>Satu dek paling banyak berisi satu %1.</translation>
+    </message>
+    <message>
+        <source>A deck has at most two of %1.</source>
+        <translation>Satu dek paling banyak berisi dua %1.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be played</source>
+        <translation>%1, menjadi %2, bisa dimainkan</translation>
+    </message>
+    <message>
+        <source>house card, turned to minus %1</source>
+        <translation>kartu bandar, dibalik menjadi minus %1</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, dimainkan</translation>
+    </message>
+    <message>
+        <source>%1, played, counts %2</source>
+        <translation>%1, dimainkan, bernilai %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) won</source>
+        <translation>
+            <numerusform>%n ronde dimenangkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side card(s) in hand</source>
+        <translation>
+            <numerusform>%n kartu samping di tangan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a side deck</source>
+        <translation>Memilih dek samping</translation>
+    </message>
+    <message>
+        <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
+        <translation>mendapat %1, memainkan %2: &lt;b&gt;hangus dengan %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2 dan berhenti di %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2&lt;/b&gt; and has %3</source>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2&lt;/b&gt;, jumlahnya %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: hangus</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: sembilan kartu memenangkan ronde</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: mengalahkan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: kurang dari %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: seri dengan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: penentu seri mengalahkan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: kalah oleh penentu seri</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;: Anda berhenti</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
+        <translation>&lt;b&gt;%1 menjadi %2&lt;/b&gt;, sesuai pilihan Anda</translation>
+    </message>
+    <message>
+        <source>The next set has not begun.</source>
+        <translation>Ronde berikutnya belum dimulai.</translation>
+    </message>
+    <message>
+        <source>You stand in this set.</source>
+        <translation>Anda sudah berhenti di ronde ini.</translation>
+    </message>
+    <message>
+        <source>Set %1 is tied</source>
+        <translation>Ronde %1 seri</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;Anda memenangkan ronde %1&lt;/b&gt; dengan sembilan kartu, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;%4 memenangkan ronde %1&lt;/b&gt; dengan sembilan kartu, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;Anda memenangkan ronde %1&lt;/b&gt; dengan penentu seri, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;%4 memenangkan ronde %1&lt;/b&gt; dengan penentu seri, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;Anda memenangkan ronde %1&lt;/b&gt;, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;%4 memenangkan ronde %1&lt;/b&gt;, %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>sets won</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n set(s)</source>
+        <translation>
+            <numerusform>%n ronde untuk menang</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>classic side decks</source>
+        <translation>dek samping klasik</translation>
+    </message>
+    <message>
+        <source>side decks without limit</source>
+        <translation>dek samping tanpa batas</translation>
+    </message>
+    <message>
+        <source>nine cards stand</source>
+        <translation>sembilan kartu berhenti</translation>
+    </message>
+    <message>
+        <source>draw the higher card and begin</source>
+        <translation>menarik kartu lebih tinggi dan mulai</translation>
+    </message>
+    <message>
+        <source>draws the higher card and begins</source>
+        <translation>menarik kartu lebih tinggi dan mulai</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The house deck is shuffled</source>
+        <translation>Dek bandar dikocok</translation>
+    </message>
+    <message>
+        <source>The set is tied</source>
+        <translation>Ronde ini seri</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <comment>you</comment>
+        <translation>memenangkan ronde dengan sembilan kartu</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <translation>memenangkan ronde dengan sembilan kartu</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <comment>you</comment>
+        <translation>memenangkan ronde dengan penentu seri</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <translation>memenangkan ronde dengan penentu seri</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <comment>you</comment>
+        <translation>memenangkan ronde</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>memenangkan ronde</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>sets won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>mendapat %1, memainkan %2: &lt;b&gt;hangus&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <translation>mendapat %1, memainkan %2: &lt;b&gt;hangus&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2&lt;/b&gt;</source>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2 and stand&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2 dan berhenti&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2 and stands&lt;/b&gt;</source>
+        <translation>mendapat %1, &lt;b&gt;memainkan %2 dan berhenti&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose your side deck.</source>
+        <translation>Pilih dek samping Anda.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a side deck.</source>
+        <translation>%1 memilih dek samping.</translation>
+    </message>
+    <message>
+        <source>Set %1, sets won %2 to %3.</source>
+        <translation>Ronde %1, ronde dimenangkan %2 lawan %3.</translation>
+    </message>
+    <message>
+        <source>You have played: %1.</source>
+        <translation>Anda sudah memainkan: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played: %2.</source>
+        <translation>%1 sudah memainkan: %2.</translation>
+    </message>
+    <message>
+        <source>You win a tie in this set.</source>
+        <translation>Bila seri, Anda memenangkan ronde ini.</translation>
+    </message>
+    <message>
+        <source>%1 wins a tie in this set.</source>
+        <translation>Bila seri, %1 memenangkan ronde ini.</translation>
+    </message>
+    <message>
+        <source>Your side deck: %1.</source>
+        <translation>Dek samping Anda: %1.</translation>
+    </message>
+    <message>
+        <source>Side deck of %1: %2.</source>
+        <translation>Dek samping %1: %2.</translation>
+    </message>
+    <message>
+        <source>The last set ended %1 to %2.</source>
+        <translation>Ronde terakhir berakhir %1 lawan %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose a weaker side deck</source>
+        <translation>Memilih dek samping yang lebih lemah</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong sign</source>
+        <translation>Memainkan kartu samping dengan tanda yang salah</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong value</source>
+        <translation>Memainkan kartu samping dengan nilai yang salah</translation>
+    </message>
+    <message>
+        <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
+        <translation>Letakkan kartu samping, dihitung dari kiri; lagi: tanda atau nilai berikutnya, lalu ambil kembali</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Ronde %1</translation>
+    </message>
+    <message>
+        <source>Your own ten cards, up to twenty.</source>
+        <translation>Sepuluh kartu Anda sendiri, sampai dua puluh.</translation>
+    </message>
+    <message>
+        <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
+        <translation>Dekati 20 sedekat mungkin dengan bantuan kartu samping Anda sendiri; siapa yang cukup memenangkan ronde memenangkan pertandingan.</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6808,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>Pada %1, lemparan ini layak dijaga: blokir</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Sembilan kartu memenangkan ronde</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Membawa dek yang biasa</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Aturan melarang dek biasanya: dek pemula</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Tak ada kartu yang menyelamatkan ronde melawan %2: relakan dan simpan kartunya</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 lebih dari 20: %3 menyelamatkan ronde</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>Lawan berhenti di %2, di atas %1: ambil kartu lagi</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 di bawah 18, dan sebuah kartu bisa menyelamatkan tarikan berikutnya: ambil kartu lagi</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 cukup tinggi, atau tak ada yang bisa menyelamatkan kartu berikutnya: berhenti</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>Lawan juga berhenti di %2 dan tak ada kartu yang cocok: berhenti</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>Lawan berhenti di %2 dan tak ada kartu yang mengalahkannya: ambil kartu lagi</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7045,6 +7664,18 @@
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
         <translation>40 kartu, dikocok lagi hanya setelah semuanya terambil: menghitungnya membantu.</translation>
     </message>
+    <message>
+        <source>Simple Pazaak</source>
+        <translation>Pazaak sederhana</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Dek Pazaak</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Master melawan dirinya sendiri, tiap peserta dengan deknya sendiri; tanpa batas kartu.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7273,11 +7904,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Elo %1 ± %2</source>
-        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
-        <translation>Elo %1 ± %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
@@ -7331,6 +7957,11 @@
         <source>%1 : %2</source>
         <comment>a score</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Beats %1 %2 in 100</source>
+        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
+        <translation>Mengalahkan %1 %2 kali dari 100</translation>
     </message>
 </context>
 <context>
@@ -8484,26 +9115,86 @@
     </message>
 </context>
 <context>
-    <name>parlour::DurakTable</name>
+    <name>parlour::DeckSheet</name>
     <message>
-        <source>Durak</source>
-        <translation>Durak</translation>
+        <source>Cards to choose from</source>
+        <translation>Kartu pilihan</translation>
     </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Dek Anda</translation>
+    </message>
+    <message>
+        <source>Save this deck</source>
+        <translation>Simpan dek ini</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>Dek acak</translation>
+    </message>
+    <message>
+        <source>Name of this deck</source>
+        <translation>Nama dek ini</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Lupakan %1</translation>
+    </message>
+    <message>
+        <source>The deck has all its cards: remove one first.</source>
+        <translation>Dek sudah lengkap: keluarkan satu kartu dulu.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Disimpan sebagai %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n di dek</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>keluarkan</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>tempat kosong</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose.</source>
+        <translation>
+            <numerusform>%n kartu lagi untuk dipilih.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In your hand in %1 of matches.</source>
+        <translation>Di tangan Anda dalam %1 pertandingan.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
         <translation>Kartu yang terkalahkan terbuka, dan kartu yang belum terlihat dihitung per jenis.</translation>
     </message>
     <message>
-        <source>Pass when nothing can be thrown in</source>
-        <translation>Lewat bila tidak ada yang bisa ditambahkan</translation>
-    </message>
-    <message>
-        <source>Durak: after a pause that is the same whatever you hold.</source>
-        <translation>Durak: setelah jeda yang sama, apa pun kartu Anda.</translation>
-    </message>
-    <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
         <translation>Anda tidak punya kartu untuk ditambahkan. Bolehkah Parlour melewatkannya untuk Anda bila demikian?</translation>
+    </message>
+    <message>
+        <source>Pass when you hold nothing to throw in</source>
+        <translation>Lewat bila Anda tak punya kartu untuk ditambahkan</translation>
+    </message>
+    <message>
+        <source>The pause before it is always the same, so that nobody learns what you hold.</source>
+        <translation>Jeda sebelumnya selalu sama, sehingga tak ada yang tahu isi tangan Anda.</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +9240,49 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Pertandingan %1, langkah %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FirstSteps</name>
+    <message>
+        <source>Where to begin</source>
+        <translation>Mulai dari mana</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Pelajari sebuah permainan</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Pelajaran memberi satu kalimat setiap kali, dan Anda yang melangkah.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Main</translation>
+    </message>
+    <message>
+        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
+        <translation>“Main” mempertemukan Anda dengan pemain santai. Anda dapat meminta petunjuk dan menarik kembali langkah. Klik gambar di atas untuk memilih aturan dan pemain.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Lihat kembali</translation>
+    </message>
+    <message>
+        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
+        <translation>Setiap permainan yang Anda selesaikan dapat diputar ulang di sini, dengan ulasan: apa yang dibawa keberuntungan, langkah mana yang paling merugikan, dan apa yang lebih baik.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>A lesson: the game, and how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, %n menit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game, minutes</comment>
+        <translation>Pelajari %1</translation>
     </message>
 </context>
 <context>
@@ -8986,6 +9720,38 @@
         <source>What chance brought you; alone: points</source>
         <translation>Yang dibawa keberuntungan bagi Anda; sendirian: poin</translation>
     </message>
+    <message>
+        <source>Recover games</source>
+        <translation>Pulihkan permainan</translation>
+    </message>
+    <message>
+        <source>Adds the games that can be read in damaged histories, which were set aside</source>
+        <translation>Menambahkan permainan yang masih terbaca dari riwayat rusak yang disisihkan</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>Dengan kesalahan ini</translation>
+    </message>
+    <message>
+        <source>The histories that were set aside hold no game that can be read.</source>
+        <translation>Riwayat yang disisihkan tidak berisi permainan yang terbaca.</translation>
+    </message>
+    <message>
+        <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
+        <translation>Permainan dalam riwayat yang disisihkan: %1 dipulihkan, %2 sudah ada dalam riwayat, %3 tidak terbaca.</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a player of a watched game</comment>
+        <translation>%1 kalah</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <comment>one or %n players of a watched game</comment>
+        <translation>
+            <numerusform>%1 menang</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -9153,16 +9919,8 @@
         <translation>Lanjutkan %1, %2</translation>
     </message>
     <message>
-        <source>Finished games appear here, to be replayed step by step.</source>
-        <translation>Permainan selesai muncul di sini, untuk diputar ulang langkah demi langkah.</translation>
-    </message>
-    <message>
         <source>Contest</source>
         <translation>Kontes</translation>
-    </message>
-    <message>
-        <source>A game or a contest that you leave waits here until you resume it.</source>
-        <translation>Permainan atau kontes yang Anda tinggalkan menunggu di sini sampai Anda lanjutkan.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to resume</source>
@@ -9173,10 +9931,6 @@
     <message>
         <source>How to play</source>
         <translation>Cara bermain</translation>
-    </message>
-    <message>
-        <source>Play against: %1</source>
-        <translation>Main melawan: %1</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -9215,6 +9969,31 @@
     <message>
         <source>Lesson done</source>
         <translation>Pelajaran selesai</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Main melawan</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
+        <translation>Tidak ada yang menunggu: permainan, pelajaran, atau kontes yang Anda tinggalkan tetap di sini.</translation>
+    </message>
+    <message>
+        <source>You left it at %1 of %2.</source>
+        <comment>sentences of a lesson</comment>
+        <translation>Anda meninggalkannya di %1 dari %2.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson of %1 for good</source>
+        <translation>Tinggalkan pelajaran %1 untuk seterusnya</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson of %1</source>
+        <translation>Lanjutkan pelajaran %1</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
+        <translation>Belum ada permainan yang selesai. Klik salah satunya untuk memutarnya ulang dan melihat nilai setiap langkah.</translation>
     </message>
 </context>
 <context>
@@ -9356,6 +10135,18 @@
     <message>
         <source>Another contest is being played. This one begins when it has ended or is paused.</source>
         <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Lanjutkan pelajaran?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Anda meninggalkan pelajaran %1 sebelum selesai.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lanjutkan pelajaran</translation>
     </message>
 </context>
 <context>
@@ -9690,6 +10481,18 @@
         <source>Start</source>
         <translation>Mulai</translation>
     </message>
+    <message>
+        <source>A set takes about %1 on this computer.</source>
+        <translation>Satu set memakan sekitar %1 di komputer ini.</translation>
+    </message>
+    <message>
+        <source>All matches take at most about %1 on this computer.</source>
+        <translation>Semua pertandingan memakan paling lama sekitar %1 di komputer ini.</translation>
+    </message>
+    <message>
+        <source>All matches take about %1 on this computer.</source>
+        <translation>Semua pertandingan memakan sekitar %1 di komputer ini.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
@@ -9795,6 +10598,10 @@
         <source>Programs of your own</source>
         <translation>Program buatan Anda</translation>
     </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Pakai dek ini</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -9861,11 +10668,6 @@
 <context>
     <name>parlour::ProgressView</name>
     <message>
-        <source>%1, alone</source>
-        <comment>a game</comment>
-        <translation>%1, sendiri</translation>
-    </message>
-    <message>
         <source>%1 ±%2</source>
         <comment>a figure, its error</comment>
         <translation>%1 ±%2</translation>
@@ -9880,29 +10682,12 @@
         <translation>Permainan dan lawan</translation>
     </message>
     <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Permainan</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Hasil</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Harapan</translation>
-    </message>
-    <message>
-        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
-        <translation>Harapan menurut kekuatan lawan, tiap kali dari permainan Anda sebelumnya</translation>
-    </message>
-    <message>
-        <source>A decision</source>
-        <translation>Per keputusan</translation>
-    </message>
-    <message>
-        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
-        <translation>Rata-rata kerugian keputusan yang tidak terpaksa, dalam perseratus kemenangan; sendiri: poin</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -9913,28 +10698,8 @@
         <translation>Menurut kerugian per keputusan, dibanding tingkat pemain kami</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Keberuntungan</translation>
-    </message>
-    <message>
-        <source>What chance brought a game, in hundredths of the win; alone: points</source>
-        <translation>Yang dibawa nasib per permainan, dalam perseratus kemenangan; sendiri: poin</translation>
-    </message>
-    <message>
-        <source>Without luck</source>
-        <translation>Tanpa keberuntungan</translation>
-    </message>
-    <message>
         <source>The result as it was without luck</source>
         <translation>Hasil tanpa keberuntungan</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Yours from your results; an opponent&apos;s as measured</source>
-        <translation>Milik Anda dari hasil; milik lawan seperti terukur</translation>
     </message>
     <message>
         <source>Progress by game and opponent</source>
@@ -10025,16 +10790,78 @@
         <source>on average, and all together</source>
         <translation>rata-rata, dan semuanya</translation>
     </message>
+    <message>
+        <source>%1, alone, in points</source>
+        <comment>a game</comment>
+        <translation>%1, sendiri, dalam poin</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>A draw is half a win; alone: the games played</source>
+        <translation>Seri dihitung setengah kemenangan; sendiri: permainan yang dimainkan</translation>
+    </message>
+    <message>
+        <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
+        <translation>Kemenangan yang diharapkan menurut kekuatan lawan dan permainan Anda sebelumnya</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Rugi per keputusan</translation>
+    </message>
+    <message>
+        <source>What an unforced decision cost on average, of the win; alone: points</source>
+        <translation>Rata-rata kerugian keputusan yang tidak terpaksa, dari kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Luck a game</source>
+        <translation>Keberuntungan per permainan</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, of the win; alone: points</source>
+        <translation>Yang dibawa nasib per permainan, dari kemenangan; sendiri: poin</translation>
+    </message>
+    <message>
+        <source>Result without luck</source>
+        <translation>Hasil tanpa keberuntungan</translation>
+    </message>
+    <message>
+        <source>You have won %1, expected against %2: %3</source>
+        <comment>4 of 9, a player, wins</comment>
+        <translation>Anda menang %1, harapan melawan %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, its rating</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your rating is %2, from %n game(s) against %3.</source>
+        <translation>
+            <numerusform>%1: peringkat Anda %2, dari %n permainan melawan %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
+        <translation>Peringkat adalah Elo tiap permainan sendiri, dengan permainan acak bernilai %1: 400 lebih tinggi memenangkan sepuluh dari sebelas permainan.</translation>
+    </message>
+    <message>
+        <source>List the games with it</source>
+        <translation>Daftar permainan dengan kesalahan ini</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
         <translation>Permainan selesai. %1</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Permainan selesai</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10536,13 +11363,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::SeatRow</name>
-    <message>
-        <source>Elo ± %1</source>
-        <translation>Elo ± %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
@@ -10555,6 +11375,13 @@
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
         <translation>%1 di kursi %2: %3 menang dari %4</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SettingsRows</name>
+    <message>
+        <source>No setting fits.</source>
+        <translation>Tidak ada pengaturan yang cocok.</translation>
     </message>
 </context>
 <context>
@@ -10584,10 +11411,6 @@
         <translation>Terang atau gelap</translation>
     </message>
     <message>
-        <source>Panels and pages; a table keeps its own ground.</source>
-        <translation>Panel dan halaman; meja memakai alasnya sendiri.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Sistem</translation>
     </message>
@@ -10606,10 +11429,6 @@
     <message>
         <source>High contrast is flat and as readable as possible.</source>
         <translation>Kontras tinggi tampil datar dan sejelas mungkin.</translation>
-    </message>
-    <message>
-        <source>Own ground</source>
-        <translation>Alas sendiri</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -10650,14 +11469,6 @@
     <message>
         <source>Pieces fade instead of moving.</source>
         <translation>Memudar alih-alih bergerak.</translation>
-    </message>
-    <message>
-        <source>Undo over revealed cards</source>
-        <translation>Urungkan kartu terbuka</translation>
-    </message>
-    <message>
-        <source>Also takes back moves that have shown you something new. For practice.</source>
-        <translation>Juga membatalkan langkah yang telah memperlihatkan hal baru. Untuk latihan.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
@@ -10716,10 +11527,6 @@
     <message>
         <source>Mistakes</source>
         <translation>Kesalahan</translation>
-    </message>
-    <message>
-        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
-        <translation>Kerugian yang membuat sebuah langkah disebut meragukan, kesalahan, atau blunder, dalam perseratus peluang menang.</translation>
     </message>
     <message>
         <source>Doubtful from</source>
@@ -10818,10 +11625,6 @@
         <translation>Ketukan atau tombol pertama menunjukkan apa yang akan dilakukan, yang kedua melakukannya.</translation>
     </message>
     <message>
-        <source>Training wheels: %1</source>
-        <translation>Roda bantu: %1</translation>
-    </message>
-    <message>
         <source>%1 Games with them are marked.</source>
         <translation>%1 Permainan dengannya diberi tanda.</translation>
     </message>
@@ -10830,8 +11633,56 @@
         <translation>Perintah dalam berkas yang dibagikan</translation>
     </message>
     <message>
-        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
-        <translation>Salinan dan ekspor menyebut program lain dengan nama berkasnya: perintah dan pesannya bisa mengungkap folder dan nama di komputer ini.</translation>
+        <source>Search</source>
+        <translation>Cari</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Cari di pengaturan</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Tampilan</translation>
+    </message>
+    <message>
+        <source>Panels and pages; a table keeps its own colours.</source>
+        <translation>Panel dan halaman; meja tetap dengan warnanya sendiri.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Suara</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Bermain</translation>
+    </message>
+    <message>
+        <source>Undo after something new</source>
+        <translation>Urungkan setelah hal baru</translation>
+    </message>
+    <message>
+        <source>Whether Undo also takes back a move after which you saw new cards or dice. For practice.</source>
+        <translation>Apakah Urungkan juga membatalkan langkah yang sesudahnya Anda melihat kartu atau dadu baru. Untuk latihan.</translation>
+    </message>
+    <message>
+        <source>Copies and exports also hold the commands that start other programs, and what these write. Both may tell names of people and folders. Otherwise a program is named by its file alone.</source>
+        <translation>Salinan dan ekspor juga memuat perintah yang menjalankan program lain dan apa yang ditulisnya. Keduanya bisa menyebut nama orang dan folder. Jika tidak, program hanya disebut dengan nama berkasnya.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Bantuan</translation>
+    </message>
+    <message>
+        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
+        <translation>Langkah diberi nama itu bila menurunkan peluang menang Anda sebanyak poin persentase ini.</translation>
+    </message>
+    <message>
+        <source>Training wheels</source>
+        <translation>Roda bantu</translation>
+    </message>
+    <message>
+        <source>Its own colours</source>
+        <translation>Warna sendiri</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11811,10 @@
         <source>%1, between %2 and %3 (%4)</source>
         <comment>a strength, bounds, how sure they are</comment>
         <translation>%1, antara %2 dan %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
+        <translation>Elo dihitung dari rata-rata bot ini, yaitu 0; 400 lebih tinggi memenangkan sepuluh dari sebelas permainan.</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11986,26 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Siapa yang mengambil tempat Anda?</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Main dengan dek ini</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Permainan ini tidak sedang disimpan di %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Pilih folder …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Lanjut tanpa menyimpan</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Folder untuk permainan yang belum selesai</translation>
     </message>
 </context>
 <context>

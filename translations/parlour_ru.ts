@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>Наш собственный, по модели матча</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>Наши собственные правила, с известными всем колодами</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>Нетерпеливый</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>Как играют многие переделки</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>Играет карту всякий раз, когда выходит 17 или больше, и через два раунда остаётся без карт.</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Дрон</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>Играет карту только ради 20 и останавливается с 17.</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>Кантина</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>Соперник из первой игры, по открытым описаниям</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>Соперник из первой игры, правило за правилом.</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>Осторожный</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>Играет самую дешёвую подходящую карту и останавливается с 17.</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>Знает, чего стоит каждая карта в следующих раундах, и считает.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>Учитывает то, что может быть скрыто, и его трудно разгадать.</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>Уик</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>Вчера выиграл колоду у двоюродного брата и играет всё сразу.</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>Номи</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>Играет, пока грузят корабль, и боится перебора.</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>Браннок</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>Владеет картами с обоими знаками и бережёт их на потом, но общую колоду не считает.</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>Ильвана</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>Играла на корабль и сохранила его; выигрывает и ничейные раунды.</translation>
     </message>
 </context>
 <context>
@@ -2868,14 +2952,6 @@
         <translation>%1 вместо %2</translation>
     </message>
     <message>
-        <source>Pass when no challenge can win</source>
-        <translation>Пропускать, когда оспорить нельзя</translation>
-    </message>
-    <message>
-        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
-        <translation>Переворот: заявление, которое точно правдиво, и переворот, к которому обязывают десять монет.</translation>
-    </message>
-    <message>
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>Здесь можно сделать только одно. Пусть в таких случаях Parlour делает это за вас?</translation>
     </message>
@@ -2936,6 +3012,14 @@
     <message>
         <source>Loses or keeps the card that is picked</source>
         <translation>Сбросить или оставить указанную карту</translation>
+    </message>
+    <message>
+        <source>Let a claim stand that must be true</source>
+        <translation>Не оспаривать того, что точно правда</translation>
+    </message>
+    <message>
+        <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
+        <translation>Когда это доказывают открытые карты и ваши. Делает и переворот, которого вам не избежать.</translation>
     </message>
 </context>
 <context>
@@ -3809,11 +3893,6 @@
         <translation>вы атакуете: %1</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <comment>a score</comment>
-        <translation>ничья</translation>
-    </message>
-    <message>
         <source>fool</source>
         <comment>a score</comment>
         <translation>дурак</translation>
@@ -3889,16 +3968,6 @@
         <source>Throw in %1</source>
         <translation>Подкинуть %1</translation>
     </message>
-    <message>
-        <source>lost</source>
-        <comment>a score</comment>
-        <translation>поражение</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>a score</comment>
-        <translation>победа</translation>
-    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3929,14 +3998,6 @@
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
         <translation>%1 не может быть «%2»; допустимо %3</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation>«%1» — не правило; правила пишутся так: deck=36</translation>
-    </message>
-    <message>
-        <source>the rule &quot;%1&quot; is given twice</source>
-        <translation>правило «%1» указано дважды</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
@@ -4502,6 +4563,34 @@
         <source>alpha and beta of the test lie between 0 and 0.5</source>
         <translation>альфа и бета проверки лежат между 0 и 0,5</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; is missing or makes no sense</source>
+        <translation>поле «%1» в «%2» отсутствует или не имеет смысла</translation>
+    </message>
+    <message>
+        <source>a question before the first &quot;new&quot;</source>
+        <translation>вопрос до первого «new»</translation>
+    </message>
+    <message>
+        <source>the history can only be read here</source>
+        <translation>здесь историю можно только читать</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value; rules and options are written like deck=36</source>
+        <translation>у «%1» нет значения; правила и параметры пишутся так: deck=36</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>«%1» указано дважды</translation>
+    </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>правила запрещают колоду «%1»: limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>нет колоды «%1»; есть колоды %2 или десять карт через пробел</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4537,6 +4626,10 @@
     <message>
         <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
         <translation>Из повреждённой истории спасено партий: %1 из %2; прежний файл сохранён как %3.</translation>
+    </message>
+    <message>
+        <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
+        <translation>Историю можно смотреть, но игры этого раза в неё не войдут: нельзя записать %1.</translation>
     </message>
 </context>
 <context>
@@ -4707,36 +4800,8 @@
         <translation>По правилам возможен только один ход.</translation>
     </message>
     <message>
-        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
-        <translation>На этой линии времени вы впереди на %1; бросков впереди: %2.</translation>
-    </message>
-    <message>
-        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
-        <translation>На этой линии времени вы отстаёте на %1; бросков впереди: %2.</translation>
-    </message>
-    <message>
-        <source>This timeline is even, tosses to come: %1.</source>
-        <translation>На этой линии времени поровну; бросков впереди: %1.</translation>
-    </message>
-    <message>
-        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
-        <translation>У вас осталось рычагов: синих %1, красных %2. Дороже всего они ближе к концу.</translation>
-    </message>
-    <message>
-        <source>You have blocked round %1: nobody goes back to it or before it.</source>
-        <translation>Вы закрыли раунд %1: никто не вернётся ни к нему, ни раньше.</translation>
-    </message>
-    <message>
         <source>With ten coins you must coup; you choose only the target.</source>
         <translation>С десятью монетами переворот обязателен: выбирать можно только цель.</translation>
-    </message>
-    <message>
-        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
-        <translation>У вас монет: %1. Хватает на переворот, которому никто не может помешать.</translation>
-    </message>
-    <message>
-        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
-        <translation>У вас монет: %1 из семи, нужных для переворота, которому никто не может помешать.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4763,10 +4828,6 @@
         <translation>У вас осталась одна карта: потерять её — значит проиграть.</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, still to be covered: %2.</source>
-        <translation>Карт на столе: %1, из них отбить: %2.</translation>
-    </message>
-    <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
         <translation>Отбить можно только козырем: вопрос в том, чего он будет стоить потом.</translation>
     </message>
@@ -4775,20 +4836,8 @@
         <translation>Защищающийся берёт: подброшенное уходит от вас, но усиливает его.</translation>
     </message>
     <message>
-        <source>Cards in the defender&apos;s hand: %1.</source>
-        <translation>Карт на руках у защищающегося: %1.</translation>
-    </message>
-    <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
         <translation>Колода пуста: никто больше не добирает, и каждая карта на счету.</translation>
-    </message>
-    <message>
-        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
-        <translation>Колода почти вышла, карт осталось: %1. Рука для концовки собирается сейчас.</translation>
-    </message>
-    <message>
-        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
-        <translation>Карт в колоде: %1. Слабые ещё можно сменить, сильные приберечь.</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
@@ -4799,28 +4848,8 @@
         <translation>Ни одна карта колоды не выведет вас за 20.</translation>
     </message>
     <message>
-        <source>House cards left: %1. Would bust you: %2.</source>
-        <translation>Карт в колоде осталось: %1. За 20 вывели бы: %2.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2: you must take a risk.</source>
-        <translation>Соперник остановился на %1, у вас %2: рисковать придётся.</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2.</source>
-        <translation>Соперник остановился на %1, у вас %2.</translation>
-    </message>
-    <message>
-        <source>The other has %1 and goes on drawing after you.</source>
-        <translation>У соперника %1, и после вас он берёт дальше.</translation>
-    </message>
-    <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
         <translation>Этот раунд решает матч: после него личные карты ничего не стоят.</translation>
-    </message>
-    <message>
-        <source>Side cards left for all hands to come: %1.</source>
-        <translation>Личных карт на все следующие раунды: %1.</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
@@ -4831,24 +4860,128 @@
         <translation>До верхней премии: ниже трёх костей на графу на %1.</translation>
     </message>
     <message>
-        <source>You are %1 points behind the first.</source>
-        <translation>От первого вы отстаёте на %1.</translation>
-    </message>
-    <message>
-        <source>You are %1 points ahead of the next.</source>
-        <translation>Следующего вы опережаете на %1.</translation>
-    </message>
-    <message>
-        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
-        <translation>Бросков больше нет: вопрос, что заполнить и чем пожертвовать. Свободных граф: %1.</translation>
-    </message>
-    <message>
-        <source>Rolls left: %1. Boxes open: %2.</source>
-        <translation>Бросков осталось: %1. Свободных граф: %2.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>С учётом всех прежних заявлений это правда примерно в %1 случаях из 100.</translation>
+    </message>
+    <message>
+        <source>No toss is to come: only levers can change the result.</source>
+        <translation>Бросков больше не будет: результат изменят только рычаги.</translation>
+    </message>
+    <message>
+        <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
+        <translation>Вы впереди на %1; будущие броски обычно меняют перевес примерно на %2.</translation>
+    </message>
+    <message>
+        <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
+        <translation>Вы отстаёте на %1; будущие броски обычно меняют это примерно на %2.</translation>
+    </message>
+    <message>
+        <source>This timeline is even; the tosses to come usually change that by about %1.</source>
+        <translation>На этой линии времени поровну; будущие броски обычно меняют это примерно на %1.</translation>
+    </message>
+    <message>
+        <source>A lever is worth most near the end, when few tosses come after it.</source>
+        <translation>Рычаг дороже всего ближе к концу, когда после него мало бросков.</translation>
+    </message>
+    <message>
+        <source>You can pay for a coup, which nobody can stop.</source>
+        <translation>Вам хватает на переворот, которому никто не может помешать.</translation>
+    </message>
+    <message>
+        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
+        <translation>До переворота, которому никто не может помешать, не хватает монет: %1.</translation>
+    </message>
+    <message>
+        <source>You know where every trump is.</source>
+        <translation>Вы знаете, где каждый козырь.</translation>
+    </message>
+    <message>
+        <source>Trumps that you have not seen: %1.</source>
+        <translation>Козырей, которых вы не видели: %1.</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
+        <translation>Колода пуста: каждая карта, которой вы не видели, на руках у соперника.</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone: the hand that you end with is made now.</source>
+        <translation>Колода почти вышла: рука для концовки собирается сейчас.</translation>
+    </message>
+    <message>
+        <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
+        <translation>Слабые карты ещё можно сменить из колоды, сильные приберечь.</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes this hand.</source>
+        <translation>После 20 ничто из того, что вы делаете, не изменит этот раунд.</translation>
+    </message>
+    <message>
+        <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
+        <translation>У соперника больше 20: раунд ваш, если и вы не выйдете за 20.</translation>
+    </message>
+    <message>
+        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <translation>Соперник остановился и впереди: кто остановится ниже, проиграет, поэтому рисковать придётся.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
+        <translation>Соперник остановился: если остановитесь и вы, раунд ничейный и никому не засчитан.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the hand is yours.</source>
+        <translation>Соперник остановился ниже вас и больше не берёт: раунд ваш.</translation>
+    </message>
+    <message>
+        <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
+        <translation>После вас соперник берёт дальше и ещё может обойти сумму, на которой вы остановитесь.</translation>
+    </message>
+    <message>
+        <source>Of %1 house cards left, %2 would take you over 20.</source>
+        <translation>Карт в колоде: %1, из них вывели бы вас за 20: %2.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
+        <translation>Личные карты не восполняются: сыгранной сейчас не будет в следующих раундах.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
+        <translation>Граф осталось мало, и вы отстаёте, в очках: %1. Верных очков может не хватить.</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
+        <translation>Граф осталось мало, и вы впереди, в очках: %1. Верные очки дороже шанса на многие.</translation>
+    </message>
+    <message>
+        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
+        <translation>Свободных граф для одинаковых костей: %1; для стрита: %2.</translation>
+    </message>
+    <message>
+        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
+        <translation>Графа, заполненная сейчас, потом ничего не даст: сравните её очки с тем, что она обычно приносит.</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>Четыре из десяти карт станут вашей рукой на весь матч.</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>Этот раунд решает матч: после него личные карты ничего не стоят.</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>У вас больше 20: раунд спасёт только карта, которая уменьшает сумму.</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>Другой остановился: если остановитесь и вы, раунд закончится вничью, если не сыграна решающая карта.</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>Другой остановился ниже вас и больше не берёт карт: раунд ваш.</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>Личные карты не пополняются: сыгранной сейчас не будет в следующих раундах.</translation>
     </message>
 </context>
 <context>
@@ -5295,10 +5428,6 @@
         <translation>Продолжили там, где стоило остановиться</translation>
     </message>
     <message>
-        <source>Pazaak</source>
-        <translation>Пазаак</translation>
-    </message>
-    <message>
         <source>How many house cards of each value are still in the deck.</source>
         <translation>Сколько карт каждого значения ещё в колоде.</translation>
     </message>
@@ -5316,10 +5445,6 @@
         <translation>Завершать ход при переборе</translation>
     </message>
     <message>
-        <source>Pazaak: beyond 20 nothing can change any more.</source>
-        <translation>Пазаак: после 20 уже ничего не изменить.</translation>
-    </message>
-    <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>У вас перебор, и этого не изменить. Пусть в таких случаях Parlour завершает ваш ход?</translation>
     </message>
@@ -5332,6 +5457,464 @@
         <source>bust %1</source>
         <comment>a chance</comment>
         <translation>перебор %1</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes the hand.</source>
+        <translation>После 20 ничто из того, что вы делаете, не изменит раунд.</translation>
+    </message>
+    <message>
+        <source>Choose your side deck</source>
+        <translation>Выберите личную колоду</translation>
+    </message>
+    <message>
+        <source>Build a deck …</source>
+        <translation>Собрать колоду…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side deck</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, can be taken back</source>
+        <translation>%1, можно взять назад</translation>
+    </message>
+    <message>
+        <source>Takes the card back: the turn has not ended.</source>
+        <translation>Берёт карту назад: ход ещё не закончен.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be chosen</source>
+        <translation>%1, будет %2, можно выбрать</translation>
+    </message>
+    <message>
+        <source>%1, played before</source>
+        <translation>%1, сыграна раньше</translation>
+    </message>
+    <message>
+        <source>Choose the sign or value of the card first, or take it back.</source>
+        <translation>Сначала выберите знак или значение карты или возьмите её назад.</translation>
+    </message>
+    <message>
+        <source>With 20 you stand.</source>
+        <translation>При 20 вы останавливаетесь.</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: the set is lost.</source>
+        <translation>%1 больше 20: раунд проигран.</translation>
+    </message>
+    <message>
+        <source>You keep %1 and draw no more in this set.</source>
+        <translation>У вас остаётся %1, карт в этом раунде больше не будет.</translation>
+    </message>
+    <message>
+        <source>End the turn when no card saves it</source>
+        <translation>Завершать ход, если ни одна карта не спасает</translation>
+    </message>
+    <message>
+        <source>Above 20, and no side card brings the total back.</source>
+        <translation>Больше 20, и ни одна личная карта не вернёт сумму.</translation>
+    </message>
+    <message>
+        <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
+        <translation>У вас больше 20, и ни одна карта не спасёт. Пусть в таких случаях Parlour завершает ваш ход?</translation>
+    </message>
+    <message>
+        <source>Your side deck</source>
+        <translation>Ваша личная колода</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>минус %1</translation>
+    </message>
+    <message>
+        <source>plus or minus %1</source>
+        <translation>плюс или минус %1</translation>
+    </message>
+    <message>
+        <source>plus or minus 1 or 2</source>
+        <translation>плюс или минус 1 или 2</translation>
+    </message>
+    <message>
+        <source>tiebreaker, plus or minus 1</source>
+        <translation>решающая, плюс или минус 1</translation>
+    </message>
+    <message>
+        <source>flip of %1 and %2</source>
+        <translation>переворот %1 и %2</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>двойная</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your total.</source>
+        <translation>Прибавляет %1 к вашей сумме.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from your total.</source>
+        <translation>Вычитает %1 из вашей суммы.</translation>
+    </message>
+    <message>
+        <source>Adds or takes %1, as you choose when you play it.</source>
+        <translation>Прибавляет или вычитает %1 — на выбор, когда играете.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1 or 2, as you choose when you play it.</source>
+        <translation>Прибавляет или вычитает 1 или 2 — на выбор, когда играете.</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1, and wins you the set if the totals are equal.</source>
+        <translation>Прибавляет или вычитает 1, а при равных суммах раунд ваш.</translation>
+    </message>
+    <message>
+        <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
+        <translation>Переворачивает каждую карту %1 и %2 на вашем столе: плюс станет минусом, а минус — плюсом.</translation>
+    </message>
+    <message>
+        <source>Counts as much as the last card on your table.</source>
+        <translation>Стоит столько же, сколько последняя карта на вашем столе.</translation>
+    </message>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>Личная колода: %1</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>Сыграть %1, конец хода</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>Сыграть %1 и стоп</translation>
+    </message>
+    <message>
+        <source>Ten cards: at most two of a card, and one of each special card.</source>
+        <translation>Десять карт: не больше двух одинаковых и по одной каждой особой.</translation>
+    </message>
+    <message>
+        <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
+        <translation>Десять карт плюс, минус и плюс/минус, не больше двух каждой.</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>Любые десять карт.</translation>
+    </message>
+    <message>
+        <source>Classic side decks have no special cards.</source>
+        <translation>В классических личных колодах нет особых карт.</translation>
+    </message>
+    <message>
+        <source>A deck has at most one %1.</source>
+        <translation>В колоде не больше одной карты %1.</translation>
+    </message>
+    <message>
+        <source>A deck has at most two of %1.</source>
+        <translation>В колоде не больше двух карт %1.</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be played</source>
+        <translation>%1, будет %2, можно сыграть</translation>
+    </message>
+    <message>
+        <source>house card, turned to minus %1</source>
+        <translation>карта из колоды, перевёрнута: минус %1</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1, сыграна</translation>
+    </message>
+    <message>
+        <source>%1, played, counts %2</source>
+        <translation>%1, сыграна, стоит %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) won</source>
+        <translation>
+            <numerusform>выигран %n раунд</numerusform>
+            <numerusform>выиграно %n раунда</numerusform>
+            <numerusform>выиграно %n раундов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side card(s) in hand</source>
+        <translation>
+            <numerusform>%n личная карта в руке</numerusform>
+            <numerusform>%n личные карты в руке</numerusform>
+            <numerusform>%n личных карт в руке</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a side deck</source>
+        <translation>Выбирает личную колоду</translation>
+    </message>
+    <message>
+        <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
+        <translation>карта %1, играет %2: &lt;b&gt;перебор, %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
+        <translation>карта %1, &lt;b&gt;%2 и стоп на %3&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2&lt;/b&gt; and has %3</source>
+        <translation>карта %1, &lt;b&gt;играет %2&lt;/b&gt;, теперь %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: перебор</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: девять карт выигрывают раунд</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: больше, чем %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: меньше, чем %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: ничья с %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: решающая карта бьёт %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: проигрыш решающей карте</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;: стоп</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
+        <translation>&lt;b&gt;%1 даёт %2&lt;/b&gt;, на выбор</translation>
+    </message>
+    <message>
+        <source>The next set has not begun.</source>
+        <translation>Следующий раунд ещё не начался.</translation>
+    </message>
+    <message>
+        <source>You stand in this set.</source>
+        <translation>В этом раунде вы уже остановились.</translation>
+    </message>
+    <message>
+        <source>Set %1 is tied</source>
+        <translation>Раунд %1: ничья</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 за вами&lt;/b&gt;: девять карт, %2 : %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 выигрывает %4&lt;/b&gt;: девять карт, %2 : %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 за вами&lt;/b&gt;: решающая карта, %2 : %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 выигрывает %4&lt;/b&gt;: решающая карта, %2 : %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 за вами&lt;/b&gt;, %2 : %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;Раунд %1 выигрывает %4&lt;/b&gt;, %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>sets won</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n set(s)</source>
+        <translation>
+            <numerusform>до %n победы</numerusform>
+            <numerusform>до %n побед</numerusform>
+            <numerusform>до %n побед</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>classic side decks</source>
+        <translation>классические личные колоды</translation>
+    </message>
+    <message>
+        <source>side decks without limit</source>
+        <translation>личные колоды без ограничений</translation>
+    </message>
+    <message>
+        <source>nine cards stand</source>
+        <translation>девять карт — стоп</translation>
+    </message>
+    <message>
+        <source>draw the higher card and begin</source>
+        <translation>тянете старшую карту и начинаете</translation>
+    </message>
+    <message>
+        <source>draws the higher card and begins</source>
+        <translation>тянет старшую карту и начинает</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The house deck is shuffled</source>
+        <translation>Общую колоду тасуют</translation>
+    </message>
+    <message>
+        <source>The set is tied</source>
+        <translation>Ничья в раунде</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <comment>you</comment>
+        <translation>выигрывает раунд девятью картами</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <translation>выигрывает раунд девятью картами</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <comment>you</comment>
+        <translation>выигрывает раунд решающей картой</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <translation>выигрывает раунд решающей картой</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <comment>you</comment>
+        <translation>выигрывает раунд</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>выигрывает раунд</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>sets won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>берёте %1, играете %2: &lt;b&gt;перебор&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <translation>берёт %1, играет %2: &lt;b&gt;перебор&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>берёте %1, &lt;b&gt;играете %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2&lt;/b&gt;</source>
+        <translation>берёт %1, &lt;b&gt;играет %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2 and stand&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>берёте %1, &lt;b&gt;играете %2, стоп&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2 and stands&lt;/b&gt;</source>
+        <translation>берёт %1, &lt;b&gt;играет %2, стоп&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose your side deck.</source>
+        <translation>Выберите личную колоду.</translation>
+    </message>
+    <message>
+        <source>%1 chooses a side deck.</source>
+        <translation>%1 выбирает личную колоду.</translation>
+    </message>
+    <message>
+        <source>Set %1, sets won %2 to %3.</source>
+        <translation>Раунд %1, счёт по раундам %2 : %3.</translation>
+    </message>
+    <message>
+        <source>You have played: %1.</source>
+        <translation>Вы сыграли: %1.</translation>
+    </message>
+    <message>
+        <source>%1 has played: %2.</source>
+        <translation>%1, сыграно: %2.</translation>
+    </message>
+    <message>
+        <source>You win a tie in this set.</source>
+        <translation>При ничьей этот раунд за вами.</translation>
+    </message>
+    <message>
+        <source>%1 wins a tie in this set.</source>
+        <translation>При ничьей этот раунд выигрывает %1.</translation>
+    </message>
+    <message>
+        <source>Your side deck: %1.</source>
+        <translation>Ваша личная колода: %1.</translation>
+    </message>
+    <message>
+        <source>Side deck of %1: %2.</source>
+        <translation>%1, личная колода: %2.</translation>
+    </message>
+    <message>
+        <source>The last set ended %1 to %2.</source>
+        <translation>Последний раунд завершился со счётом %1 : %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n раунд</numerusform>
+            <numerusform>%n раунда</numerusform>
+            <numerusform>%n раундов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose a weaker side deck</source>
+        <translation>Выбрана личная колода слабее</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong sign</source>
+        <translation>Сыграна личная карта не с тем знаком</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong value</source>
+        <translation>Сыграна личная карта не с тем значением</translation>
+    </message>
+    <message>
+        <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
+        <translation>Положить личную карту, счёт слева; ещё раз: следующий знак или значение, потом взять назад</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>Раунд %1</translation>
+    </message>
+    <message>
+        <source>Your own ten cards, up to twenty.</source>
+        <translation>Десять своих карт — и до двадцати.</translation>
+    </message>
+    <message>
+        <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
+        <translation>Подберитесь к 20 как можно ближе с помощью своих личных карт; кто взял нужное число раундов, выиграл матч.</translation>
     </message>
 </context>
 <context>
@@ -6385,6 +6968,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>При %1 этот бросок стоит сохранить: блок</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>Девять карт выигрывают раунд</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>Приносит свою обычную колоду</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>Правила запрещают его обычную колоду: начальная колода</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>Ни одна карта не спасёт раунд против %2: сдать его и сберечь карты</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 больше 20: %3 спасает раунд</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>Соперник остановился на %2, это больше %1: ещё карту</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 меньше 18, и карта может спасти после следующей: ещё карту</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 достаточно, или следующую карту нечем исправить: стоп</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>Соперник тоже остановился на %2, и подходящей карты нет: стоп</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>Соперник остановился на %2, и ни одна карта его не бьёт: ещё карту</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7197,6 +7824,18 @@
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
         <translation>40 карт, тасуются снова, только когда все вышли: считать их полезно.</translation>
     </message>
+    <message>
+        <source>Simple Pazaak</source>
+        <translation>Простой пазаак</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>Колоды пазаака</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>Мастер против самого себя, у каждого участника своя колода; без ограничений на карты.</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7427,11 +8066,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Elo %1 ± %2</source>
-        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
-        <translation>Elo %1 ± %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>level of a player, how it plays</comment>
         <translation>%1. %2</translation>
@@ -7485,6 +8119,11 @@
         <source>%1 : %2</source>
         <comment>a score</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Beats %1 %2 in 100</source>
+        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
+        <translation>%1 проигрывает ему %2 раз из 100</translation>
     </message>
 </context>
 <context>
@@ -8668,26 +9307,90 @@
     </message>
 </context>
 <context>
-    <name>parlour::DurakTable</name>
+    <name>parlour::DeckSheet</name>
     <message>
-        <source>Durak</source>
-        <translation>Дурак</translation>
+        <source>Cards to choose from</source>
+        <translation>Карты на выбор</translation>
     </message>
+    <message>
+        <source>Your deck</source>
+        <translation>Ваша колода</translation>
+    </message>
+    <message>
+        <source>Save this deck</source>
+        <translation>Сохранить колоду</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>Случайная колода</translation>
+    </message>
+    <message>
+        <source>Name of this deck</source>
+        <translation>Название колоды</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>Забыть «%1»</translation>
+    </message>
+    <message>
+        <source>The deck has all its cards: remove one first.</source>
+        <translation>Колода полна: сначала уберите карту.</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n в колоде</numerusform>
+            <numerusform>%n в колоде</numerusform>
+            <numerusform>%n в колоде</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>убрать</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>пустое место</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose.</source>
+        <translation>
+            <numerusform>Осталось выбрать %n карту.</numerusform>
+            <numerusform>Осталось выбрать %n карты.</numerusform>
+            <numerusform>Осталось выбрать %n карт.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>In your hand in %1 of matches.</source>
+        <translation>В вашей руке в %1 матчей.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
         <translation>Битые карты лежат открыто, а ещё не виденные сосчитаны по мастям.</translation>
     </message>
     <message>
-        <source>Pass when nothing can be thrown in</source>
-        <translation>Пасовать, когда нечего подкинуть</translation>
-    </message>
-    <message>
-        <source>Durak: after a pause that is the same whatever you hold.</source>
-        <translation>Дурак: после паузы, которая не зависит от ваших карт.</translation>
-    </message>
-    <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
         <translation>Вам нечего подкинуть. Пусть в таких случаях Parlour пасует за вас?</translation>
+    </message>
+    <message>
+        <source>Pass when you hold nothing to throw in</source>
+        <translation>Пасовать, когда вам нечего подкинуть</translation>
+    </message>
+    <message>
+        <source>The pause before it is always the same, so that nobody learns what you hold.</source>
+        <translation>Пауза перед этим всегда одинакова, чтобы никто не узнал, что у вас на руках.</translation>
     </message>
 </context>
 <context>
@@ -8739,6 +9442,51 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Матч %1, шаг %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FirstSteps</name>
+    <message>
+        <source>Where to begin</source>
+        <translation>С чего начать</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Научитесь игре</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Урок говорит по одной фразе, а ходы делаете вы.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Играйте</translation>
+    </message>
+    <message>
+        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
+        <translation>«Играть» посадит вас против любителя. Можно попросить совет и вернуть ход. Щелчок по картинке выше выбирает правила и игроков.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Оглянитесь</translation>
+    </message>
+    <message>
+        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
+        <translation>Каждую сыгранную партию можно здесь повторить с разбором: что принесло везение, какие ходы стоили дороже всего и что было лучше.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>A lesson: the game, and how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1, %n минута</numerusform>
+            <numerusform>%1, %n минуты</numerusform>
+            <numerusform>%1, %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game, minutes</comment>
+        <translation>Научиться: %1</translation>
     </message>
 </context>
 <context>
@@ -9198,6 +9946,40 @@
         <source>What chance brought you; alone: points</source>
         <translation>Что вам принёс случай; в игре одному — в очках</translation>
     </message>
+    <message>
+        <source>Recover games</source>
+        <translation>Восстановить партии</translation>
+    </message>
+    <message>
+        <source>Adds the games that can be read in damaged histories, which were set aside</source>
+        <translation>Добавляет партии, которые читаются в отложенных повреждённых историях</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>С этой ошибкой</translation>
+    </message>
+    <message>
+        <source>The histories that were set aside hold no game that can be read.</source>
+        <translation>В отложенных историях нет партий, которые можно прочесть.</translation>
+    </message>
+    <message>
+        <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
+        <translation>Партии из отложенных историй: восстановлено %1, уже были в истории %2, не читаются %3.</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a player of a watched game</comment>
+        <translation>Поражение: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <comment>one or %n players of a watched game</comment>
+        <translation>
+            <numerusform>Победа: %1</numerusform>
+            <numerusform>Победа: %1</numerusform>
+            <numerusform>Победа: %1</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -9365,16 +10147,8 @@
         <translation>Доиграть: %1, %2</translation>
     </message>
     <message>
-        <source>Finished games appear here, to be replayed step by step.</source>
-        <translation>Здесь будут сыгранные партии: их можно повторить шаг за шагом.</translation>
-    </message>
-    <message>
         <source>Contest</source>
         <translation>Турнир</translation>
-    </message>
-    <message>
-        <source>A game or a contest that you leave waits here until you resume it.</source>
-        <translation>Партия или турнир, которые вы оставили, ждут здесь продолжения.</translation>
     </message>
     <message numerus="yes">
         <source>%n more to resume</source>
@@ -9387,10 +10161,6 @@
     <message>
         <source>How to play</source>
         <translation>Как играть</translation>
-    </message>
-    <message>
-        <source>Play against: %1</source>
-        <translation>Играть против: %1</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -9429,6 +10199,31 @@
     <message>
         <source>Lesson done</source>
         <translation>Урок пройден</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>Играть против</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
+        <translation>Ничего не ждёт: партия, урок или турнир, которые вы оставите, останутся здесь.</translation>
+    </message>
+    <message>
+        <source>You left it at %1 of %2.</source>
+        <comment>sentences of a lesson</comment>
+        <translation>Вы остановились на %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Leave the lesson of %1 for good</source>
+        <translation>Оставить урок совсем: %1</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson of %1</source>
+        <translation>Продолжить урок: %1</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
+        <translation>Ещё ни одна партия не окончена. Щелчок по партии повторяет её и показывает, чего стоил каждый ход.</translation>
     </message>
 </context>
 <context>
@@ -9572,6 +10367,18 @@
     <message>
         <source>Another contest is being played. This one begins when it has ended or is paused.</source>
         <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Продолжить урок?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Вы не закончили урок: %1.</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Продолжить урок</translation>
     </message>
 </context>
 <context>
@@ -9908,6 +10715,18 @@
         <source>Start</source>
         <translation>Начать</translation>
     </message>
+    <message>
+        <source>A set takes about %1 on this computer.</source>
+        <translation>Сет займёт на этом компьютере около %1.</translation>
+    </message>
+    <message>
+        <source>All matches take at most about %1 on this computer.</source>
+        <translation>Все матчи займут на этом компьютере не более %1.</translation>
+    </message>
+    <message>
+        <source>All matches take about %1 on this computer.</source>
+        <translation>Все матчи займут на этом компьютере около %1.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
@@ -10015,6 +10834,10 @@
         <source>Programs of your own</source>
         <translation>Ваши собственные программы</translation>
     </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Взять эту колоду</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -10081,11 +10904,6 @@
 <context>
     <name>parlour::ProgressView</name>
     <message>
-        <source>%1, alone</source>
-        <comment>a game</comment>
-        <translation>%1, в одиночку</translation>
-    </message>
-    <message>
         <source>%1 ±%2</source>
         <comment>a figure, its error</comment>
         <translation>%1 ±%2</translation>
@@ -10100,29 +10918,12 @@
         <translation>Игра и соперник</translation>
     </message>
     <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>Партии</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>Итог</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Ожидалось</translation>
-    </message>
-    <message>
-        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
-        <translation>Чего позволяла ждать сила соперников, каждый раз по вашим прежним партиям</translation>
-    </message>
-    <message>
-        <source>A decision</source>
-        <translation>За решение</translation>
-    </message>
-    <message>
-        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
-        <translation>Средняя цена невынужденного решения, в сотых победы; в одиночку — в очках</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -10133,28 +10934,8 @@
         <translation>По цене решения в сравнении с нашими игроками</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>Везение</translation>
-    </message>
-    <message>
-        <source>What chance brought a game, in hundredths of the win; alone: points</source>
-        <translation>Что случай приносил за партию, в сотых победы; в одиночку — в очках</translation>
-    </message>
-    <message>
-        <source>Without luck</source>
-        <translation>Без везения</translation>
-    </message>
-    <message>
         <source>The result as it was without luck</source>
         <translation>Итог за вычетом везения</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Эло</translation>
-    </message>
-    <message>
-        <source>Yours from your results; an opponent&apos;s as measured</source>
-        <translation>Ваше — по результатам, соперника — по измерениям</translation>
     </message>
     <message>
         <source>Progress by game and opponent</source>
@@ -10249,16 +11030,80 @@
         <source>on average, and all together</source>
         <translation>в среднем и всего</translation>
     </message>
+    <message>
+        <source>%1, alone, in points</source>
+        <comment>a game</comment>
+        <translation>%1, в одиночку, в очках</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>A draw is half a win; alone: the games played</source>
+        <translation>Ничья — половина победы; в одиночку — сыгранные партии</translation>
+    </message>
+    <message>
+        <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
+        <translation>Победы, которых позволяли ждать сила соперников и ваши прежние партии</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>Потеря за решение</translation>
+    </message>
+    <message>
+        <source>What an unforced decision cost on average, of the win; alone: points</source>
+        <translation>Средняя цена невынужденного решения, в доле победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>Luck a game</source>
+        <translation>Везение за партию</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, of the win; alone: points</source>
+        <translation>Что случай приносил за партию, в доле победы; в одиночку — в очках</translation>
+    </message>
+    <message>
+        <source>Result without luck</source>
+        <translation>Итог без везения</translation>
+    </message>
+    <message>
+        <source>You have won %1, expected against %2: %3</source>
+        <comment>4 of 9, a player, wins</comment>
+        <translation>Вы выиграли %1, ожидалось против %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, its rating</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your rating is %2, from %n game(s) against %3.</source>
+        <translation>
+            <numerusform>%1: ваш рейтинг %2, по %n партии, соперники: %3.</numerusform>
+            <numerusform>%1: ваш рейтинг %2, по %n партиям, соперники: %3.</numerusform>
+            <numerusform>%1: ваш рейтинг %2, по %n партиям, соперники: %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
+        <translation>Рейтинги — это Эло, своё у каждой игры; у игры наугад %1, а на 400 больше — десять побед из одиннадцати.</translation>
+    </message>
+    <message>
+        <source>List the games with it</source>
+        <translation>Показать партии с ней</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
         <translation>Партия окончена. %1</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10770,13 +11615,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::SeatRow</name>
-    <message>
-        <source>Elo ± %1</source>
-        <translation>Elo ± %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
@@ -10789,6 +11627,13 @@
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
         <translation>%1, место %2: %3 побед из %4</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SettingsRows</name>
+    <message>
+        <source>No setting fits.</source>
+        <translation>Нет подходящих настроек.</translation>
     </message>
 </context>
 <context>
@@ -10818,10 +11663,6 @@
         <translation>Тема</translation>
     </message>
     <message>
-        <source>Panels and pages; a table keeps its own ground.</source>
-        <translation>Для панелей и страниц; у стола свой фон.</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>Система</translation>
     </message>
@@ -10840,10 +11681,6 @@
     <message>
         <source>High contrast is flat and as readable as possible.</source>
         <translation>Контрастный — плоский и самый разборчивый.</translation>
-    </message>
-    <message>
-        <source>Own ground</source>
-        <translation>Свой фон</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -10884,14 +11721,6 @@
     <message>
         <source>Pieces fade instead of moving.</source>
         <translation>Карты проявляются, а не летят.</translation>
-    </message>
-    <message>
-        <source>Undo over revealed cards</source>
-        <translation>Отмена после открытых карт</translation>
-    </message>
-    <message>
-        <source>Also takes back moves that have shown you something new. For practice.</source>
-        <translation>Отменяет и ходы, которые показали вам новое. Для тренировки.</translation>
     </message>
     <message>
         <source>Parlour %1</source>
@@ -10950,10 +11779,6 @@
     <message>
         <source>Mistakes</source>
         <translation>Ошибки</translation>
-    </message>
-    <message>
-        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
-        <translation>Потеря, начиная с которой ход называется сомнительным, ошибкой или грубой ошибкой, в сотых долях шанса на победу.</translation>
     </message>
     <message>
         <source>Doubtful from</source>
@@ -11052,10 +11877,6 @@
         <translation>Первое нажатие показывает, что будет сделано, второе делает это.</translation>
     </message>
     <message>
-        <source>Training wheels: %1</source>
-        <translation>Подсказки для учёбы: %1</translation>
-    </message>
-    <message>
         <source>%1 Games with them are marked.</source>
         <translation>%1 Игры с ними помечаются.</translation>
     </message>
@@ -11064,8 +11885,56 @@
         <translation>Команды в файлах для других</translation>
     </message>
     <message>
-        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
-        <translation>В копиях и экспорте другие программы названы по их файлам: команды и сообщения могут выдать папки и имена на этом компьютере.</translation>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Поиск в настройках</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Panels and pages; a table keeps its own colours.</source>
+        <translation>Панели и страницы; стол сохраняет свои цвета.</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Звук</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Undo after something new</source>
+        <translation>Отмена после нового</translation>
+    </message>
+    <message>
+        <source>Whether Undo also takes back a move after which you saw new cards or dice. For practice.</source>
+        <translation>Отменяет ли «Отмена» и ход, после которого вы увидели новые карты или кости. Для тренировки.</translation>
+    </message>
+    <message>
+        <source>Copies and exports also hold the commands that start other programs, and what these write. Both may tell names of people and folders. Otherwise a program is named by its file alone.</source>
+        <translation>Копии и экспорт содержат и команды, которые запускают другие программы, и то, что те пишут. В них могут быть имена людей и папок. Иначе программа названа только по своему файлу.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Помощь</translation>
+    </message>
+    <message>
+        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
+        <translation>Ход называется так, если он снижает ваш шанс на победу на столько процентных пунктов.</translation>
+    </message>
+    <message>
+        <source>Training wheels</source>
+        <translation>Подсказки для учёбы</translation>
+    </message>
+    <message>
+        <source>Its own colours</source>
+        <translation>Свои цвета</translation>
     </message>
 </context>
 <context>
@@ -11198,6 +12067,10 @@
         <source>%1, between %2 and %3 (%4)</source>
         <comment>a strength, bounds, how sure they are</comment>
         <translation>%1, от %2 до %3 (%4)</translation>
+    </message>
+    <message>
+        <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
+        <translation>Эло отсчитывается от среднего этих ботов, то есть от 0; на 400 больше — десять побед из одиннадцати.</translation>
     </message>
 </context>
 <context>
@@ -11369,6 +12242,26 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Кто займёт ваше место?</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Играть этой колодой</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Эта партия не сохраняется в %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Выбрать папку …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Играть без сохранения</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Папка для незаконченных партий</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,58 @@
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
     </message>
+    <message>
+        <source>Our own, from a model of the match</source>
+        <translation>我们自己的，来自比赛模型</translation>
+    </message>
+    <message>
+        <source>Our own rules, with the decks that people know</source>
+        <translation>我们自己的规则，用大家熟知的牌组</translation>
+    </message>
+    <message>
+        <source>Eager</source>
+        <translation>急性子</translation>
+    </message>
+    <message>
+        <source>As many remakes play</source>
+        <translation>许多重制版就这么打</translation>
+    </message>
+    <message>
+        <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
+        <translation>只要能凑成 17 点以上就出牌，两局之后就没牌了。</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>无人机</translation>
+    </message>
+    <message>
+        <source>Plays a card for 20 only, and stands from 17.</source>
+        <translation>只为 20 点出牌，17 点起停牌。</translation>
+    </message>
+    <message>
+        <source>Cantina</source>
+        <translation>酒馆</translation>
+    </message>
+    <message>
+        <source>The first game&apos;s opponent, as public descriptions agree</source>
+        <translation>第一部游戏里的对手，依公开的说明</translation>
+    </message>
+    <message>
+        <source>The opponent of the first game, rule for rule.</source>
+        <translation>第一部游戏里的对手，规则一条不差。</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <translation>谨慎者</translation>
+    </message>
+    <message>
+        <source>Plays the cheapest card that does, and stands from 17.</source>
+        <translation>打够用的最便宜的牌，17 点起停牌。</translation>
+    </message>
+    <message>
+        <source>Knows what each card is worth in the sets to come, and counts.</source>
+        <translation>知道每张牌在之后各局值多少，也会数牌。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -880,6 +932,38 @@
     <message>
         <source>Allows for what may be hidden, and is hard to read.</source>
         <translation>会考虑可能隐藏的一切，也很难被看穿。</translation>
+    </message>
+    <message>
+        <source>Wick</source>
+        <translation>威克</translation>
+    </message>
+    <message>
+        <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
+        <translation>昨天从表亲那里赢来一副牌，一下子全打出去。</translation>
+    </message>
+    <message>
+        <source>Nomi</source>
+        <translation>诺米</translation>
+    </message>
+    <message>
+        <source>Plays while the ship is loaded, and fears to go bust.</source>
+        <translation>趁飞船装货时玩两把，害怕爆牌。</translation>
+    </message>
+    <message>
+        <source>Brannok</source>
+        <translation>布兰诺克</translation>
+    </message>
+    <message>
+        <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
+        <translation>有正负两用的牌，会留到后面，但不数公共牌堆。</translation>
+    </message>
+    <message>
+        <source>Ilvane</source>
+        <translation>伊尔薇恩</translation>
+    </message>
+    <message>
+        <source>Has played for a ship and kept it; wins the tied sets as well.</source>
+        <translation>曾以飞船为赌注，船还在；平局的局也能赢。</translation>
     </message>
 </context>
 <context>
@@ -2778,14 +2862,6 @@
         <translation>应选%2，却选了%1</translation>
     </message>
     <message>
-        <source>Pass when no challenge can win</source>
-        <translation>质疑必败时自动放过</translation>
-    </message>
-    <message>
-        <source>Coup: when the claim must be true; also makes the coup that ten coins force.</source>
-        <translation>政变：必然为真的声称，以及持有十枚硬币时别无选择的政变。</translation>
-    </message>
-    <message>
         <source>There is only one thing to do here. Shall Parlour do it for you when that is so?</source>
         <translation>这里只有一件事可做。遇到这种情况时，让 Parlour 替你做吗？</translation>
     </message>
@@ -2846,6 +2922,14 @@
     <message>
         <source>Loses or keeps the card that is picked</source>
         <translation>失去或保留选中的牌</translation>
+    </message>
+    <message>
+        <source>Let a claim stand that must be true</source>
+        <translation>声称必定为真时自动放过</translation>
+    </message>
+    <message>
+        <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
+        <translation>当明牌和你的牌已证明它为真时。无法避免的政变也会自动进行。</translation>
     </message>
 </context>
 <context>
@@ -3677,11 +3761,6 @@
         <translation>你进攻 %1</translation>
     </message>
     <message>
-        <source>drawn</source>
-        <comment>a score</comment>
-        <translation>平局</translation>
-    </message>
-    <message>
         <source>fool</source>
         <comment>a score</comment>
         <translation>傻瓜</translation>
@@ -3757,16 +3836,6 @@
         <source>Throw in %1</source>
         <translation>添 %1</translation>
     </message>
-    <message>
-        <source>lost</source>
-        <comment>a score</comment>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <comment>a score</comment>
-        <translation>胜</translation>
-    </message>
 </context>
 <context>
     <name>Error</name>
@@ -3797,14 +3866,6 @@
     <message>
         <source>%1 cannot be &quot;%2&quot;; it can be %3</source>
         <translation>%1 不能是“%2”；可以是 %3</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a rule; a rule is written like deck=36</source>
-        <translation>“%1”不是规则；规则要写成 deck=36 这样</translation>
-    </message>
-    <message>
-        <source>the rule &quot;%1&quot; is given twice</source>
-        <translation>规则“%1”给出了两次</translation>
     </message>
     <message>
         <source>there is no game &quot;%1&quot;</source>
@@ -4370,6 +4431,34 @@
         <source>alpha and beta of the test lie between 0 and 0.5</source>
         <translation>检验的 alpha 和 beta 须在 0 到 0.5 之间</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; of &quot;%2&quot; is missing or makes no sense</source>
+        <translation>“%2”的字段“%1”缺失或没有意义</translation>
+    </message>
+    <message>
+        <source>a question before the first &quot;new&quot;</source>
+        <translation>在第一个“new”之前就提问</translation>
+    </message>
+    <message>
+        <source>the history can only be read here</source>
+        <translation>这里的历史只能读取</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no value; rules and options are written like deck=36</source>
+        <translation>“%1”没有值；规则和选项要写成 deck=36 这样</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is given twice</source>
+        <translation>“%1”给出了两次</translation>
+    </message>
+    <message>
+        <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
+        <translation>规则不允许牌组“%1”：limit=%2</translation>
+    </message>
+    <message>
+        <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
+        <translation>没有牌组“%1”；可用的牌组有 %2，或以空格分隔的十张牌</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4405,6 +4494,10 @@
     <message>
         <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
         <translation>已从损坏的历史记录中救回 %2 局中的 %1 局；原文件为 %3。</translation>
+    </message>
+    <message>
+        <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
+        <translation>历史可以查看，但本次运行的对局不会加入：%1 无法写入。</translation>
     </message>
 </context>
 <context>
@@ -4567,36 +4660,8 @@
         <translation>只有一种合法的走法。</translation>
     </message>
     <message>
-        <source>You are %1 ahead on this timeline, tosses to come: %2.</source>
-        <translation>在这条时间线上你领先 %1，还要抛 %2 次。</translation>
-    </message>
-    <message>
-        <source>You are %1 behind on this timeline, tosses to come: %2.</source>
-        <translation>在这条时间线上你落后 %1，还要抛 %2 次。</translation>
-    </message>
-    <message>
-        <source>This timeline is even, tosses to come: %1.</source>
-        <translation>这条时间线上双方持平，还要抛 %1 次。</translation>
-    </message>
-    <message>
-        <source>Levers left to you: %1 blue, %2 red. Each is worth most near the end.</source>
-        <translation>你剩下的拉杆：蓝 %1，红 %2。越接近结束越有价值。</translation>
-    </message>
-    <message>
-        <source>You have blocked round %1: nobody goes back to it or before it.</source>
-        <translation>你已锁定第 %1 轮：谁也不能回到该轮或更早。</translation>
-    </message>
-    <message>
         <source>With ten coins you must coup; you choose only the target.</source>
         <translation>有十枚硬币时必须政变，只能选择目标。</translation>
-    </message>
-    <message>
-        <source>You have %1 coins, enough for a coup, which nobody can stop.</source>
-        <translation>你有 %1 枚硬币，足够发动谁也拦不住的政变。</translation>
-    </message>
-    <message>
-        <source>You have %1 of the seven coins for a coup, which nobody can stop.</source>
-        <translation>谁也拦不住的政变要七枚硬币，你有 %1 枚。</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -4623,10 +4688,6 @@
         <translation>你只剩一张牌：失去它就输了。</translation>
     </message>
     <message>
-        <source>Cards on the table: %1, still to be covered: %2.</source>
-        <translation>桌上 %1 张牌，其中要盖的 %2 张。</translation>
-    </message>
-    <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
         <translation>只有将牌能盖：问题是这张将牌以后值多少。</translation>
     </message>
@@ -4635,20 +4696,8 @@
         <translation>防守方收牌：你加的牌离了手，却会增强对方。</translation>
     </message>
     <message>
-        <source>Cards in the defender&apos;s hand: %1.</source>
-        <translation>防守方手中的牌：%1。</translation>
-    </message>
-    <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
         <translation>牌堆已空：没人再摸牌，每张牌都要紧。</translation>
-    </message>
-    <message>
-        <source>The stock is nearly gone, cards left: %1. The hand that you end with is made now.</source>
-        <translation>牌堆快空了，剩 %1 张。残局的手牌现在就定了。</translation>
-    </message>
-    <message>
-        <source>Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept.</source>
-        <translation>牌堆剩 %1 张。弱牌还能换掉，强牌可以留着。</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
@@ -4659,28 +4708,8 @@
         <translation>没有一张公共牌会让你超过 20。</translation>
     </message>
     <message>
-        <source>House cards left: %1. Would bust you: %2.</source>
-        <translation>公共牌剩 %1 张，其中 %2 张会让你超过 20。</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2: you must take a risk.</source>
-        <translation>对手停在 %1，你是 %2：不得不冒险。</translation>
-    </message>
-    <message>
-        <source>The other stands on %1, you have %2.</source>
-        <translation>对手停在 %1，你是 %2。</translation>
-    </message>
-    <message>
-        <source>The other has %1 and goes on drawing after you.</source>
-        <translation>对手是 %1，在你之后还会抽牌。</translation>
-    </message>
-    <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
         <translation>这一局决定比赛：之后手牌就没用了。</translation>
-    </message>
-    <message>
-        <source>Side cards left for all hands to come: %1.</source>
-        <translation>留给之后各局的手牌：%1 张。</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
@@ -4691,24 +4720,128 @@
         <translation>离上区奖励：比每格三个骰子少 %1 分。</translation>
     </message>
     <message>
-        <source>You are %1 points behind the first.</source>
-        <translation>你落后第一名 %1 分。</translation>
-    </message>
-    <message>
-        <source>You are %1 points ahead of the next.</source>
-        <translation>你领先下一名 %1 分。</translation>
-    </message>
-    <message>
-        <source>No roll is left: choose what to fill and what to give up. Boxes open: %1.</source>
-        <translation>不能再掷了：要决定填哪格、放弃哪格。空格：%1。</translation>
-    </message>
-    <message>
-        <source>Rolls left: %1. Boxes open: %2.</source>
-        <translation>还能掷 %1 次，空格 %2 个。</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>结合至今声称过的一切，它约有 %1% 的可能为真。</translation>
+    </message>
+    <message>
+        <source>No toss is to come: only levers can change the result.</source>
+        <translation>不会再抛了：只有拉杆能改变结果。</translation>
+    </message>
+    <message>
+        <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
+        <translation>你领先 %1；还要抛的硬币通常会改变约 %2。</translation>
+    </message>
+    <message>
+        <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
+        <translation>你落后 %1；还要抛的硬币通常会改变约 %2。</translation>
+    </message>
+    <message>
+        <source>This timeline is even; the tosses to come usually change that by about %1.</source>
+        <translation>这条时间线上双方持平；还要抛的硬币通常会改变约 %1。</translation>
+    </message>
+    <message>
+        <source>A lever is worth most near the end, when few tosses come after it.</source>
+        <translation>拉杆越接近结束越有价值，因为之后抛的次数少。</translation>
+    </message>
+    <message>
+        <source>You can pay for a coup, which nobody can stop.</source>
+        <translation>你付得起谁也拦不住的政变。</translation>
+    </message>
+    <message>
+        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
+        <translation>离谁也拦不住的政变还差 %1 枚硬币。</translation>
+    </message>
+    <message>
+        <source>You know where every trump is.</source>
+        <translation>每张将牌在哪里你都知道。</translation>
+    </message>
+    <message>
+        <source>Trumps that you have not seen: %1.</source>
+        <translation>你还没见过的将牌：%1 张。</translation>
+    </message>
+    <message>
+        <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
+        <translation>牌堆已空：你没见过的牌都在对手手里。</translation>
+    </message>
+    <message>
+        <source>The stock is nearly gone: the hand that you end with is made now.</source>
+        <translation>牌堆快空了：残局的手牌现在就定了。</translation>
+    </message>
+    <message>
+        <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
+        <translation>弱牌还能从牌堆换掉，强牌可以留着。</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes this hand.</source>
+        <translation>超过 20 后，你做什么都改变不了这一局。</translation>
+    </message>
+    <message>
+        <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
+        <translation>对手已超过 20：只要你不超过 20，这一局就是你的。</translation>
+    </message>
+    <message>
+        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <translation>对手已停且领先：停在更低处就输，不得不冒险。</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
+        <translation>对手已停：如果你也停，这一局打平，谁也不得分。</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the hand is yours.</source>
+        <translation>对手停在你之下，不再抽牌：这一局是你的。</translation>
+    </message>
+    <message>
+        <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
+        <translation>对手在你之后还会抽牌，可能超过你停下的点数。</translation>
+    </message>
+    <message>
+        <source>Of %1 house cards left, %2 would take you over 20.</source>
+        <translation>剩下 %1 张公共牌，其中 %2 张会让你超过 20。</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
+        <translation>手牌不会补充：现在打出的，之后各局就没有了。</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
+        <translation>剩下的格不多，你落后 %1 分：稳拿的分可能不够。</translation>
+    </message>
+    <message>
+        <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
+        <translation>剩下的格不多，你领先 %1 分：稳拿的分比博高分更值。</translation>
+    </message>
+    <message>
+        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
+        <translation>相同骰子可填的空格：%1 个；顺子可填的空格：%2 个。</translation>
+    </message>
+    <message>
+        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
+        <translation>现在填的格以后就没分了：比较它这次的分和平常能拿的分。</translation>
+    </message>
+    <message>
+        <source>Four of the ten cards will be your hand for the whole match.</source>
+        <translation>十张牌中的四张会是你整场比赛的手牌。</translation>
+    </message>
+    <message>
+        <source>This set decides the match: side cards are worth nothing after it.</source>
+        <translation>这一局决定比赛：之后手牌就没用了。</translation>
+    </message>
+    <message>
+        <source>You are over 20: only a card that lowers the total saves this set.</source>
+        <translation>你已超过 20：只有能降低点数的牌才能挽救这一局。</translation>
+    </message>
+    <message>
+        <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
+        <translation>对方已停牌：如果你也停牌，本局平手，除非有人打出过决胜牌。</translation>
+    </message>
+    <message>
+        <source>The other stands below you and draws no more: the set is yours.</source>
+        <translation>对方停在你之下，不再抽牌：这一局归你。</translation>
+    </message>
+    <message>
+        <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
+        <translation>手牌不会补充：现在打出的牌，之后的局里就没有了。</translation>
     </message>
 </context>
 <context>
@@ -5143,10 +5276,6 @@
         <translation>该停牌时却继续</translation>
     </message>
     <message>
-        <source>Pazaak</source>
-        <translation>帕扎克</translation>
-    </message>
-    <message>
         <source>How many house cards of each value are still in the deck.</source>
         <translation>牌堆里每种点数的公共牌还剩多少张。</translation>
     </message>
@@ -5164,10 +5293,6 @@
         <translation>爆牌后自动结束</translation>
     </message>
     <message>
-        <source>Pazaak: beyond 20 nothing can change any more.</source>
-        <translation>帕扎克：超过 20 后什么也改变不了。</translation>
-    </message>
-    <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
         <translation>你爆牌了，无法挽回。遇到这种情况时，让 Parlour 替你结束回合吗？</translation>
     </message>
@@ -5180,6 +5305,456 @@
         <source>bust %1</source>
         <comment>a chance</comment>
         <translation>爆牌 %1</translation>
+    </message>
+    <message>
+        <source>Over 20 nothing that you do changes the hand.</source>
+        <translation>超过 20 后，你做什么都改变不了这一局。</translation>
+    </message>
+    <message>
+        <source>Choose your side deck</source>
+        <translation>选择你的副牌</translation>
+    </message>
+    <message>
+        <source>Build a deck …</source>
+        <translation>组牌…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a side deck</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, can be taken back</source>
+        <translation>%1，可以收回</translation>
+    </message>
+    <message>
+        <source>Takes the card back: the turn has not ended.</source>
+        <translation>收回这张牌：回合尚未结束。</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be chosen</source>
+        <translation>%1，成 %2 点，可以选</translation>
+    </message>
+    <message>
+        <source>%1, played before</source>
+        <translation>%1，之前已打出</translation>
+    </message>
+    <message>
+        <source>Choose the sign or value of the card first, or take it back.</source>
+        <translation>请先选择这张牌的正负或点数，或者收回它。</translation>
+    </message>
+    <message>
+        <source>With 20 you stand.</source>
+        <translation>20 点时你停牌。</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: the set is lost.</source>
+        <translation>%1 超过 20：本局告负。</translation>
+    </message>
+    <message>
+        <source>You keep %1 and draw no more in this set.</source>
+        <translation>保持 %1 点，本局不再抽牌。</translation>
+    </message>
+    <message>
+        <source>End the turn when no card saves it</source>
+        <translation>没有牌能补救时自动结束回合</translation>
+    </message>
+    <message>
+        <source>Above 20, and no side card brings the total back.</source>
+        <translation>超过 20，且没有手牌能把点数拉回来。</translation>
+    </message>
+    <message>
+        <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
+        <translation>你超过 20 点，没有牌能补救。遇到这种情况时，让 Parlour 替你结束回合吗？</translation>
+    </message>
+    <message>
+        <source>Your side deck</source>
+        <translation>你的副牌</translation>
+    </message>
+    <message>
+        <source>minus %1</source>
+        <translation>减 %1</translation>
+    </message>
+    <message>
+        <source>plus or minus %1</source>
+        <translation>加或减 %1</translation>
+    </message>
+    <message>
+        <source>plus or minus 1 or 2</source>
+        <translation>加或减 1 或 2</translation>
+    </message>
+    <message>
+        <source>tiebreaker, plus or minus 1</source>
+        <translation>决胜牌，加或减 1</translation>
+    </message>
+    <message>
+        <source>flip of %1 and %2</source>
+        <translation>翻转 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>double</source>
+        <translation>加倍</translation>
+    </message>
+    <message>
+        <source>Adds %1 to your total.</source>
+        <translation>你的点数加 %1。</translation>
+    </message>
+    <message>
+        <source>Takes %1 from your total.</source>
+        <translation>你的点数减 %1。</translation>
+    </message>
+    <message>
+        <source>Adds or takes %1, as you choose when you play it.</source>
+        <translation>加或减 %1，打出时由你选择。</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1 or 2, as you choose when you play it.</source>
+        <translation>加或减 1 或 2，打出时由你选择。</translation>
+    </message>
+    <message>
+        <source>Adds or takes 1, and wins you the set if the totals are equal.</source>
+        <translation>加或减 1；双方点数相等时你赢得本局。</translation>
+    </message>
+    <message>
+        <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
+        <translation>把你牌面上的每张 %1 和 %2 变号：加变减，减变加。</translation>
+    </message>
+    <message>
+        <source>Counts as much as the last card on your table.</source>
+        <translation>点数等于你牌面上的最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Side deck: %1</source>
+        <translation>副牌：%1</translation>
+    </message>
+    <message>
+        <source>Play %1, end turn</source>
+        <translation>打 %1，结束回合</translation>
+    </message>
+    <message>
+        <source>Play %1 and stand</source>
+        <translation>打 %1 并停牌</translation>
+    </message>
+    <message>
+        <source>Ten cards: at most two of a card, and one of each special card.</source>
+        <translation>十张牌：同一种最多两张，特殊牌每种一张。</translation>
+    </message>
+    <message>
+        <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
+        <translation>十张加牌、减牌和加减牌，每种最多两张。</translation>
+    </message>
+    <message>
+        <source>Any ten cards.</source>
+        <translation>任意十张牌。</translation>
+    </message>
+    <message>
+        <source>Classic side decks have no special cards.</source>
+        <translation>经典副牌没有特殊牌。</translation>
+    </message>
+    <message>
+        <source>A deck has at most one %1.</source>
+        <translation>一副牌最多一张 %1。</translation>
+    </message>
+    <message>
+        <source>A deck has at most two of %1.</source>
+        <translation>一副牌最多两张 %1。</translation>
+    </message>
+    <message>
+        <source>%1, makes %2, can be played</source>
+        <translation>%1，成 %2 点，可以打</translation>
+    </message>
+    <message>
+        <source>house card, turned to minus %1</source>
+        <translation>公共牌，翻转为减 %1</translation>
+    </message>
+    <message>
+        <source>%1, played</source>
+        <translation>%1，已打出</translation>
+    </message>
+    <message>
+        <source>%1, played, counts %2</source>
+        <translation>%1，已打出，算 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s) won</source>
+        <translation>
+            <numerusform>胜 %n 局</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side card(s) in hand</source>
+        <translation>
+            <numerusform>%n 张手牌</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chooses a side deck</source>
+        <translation>正在选择副牌</translation>
+    </message>
+    <message>
+        <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
+        <translation>抽到 %1，打 %2：&lt;b&gt;%3 点爆牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
+        <translation>抽到 %1，&lt;b&gt;打 %2，停在 %3 点&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>drew %1, &lt;b&gt;plays %2&lt;/b&gt; and has %3</source>
+        <translation>抽到 %1，&lt;b&gt;打 %2&lt;/b&gt;，共 %3 点</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：爆牌</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：九张牌赢得本局</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：胜过 %3 点</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：不到 %3 点</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：与 %3 点打平</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：决胜牌胜过 %3 点</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：输给决胜牌</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;：你停牌</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
+        <translation>&lt;b&gt;%1 成 %2 点&lt;/b&gt;，由你选</translation>
+    </message>
+    <message>
+        <source>The next set has not begun.</source>
+        <translation>下一局尚未开始。</translation>
+    </message>
+    <message>
+        <source>You stand in this set.</source>
+        <translation>你本局已停牌。</translation>
+    </message>
+    <message>
+        <source>Set %1 is tied</source>
+        <translation>第 %1 局打平</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;你赢了第 %1 局&lt;/b&gt;（九张牌），%2 比 %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; with nine cards, %2 to %3</source>
+        <translation>&lt;b&gt;%4 赢了第 %1 局&lt;/b&gt;（九张牌），%2 比 %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;你赢了第 %1 局&lt;/b&gt;（决胜牌），%2 比 %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt; by the tiebreaker, %2 to %3</source>
+        <translation>&lt;b&gt;%4 赢了第 %1 局&lt;/b&gt;（决胜牌），%2 比 %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;You win set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;你赢了第 %1 局&lt;/b&gt;，%2 比 %3</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%4 wins set %1&lt;/b&gt;, %2 to %3</source>
+        <translation>&lt;b&gt;%4 赢了第 %1 局&lt;/b&gt;，%2 比 %3</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>sets won</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>first to %n set(s)</source>
+        <translation>
+            <numerusform>先胜 %n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>classic side decks</source>
+        <translation>经典副牌</translation>
+    </message>
+    <message>
+        <source>side decks without limit</source>
+        <translation>不限副牌</translation>
+    </message>
+    <message>
+        <source>nine cards stand</source>
+        <translation>九张牌停牌</translation>
+    </message>
+    <message>
+        <source>draw the higher card and begin</source>
+        <translation>抽到较大的牌，先手</translation>
+    </message>
+    <message>
+        <source>draws the higher card and begins</source>
+        <translation>抽到较大的牌，先手</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>cards</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>The house deck is shuffled</source>
+        <translation>洗公共牌堆</translation>
+    </message>
+    <message>
+        <source>The set is tied</source>
+        <translation>本局打平</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <comment>you</comment>
+        <translation>以九张牌赢得本局</translation>
+    </message>
+    <message>
+        <source>won the set by nine cards</source>
+        <translation>以九张牌赢得本局</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <comment>you</comment>
+        <translation>以决胜牌赢得本局</translation>
+    </message>
+    <message>
+        <source>won the set by the tiebreaker</source>
+        <translation>以决胜牌赢得本局</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <comment>you</comment>
+        <translation>赢得本局</translation>
+    </message>
+    <message>
+        <source>won the set</source>
+        <translation>赢得本局</translation>
+    </message>
+    <message>
+        <source>%1 : %2</source>
+        <comment>sets won</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>抽 %1，打 %2：&lt;b&gt;爆牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
+        <translation>抽 %1，打 %2：&lt;b&gt;爆牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>抽 %1，&lt;b&gt;打 %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2&lt;/b&gt;</source>
+        <translation>抽 %1，&lt;b&gt;打 %2&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draw %1, &lt;b&gt;play %2 and stand&lt;/b&gt;</source>
+        <comment>you</comment>
+        <translation>抽 %1，&lt;b&gt;打 %2，停牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>draws %1, &lt;b&gt;plays %2 and stands&lt;/b&gt;</source>
+        <translation>抽 %1，&lt;b&gt;打 %2，停牌&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Choose your side deck.</source>
+        <translation>请选择你的副牌。</translation>
+    </message>
+    <message>
+        <source>%1 chooses a side deck.</source>
+        <translation>%1 正在选择副牌。</translation>
+    </message>
+    <message>
+        <source>Set %1, sets won %2 to %3.</source>
+        <translation>第 %1 局，局数 %2 比 %3。</translation>
+    </message>
+    <message>
+        <source>You have played: %1.</source>
+        <translation>你已打出：%1。</translation>
+    </message>
+    <message>
+        <source>%1 has played: %2.</source>
+        <translation>%1 已打出：%2。</translation>
+    </message>
+    <message>
+        <source>You win a tie in this set.</source>
+        <translation>本局打平时你赢。</translation>
+    </message>
+    <message>
+        <source>%1 wins a tie in this set.</source>
+        <translation>本局打平时 %1 赢。</translation>
+    </message>
+    <message>
+        <source>Your side deck: %1.</source>
+        <translation>你的副牌：%1。</translation>
+    </message>
+    <message>
+        <source>Side deck of %1: %2.</source>
+        <translation>%1 的副牌：%2。</translation>
+    </message>
+    <message>
+        <source>The last set ended %1 to %2.</source>
+        <translation>最后一局 %1 比 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n set(s)</source>
+        <translation>
+            <numerusform>%n 局</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chose a weaker side deck</source>
+        <translation>选了较弱的副牌</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong sign</source>
+        <translation>打出副牌时选错了正负</translation>
+    </message>
+    <message>
+        <source>Played a side card with the wrong value</source>
+        <translation>打出副牌时选错了点数</translation>
+    </message>
+    <message>
+        <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
+        <translation>放一张手牌，从左数起；再按：下一个正负或点数，然后收回</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <translation>第 %1 局</translation>
+    </message>
+    <message>
+        <source>Your own ten cards, up to twenty.</source>
+        <translation>自选十张牌，直取二十点。</translation>
+    </message>
+    <message>
+        <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
+        <translation>借助自选的手牌尽量接近 20 点；赢够局数者赢得比赛。</translation>
     </message>
 </context>
 <context>
@@ -6233,6 +6808,50 @@
         <source>At %1 this toss is worth keeping: block</source>
         <translation>目前 %1，这一抛值得保住：锁定</translation>
     </message>
+    <message>
+        <source>Nine cards win the set</source>
+        <translation>九张牌赢下这一局</translation>
+    </message>
+    <message>
+        <source>Makes it %1, with one side card fewer for later sets</source>
+        <translation>凑成 %1 点，之后各局少一张手牌</translation>
+    </message>
+    <message>
+        <source>Brings its usual deck</source>
+        <translation>带来常用的牌组</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
+        <translation>规则不允许它常用的牌组：改用新手牌组</translation>
+    </message>
+    <message>
+        <source>No card saves the set against %2: give it up and keep the cards</source>
+        <translation>对 %2 点没有牌能救这一局：放弃，把牌留下</translation>
+    </message>
+    <message>
+        <source>%1 is more than 20: %3 saves the set</source>
+        <translation>%1 点超过 20 点：%3 救回这一局</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2, above %1: take another card</source>
+        <translation>对手停在 %2 点，高于 %1 点：再要一张</translation>
+    </message>
+    <message>
+        <source>%1 is below 18, and a card could save the next one: take another card</source>
+        <translation>%1 点不到 18 点，而且有牌能补救下一张：再要一张</translation>
+    </message>
+    <message>
+        <source>%1 is high enough, or nothing could save the next card: stand</source>
+        <translation>%1 点够高了，或者没有牌能补救下一张：停牌</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 as well and no card fits: stand</source>
+        <translation>对手也停在 %2 点，没有合适的牌：停牌</translation>
+    </message>
+    <message>
+        <source>The opponent stands on %2 and no card beats it: take another card</source>
+        <translation>对手停在 %2 点，没有牌能胜过：再要一张</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -7045,6 +7664,18 @@
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
         <translation>40 张牌，全部抽完后才重新洗牌：记牌会有帮助。</translation>
     </message>
+    <message>
+        <source>Simple Pazaak</source>
+        <translation>简易帕扎克</translation>
+    </message>
+    <message>
+        <source>Pazaak Decks</source>
+        <translation>帕扎克牌组赛</translation>
+    </message>
+    <message>
+        <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
+        <translation>大师与自己对战，每名参赛者各带一副牌组；不限制牌。</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7273,11 +7904,6 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Elo %1 ± %2</source>
-        <extracomment>The strength of a bot and its standard error: &quot;Elo 1243 ± 12&quot;</extracomment>
-        <translation>Elo %1 ± %2</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>level of a player, how it plays</comment>
         <translation>%1。%2</translation>
@@ -7331,6 +7957,11 @@
         <source>%1 : %2</source>
         <comment>a score</comment>
         <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Beats %1 %2 in 100</source>
+        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
+        <translation>100 局中胜%1 %2 局</translation>
     </message>
 </context>
 <context>
@@ -8484,26 +9115,86 @@
     </message>
 </context>
 <context>
-    <name>parlour::DurakTable</name>
+    <name>parlour::DeckSheet</name>
     <message>
-        <source>Durak</source>
-        <translation>杜拉克</translation>
+        <source>Cards to choose from</source>
+        <translation>可选的牌</translation>
     </message>
+    <message>
+        <source>Your deck</source>
+        <translation>你的牌组</translation>
+    </message>
+    <message>
+        <source>Save this deck</source>
+        <translation>保存这副牌</translation>
+    </message>
+    <message>
+        <source>Random deck</source>
+        <translation>随机组牌</translation>
+    </message>
+    <message>
+        <source>Name of this deck</source>
+        <translation>这副牌的名称</translation>
+    </message>
+    <message>
+        <source>Forget %1</source>
+        <translation>删除 %1</translation>
+    </message>
+    <message>
+        <source>The deck has all its cards: remove one first.</source>
+        <translation>牌组已满：请先移除一张。</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>牌组中 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>empty place</source>
+        <translation>空位</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) to choose.</source>
+        <translation>
+            <numerusform>还要选 %n 张牌。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>In your hand in %1 of matches.</source>
+        <translation>在 %1 的比赛中会发到你手里。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
         <translation>已打掉的牌摊开，尚未见过的牌按花色计数。</translation>
     </message>
     <message>
-        <source>Pass when nothing can be thrown in</source>
-        <translation>没有牌可添时自动过</translation>
-    </message>
-    <message>
-        <source>Durak: after a pause that is the same whatever you hold.</source>
-        <translation>杜拉克：停顿时间始终相同，与你的手牌无关。</translation>
-    </message>
-    <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
         <translation>你没有可添的牌。遇到这种情况时，让 Parlour 替你过吗？</translation>
+    </message>
+    <message>
+        <source>Pass when you hold nothing to throw in</source>
+        <translation>你没有牌可添时自动过</translation>
+    </message>
+    <message>
+        <source>The pause before it is always the same, so that nobody learns what you hold.</source>
+        <translation>之前的停顿总是一样长，别人看不出你手里有什么。</translation>
     </message>
 </context>
 <context>
@@ -8549,6 +9240,49 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>第 %1 场，第 %2 步</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FirstSteps</name>
+    <message>
+        <source>Where to begin</source>
+        <translation>从哪里开始</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. 学一种游戏</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>教程一次只说一句话，由你来走每一步。</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. 开始玩</translation>
+    </message>
+    <message>
+        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
+        <translation>“开始”会让你与休闲玩家对局。你可以要提示，也可以悔棋。点击上方的图片可选择规则和玩家。</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. 回顾</translation>
+    </message>
+    <message>
+        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
+        <translation>打完的每一局都可以在这里回放并复盘：运气带来了什么，哪几步损失最大，怎样更好。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <extracomment>A lesson: the game, and how long it takes.</extracomment>
+        <translation>
+            <numerusform>%1，%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learn %1</source>
+        <comment>a game, minutes</comment>
+        <translation>学习%1</translation>
     </message>
 </context>
 <context>
@@ -8986,6 +9720,38 @@
         <source>What chance brought you; alone: points</source>
         <translation>运气给你带来的得失；单人：分数</translation>
     </message>
+    <message>
+        <source>Recover games</source>
+        <translation>恢复对局</translation>
+    </message>
+    <message>
+        <source>Adds the games that can be read in damaged histories, which were set aside</source>
+        <translation>加入被搁置的受损历史中仍可读取的对局</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>有此失误</translation>
+    </message>
+    <message>
+        <source>The histories that were set aside hold no game that can be read.</source>
+        <translation>被搁置的历史中没有可读取的对局。</translation>
+    </message>
+    <message>
+        <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
+        <translation>被搁置的历史中的对局：已恢复 %1，历史中已有 %2，无法读取 %3。</translation>
+    </message>
+    <message>
+        <source>%1 lost</source>
+        <comment>a player of a watched game</comment>
+        <translation>%1负</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won</source>
+        <comment>one or %n players of a watched game</comment>
+        <translation>
+            <numerusform>%1胜</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -9153,16 +9919,8 @@
         <translation>继续%1，%2</translation>
     </message>
     <message>
-        <source>Finished games appear here, to be replayed step by step.</source>
-        <translation>打完的牌局会放在这里，可逐步回放。</translation>
-    </message>
-    <message>
         <source>Contest</source>
         <translation>比赛</translation>
-    </message>
-    <message>
-        <source>A game or a contest that you leave waits here until you resume it.</source>
-        <translation>你离开的牌局或比赛会在这里等你继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n more to resume</source>
@@ -9173,10 +9931,6 @@
     <message>
         <source>How to play</source>
         <translation>玩法说明</translation>
-    </message>
-    <message>
-        <source>Play against: %1</source>
-        <translation>对手：%1</translation>
     </message>
     <message>
         <source>Go on with the lesson</source>
@@ -9215,6 +9969,31 @@
     <message>
         <source>Lesson done</source>
         <translation>教程已学完</translation>
+    </message>
+    <message>
+        <source>Play against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
+        <translation>没有等待继续的内容：你离开的牌局、教程或比赛会留在这里。</translation>
+    </message>
+    <message>
+        <source>You left it at %1 of %2.</source>
+        <comment>sentences of a lesson</comment>
+        <translation>你停在第 %1 步，共 %2 步。</translation>
+    </message>
+    <message>
+        <source>Leave the lesson of %1 for good</source>
+        <translation>不再继续%1教程</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson of %1</source>
+        <translation>继续%1教程</translation>
+    </message>
+    <message>
+        <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
+        <translation>还没有打完的牌局。点击一局即可回放，并看到每一步的价值。</translation>
     </message>
 </context>
 <context>
@@ -9356,6 +10135,18 @@
     <message>
         <source>Another contest is being played. This one begins when it has ended or is paused.</source>
         <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>继续教程吗？</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>%1教程还没有学完。</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>继续教程</translation>
     </message>
 </context>
 <context>
@@ -9690,6 +10481,18 @@
         <source>Start</source>
         <translation>开始</translation>
     </message>
+    <message>
+        <source>A set takes about %1 on this computer.</source>
+        <translation>在这台电脑上，一盘约需 %1。</translation>
+    </message>
+    <message>
+        <source>All matches take at most about %1 on this computer.</source>
+        <translation>在这台电脑上，全部比赛最多约需 %1。</translation>
+    </message>
+    <message>
+        <source>All matches take about %1 on this computer.</source>
+        <translation>在这台电脑上，全部比赛约需 %1。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewGameSheet</name>
@@ -9795,6 +10598,10 @@
         <source>Programs of your own</source>
         <translation>你自己的程序</translation>
     </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>用这副牌</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
@@ -9861,11 +10668,6 @@
 <context>
     <name>parlour::ProgressView</name>
     <message>
-        <source>%1, alone</source>
-        <comment>a game</comment>
-        <translation>%1，单人</translation>
-    </message>
-    <message>
         <source>%1 ±%2</source>
         <comment>a figure, its error</comment>
         <translation>%1 ±%2</translation>
@@ -9880,29 +10682,12 @@
         <translation>游戏与对手</translation>
     </message>
     <message>
-        <source>Games</source>
-        <comment>how many were played</comment>
-        <translation>局数</translation>
-    </message>
-    <message>
         <source>Result</source>
         <translation>结果</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>预期</translation>
-    </message>
-    <message>
-        <source>The result to expect from the opponents&apos; strength and your earlier games</source>
-        <translation>根据对手实力和你此前的对局所作的预期</translation>
-    </message>
-    <message>
-        <source>A decision</source>
-        <translation>每次决定</translation>
-    </message>
-    <message>
-        <source>What an unforced decision cost on average, in hundredths of the win; alone: points</source>
-        <translation>非被迫决定的平均损失，以胜利的百分之一计；单人以分数计</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -9913,28 +10698,8 @@
         <translation>按每次决定的损失，与我们自己的各级玩家相比</translation>
     </message>
     <message>
-        <source>Luck</source>
-        <translation>运气</translation>
-    </message>
-    <message>
-        <source>What chance brought a game, in hundredths of the win; alone: points</source>
-        <translation>运气平均每局带来的得失，以胜利的百分之一计；单人以分数计</translation>
-    </message>
-    <message>
-        <source>Without luck</source>
-        <translation>除去运气</translation>
-    </message>
-    <message>
         <source>The result as it was without luck</source>
         <translation>除去运气后的结果</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>Yours from your results; an opponent&apos;s as measured</source>
-        <translation>你的由战绩得出，对手的为实测值</translation>
     </message>
     <message>
         <source>Progress by game and opponent</source>
@@ -10025,16 +10790,78 @@
         <source>on average, and all together</source>
         <translation>平均与合计</translation>
     </message>
+    <message>
+        <source>%1, alone, in points</source>
+        <comment>a game</comment>
+        <translation>%1，单人，以分数计</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>wins, games</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>A draw is half a win; alone: the games played</source>
+        <translation>平局算半胜；单人：已玩的局数</translation>
+    </message>
+    <message>
+        <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
+        <translation>根据对手实力和你此前的对局所预期的胜局</translation>
+    </message>
+    <message>
+        <source>Lost a decision</source>
+        <translation>每次决定的损失</translation>
+    </message>
+    <message>
+        <source>What an unforced decision cost on average, of the win; alone: points</source>
+        <translation>非被迫决定的平均损失，以胜利的份额计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>Luck a game</source>
+        <translation>每局运气</translation>
+    </message>
+    <message>
+        <source>What chance brought a game, of the win; alone: points</source>
+        <translation>运气平均每局带来的得失，以胜利的份额计；单人以分数计</translation>
+    </message>
+    <message>
+        <source>Result without luck</source>
+        <translation>除去运气的结果</translation>
+    </message>
+    <message>
+        <source>You have won %1, expected against %2: %3</source>
+        <comment>4 of 9, a player, wins</comment>
+        <translation>你胜 %1，对%2的预期：%3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a player, its rating</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: your rating is %2, from %n game(s) against %3.</source>
+        <translation>
+            <numerusform>%1：你的等级分为 %2，依据与 %3 的 %n 局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
+        <translation>等级分为各游戏单独的 Elo，随机玩法为 %1：高 400 分者十一局胜十局。</translation>
+    </message>
+    <message>
+        <source>List the games with it</source>
+        <translation>列出有此失误的对局</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
         <translation>牌局结束。%1</translation>
-    </message>
-    <message>
-        <source>Game over</source>
-        <translation>牌局结束</translation>
     </message>
     <message>
         <source>Look at the table</source>
@@ -10536,13 +11363,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::SeatRow</name>
-    <message>
-        <source>Elo ± %1</source>
-        <translation>Elo ± %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
@@ -10555,6 +11375,13 @@
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
         <translation>%1 在座位 %2：%4 场胜 %3</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SettingsRows</name>
+    <message>
+        <source>No setting fits.</source>
+        <translation>没有相符的设置。</translation>
     </message>
 </context>
 <context>
@@ -10584,10 +11411,6 @@
         <translation>明暗</translation>
     </message>
     <message>
-        <source>Panels and pages; a table keeps its own ground.</source>
-        <translation>用于面板和页面；牌桌保持自己的台面。</translation>
-    </message>
-    <message>
         <source>System</source>
         <translation>跟随系统</translation>
     </message>
@@ -10606,10 +11429,6 @@
     <message>
         <source>High contrast is flat and as readable as possible.</source>
         <translation>高对比度没有装饰，最易辨认。</translation>
-    </message>
-    <message>
-        <source>Own ground</source>
-        <translation>自带台面</translation>
     </message>
     <message>
         <source>Slate</source>
@@ -10650,14 +11469,6 @@
     <message>
         <source>Pieces fade instead of moving.</source>
         <translation>牌淡入淡出，不再移动。</translation>
-    </message>
-    <message>
-        <source>Undo over revealed cards</source>
-        <translation>见牌后也可悔牌</translation>
-    </message>
-    <message>
-        <source>Also takes back moves that have shown you something new. For practice.</source>
-        <translation>即使已看到新牌也能收回。供练习用。</translation>
     </message>
     <message>
         <source>Parlour %1</source>
@@ -10716,10 +11527,6 @@
     <message>
         <source>Mistakes</source>
         <translation>失误</translation>
-    </message>
-    <message>
-        <source>The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win.</source>
-        <translation>损失达到多少算可疑、失误、大错：以胜率的百分点计。</translation>
     </message>
     <message>
         <source>Doubtful from</source>
@@ -10818,10 +11625,6 @@
         <translation>第一次点按只显示将做什么，第二次才执行。</translation>
     </message>
     <message>
-        <source>Training wheels: %1</source>
-        <translation>辅助轮：%1</translation>
-    </message>
-    <message>
         <source>%1 Games with them are marked.</source>
         <translation>%1 用过的对局会有标记。</translation>
     </message>
@@ -10830,8 +11633,56 @@
         <translation>在分享的文件中保留命令</translation>
     </message>
     <message>
-        <source>Copies and exports name other programs by their files: their commands and messages may tell folders and names of this computer.</source>
-        <translation>副本和导出只以文件名称呼其他程序：它们的命令和消息可能透露这台电脑上的文件夹和名字。</translation>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>搜索设置</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外观</translation>
+    </message>
+    <message>
+        <source>Panels and pages; a table keeps its own colours.</source>
+        <translation>面板和页面；牌桌保留自己的颜色。</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>声音</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Undo after something new</source>
+        <translation>看到新东西后也可悔牌</translation>
+    </message>
+    <message>
+        <source>Whether Undo also takes back a move after which you saw new cards or dice. For practice.</source>
+        <translation>走完后看到了新牌或新骰子时，悔牌是否仍能收回这一步。供练习用。</translation>
+    </message>
+    <message>
+        <source>Copies and exports also hold the commands that start other programs, and what these write. Both may tell names of people and folders. Otherwise a program is named by its file alone.</source>
+        <translation>副本和导出文件还包含启动其他程序的命令以及这些程序的输出，其中可能有人名和文件夹名。否则只用文件名称呼程序。</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
+        <translation>一步棋使你的胜率下降这么多个百分点时，就得到这个名称。</translation>
+    </message>
+    <message>
+        <source>Training wheels</source>
+        <translation>辅助轮</translation>
+    </message>
+    <message>
+        <source>Its own colours</source>
+        <translation>自带颜色</translation>
     </message>
 </context>
 <context>
@@ -10960,6 +11811,10 @@
         <source>%1, between %2 and %3 (%4)</source>
         <comment>a strength, bounds, how sure they are</comment>
         <translation>%1，在 %2 与 %3 之间（%4）</translation>
+    </message>
+    <message>
+        <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
+        <translation>Elo 以这些机器人的平均值 0 为起点；高 400 分者十一局胜十局。</translation>
     </message>
 </context>
 <context>
@@ -11131,6 +11986,26 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>由谁坐到您的座位上？</translation>
+    </message>
+    <message>
+        <source>Play with this deck</source>
+        <translation>用这副牌开始</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>此牌局没有保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>选择文件夹……</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>不保存，继续</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>存放未完成牌局的文件夹</translation>
     </message>
 </context>
 <context>

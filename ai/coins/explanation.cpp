@@ -4,6 +4,8 @@
 #include "ai/game_bots.h"
 #include "engine/coins/coins_types.h"
 
+#include <cmath>
+
 namespace parlour::coins {
 
 std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
@@ -11,18 +13,20 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const auto& view = std::any_cast<const View&>(question.view);
     const int lead = view.lead();
     const int toCome = view.rules.rounds - view.round;
+    const int swing = static_cast<int>(std::lround(std::sqrt(toCome))); // the standard deviation
     std::vector<Sentence> sentences;
-    if (lead > 0)
-        sentences.push_back({SAY("Matters", "You are %1 ahead on this timeline, tosses to come: %2."), {lead, toCome}});
-    else if (lead < 0)
-        sentences.push_back({SAY("Matters", "You are %1 behind on this timeline, tosses to come: %2."), {-lead, toCome}});
-    else
-        sentences.push_back({SAY("Matters", "This timeline is even, tosses to come: %1."), {toCome}});
-    sentences.push_back(
-        {SAY("Matters", "Levers left to you: %1 blue, %2 red. Each is worth most near the end."), {view.blue, view.red}});
-    if (view.blocked > 0)
+    if (toCome == 0)
+        sentences.push_back(SAY("Matters", "No toss is to come: only levers can change the result."));
+    else if (lead > 0)
         sentences.push_back(
-            {SAY("Matters", "You have blocked round %1: nobody goes back to it or before it."), {view.blocked}});
+            {SAY("Matters", "You lead by %1; the tosses to come usually change the lead by about %2."), {lead, swing}});
+    else if (lead < 0)
+        sentences.push_back(
+            {SAY("Matters", "You are %1 behind; the tosses to come usually change that by about %2."), {-lead, swing}});
+    else
+        sentences.push_back(
+            {SAY("Matters", "This timeline is even; the tosses to come usually change that by about %1."), {swing}});
+    sentences.push_back(SAY("Matters", "A lever is worth most near the end, when few tosses come after it."));
     return sentences;
 }
 

@@ -23,9 +23,10 @@ void addTurn(const View& view, std::vector<Sentence>& sentences)
     if (coins >= kForcedCoup)
         sentences.push_back(SAY("Matters", "With ten coins you must coup; you choose only the target."));
     else if (coins >= kCoupCost)
-        sentences.push_back({SAY("Matters", "You have %1 coins, enough for a coup, which nobody can stop."), {coins}});
+        sentences.push_back(SAY("Matters", "You can pay for a coup, which nobody can stop."));
     else
-        sentences.push_back({SAY("Matters", "You have %1 of the seven coins for a coup, which nobody can stop."), {coins}});
+        sentences.push_back(
+            {SAY("Matters", "Coins that you lack for a coup, which nobody can stop: %1."), {kCoupCost - coins}});
     if (richest >= kCoupCost)
         sentences.push_back(
             {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {richest}});

@@ -4,24 +4,23 @@
 // Serialisation of strategies. Numbers are little endian:
 //
 //   "COUP"  version  0 0 0  number of entries  4 bytes
-//   the bits of a range coder (bit_coder.h): for each entry in the order of Strategy::isBefore, the exclusive or of its key
-//   and the one before, as its length and its bits; then for each hand whether its parts equal those of the next coarser
-//   entry, and if not, the parts of its choices but the last. Models are selected by the parts of the previous hand and of
-//   the next coarser entry.
+//   three blocks (ai/tables/deflate.h), each for all entries in the order of Strategy::isBefore:
+//     keys   the exclusive or of the key and the one before, in base 128, low digits first, the high bit set on all but the
+//     last same   for each hand of an entry that has a coarser one, 1 if its parts equal those of the coarser entry, else 0
+//     parts  for each hand whose parts differ, those of its choices but the last
 //   checksum of all before  8 bytes (FNV-1a)
 #include "ai/coup/strategy.h"
 
-#include "ai/coup/bit_coder.h"
+#include "ai/tables/deflate.h"
 
 #include <algorithm>
-#include <memory>
 
 namespace parlour::coup {
 
 namespace {
 
 constexpr std::array<std::uint8_t, 4> kStrategyMagic = {'C', 'O', 'U', 'P'};
-constexpr std::uint8_t kStrategyVersion = 3;
+constexpr std::uint8_t kStrategyVersion = 4;
 constexpr std::size_t kStrategyHead = 12;
 
 Error damaged()
@@ -35,105 +34,92 @@ std::size_t lengthOf(const Duel& duel)
     return decidingHands(duel) * choicesOf(duel);
 }
 
-/// The class of a part: 0 none, 1 some, 2 all.
-unsigned classOf(unsigned part, unsigned all)
+/// The blocks of a table.
+struct Blocks {
+    Bytes keys;
+    Bytes same;
+    Bytes parts;
+};
+
+void writeKey(std::uint64_t difference, Bytes& keys)
 {
-    return part == 0 ? 0 : part == all ? 2 : 1;
+    for (; difference >= 128; difference >>= 7)
+        keys.push_back(static_cast<std::uint8_t>(128 | (difference & 127)));
+    keys.push_back(static_cast<std::uint8_t>(difference));
+}
+
+/// `coarser`: the parts of the coarser entry, or null.
+void writeParts(const Duel& duel, const std::uint8_t* parts, const std::uint8_t* coarser, Blocks& blocks)
+{
+    const std::size_t slots = choicesOf(duel);
+    const ActionMask& mask = actionMaskOf(duel);
+    for (std::size_t hand = 0; hand < decidingHands(duel); ++hand, parts += slots) {
+        const std::size_t count = mask.choices[hand].size();
+        const bool isSame = coarser && std::equal(parts, parts + count, coarser + hand * slots);
+        if (coarser)
+            blocks.same.push_back(isSame ? 1 : 0);
+        if (!isSame && count > 0)
+            blocks.parts.insert(blocks.parts.end(), parts, parts + count - 1);
+    }
+}
+
+/// Reads a block from its beginning. Behind its end there are zeros, which are told by isBeyondEnd.
+class BlockReader {
+public:
+    explicit BlockReader(ByteSpan bytes) : bytes_(bytes) {}
+
+    std::uint8_t next()
+    {
+        const std::size_t at = at_++;
+        return at < bytes_.size() ? bytes_[at] : std::uint8_t{0};
+    }
+    bool isAtEnd() const { return at_ == bytes_.size(); }
+    bool isBeyondEnd() const { return at_ > bytes_.size(); }
+
+private:
+    ByteSpan bytes_;
+    std::size_t at_ = 0;
+};
+
+std::uint64_t readKey(BlockReader& keys)
+{
+    std::uint64_t difference = 0;
+    for (int shift = 0; shift < 64; shift += 7) {
+        const std::uint8_t digit = keys.next();
+        difference |= static_cast<std::uint64_t>(digit & 127U) << shift;
+        if (digit < 128)
+            break;
+    }
+    return difference;
+}
+
+/// False if no table can have these parts.
+bool readParts(const Duel& duel, std::vector<std::uint8_t>& parts, const std::uint8_t* coarser, BlockReader& same,
+               BlockReader& rest)
+{
+    const std::size_t slots = choicesOf(duel);
+    const ActionMask& mask = actionMaskOf(duel);
+    for (std::size_t hand = 0; hand < decidingHands(duel); ++hand) {
+        const std::size_t count = mask.choices[hand].size();
+        std::uint8_t* mine = &parts[hand * slots];
+        if (coarser && same.next() != 0) {
+            std::copy_n(coarser + hand * slots, count, mine);
+            continue;
+        }
+        int left = Strategy::kParts;
+        for (std::size_t i = 0; i + 1 < count; ++i) {
+            mine[i] = rest.next();
+            left -= mine[i];
+        }
+        if (left < 0)
+            return false;
+        if (count > 0)
+            mine[count - 1] = static_cast<std::uint8_t>(left);
+    }
+    return true;
 }
 
 } // namespace
-
-/// Encodes or decodes entries: Port is a BitWriter or a BitReader.
-template <class Port>
-struct Coding {
-    static constexpr int kPartBits = 5;
-    static_assert(Strategy::kParts < 1 << kPartBits);
-    static constexpr std::size_t kStages = 6;
-
-    Port& port;
-    std::array<BitModel, 64> lengths{};
-    std::array<std::array<BitModel, 64>, 64> digits{};
-    using ByClass =
-        std::array<std::array<BitModel, 3>, 4>; ///< by class of the coarser part (3: none) and of the hand before
-    std::array<std::array<ByClass, kMaxChoices>, kStages> isNone{};
-    std::array<std::array<ByClass, kMaxChoices>, kStages> isAll{};
-    std::array<std::array<std::array<BitModel, 1 << kPartBits>, 3>, kStages> between{};
-    std::array<std::array<BitModel, 2>, kStages> isSame{}; ///< as the coarser entry; by whether the hand before was
-
-    void key(std::uint64_t& key, std::uint64_t before)
-    {
-        const std::uint64_t differs = key ^ before;
-        unsigned length = 0;
-        while (length < 63 && differs >> length > 0)
-            ++length;
-        codeTree(port, lengths, 6, length);
-        std::uint64_t number = length > 0 ? 1 : 0;
-        for (unsigned i = 1; i < length; ++i) {
-            bool bit = ((differs >> (length - 1 - i)) & 1U) != 0;
-            port.bit(digits[length][i], bit);
-            number = number << 1 | unsigned{bit};
-        }
-        key = before ^ number;
-    }
-
-    void entry(const Duel& duel, std::uint8_t* parts, const std::uint8_t* coarser)
-    {
-        const auto stage = static_cast<std::size_t>(duel.stage);
-        const std::size_t slots = choicesOf(duel);
-        std::array<std::uint8_t, kMaxKept> before{}; // the parts of the previous hand, by action
-        const ActionMask& mask = actionMaskOf(duel);
-        bool wasSame = true;
-        for (std::size_t hand = 0; hand < decidingHands(duel); ++hand) {
-            const Choices& choices = mask.choices[hand];
-            std::uint8_t* mine = parts + hand * slots;
-            if (coarser
-                && codeIfSame(isSame[stage][wasSame ? 1 : 0], wasSame, mine, coarser + hand * slots, choices.size())) {
-                for (std::size_t i = 0; i < choices.size(); ++i)
-                    before[choices[i]] = mine[i];
-                continue;
-            }
-            unsigned left = Strategy::kParts;
-            for (std::size_t i = 0; i < choices.size(); ++i) {
-                std::uint8_t& part = mine[i];
-                const unsigned coarserClass = coarser ? classOf(coarser[hand * slots + i], Strategy::kParts) : 3;
-                if (i + 1 == choices.size())
-                    part = static_cast<std::uint8_t>(left);
-                else if (left == 0)
-                    part = 0;
-                else
-                    part = static_cast<std::uint8_t>(
-                        codePart(stage, i, coarserClass, classOf(before[choices[i]], Strategy::kParts), part, left));
-                left -= part;
-                before[choices[i]] = part;
-            }
-        }
-    }
-
-private:
-    /// Codes whether the parts of a hand equal those of the coarser entry, and copies them if so.
-    bool codeIfSame(BitModel& model, bool& isEqual, std::uint8_t* mine, const std::uint8_t* theirs, std::size_t count)
-    {
-        isEqual = std::equal(theirs, theirs + count, mine);
-        port.bit(model, isEqual);
-        if (isEqual)
-            std::copy_n(theirs, count, mine);
-        return isEqual;
-    }
-    unsigned codePart(std::size_t stage, std::size_t slot, unsigned coarserClass, unsigned classBefore, unsigned part,
-                      unsigned left)
-    {
-        bool is = part == 0;
-        port.bit(isNone[stage][slot][coarserClass][classBefore], is);
-        if (is)
-            return 0;
-        is = part == left;
-        port.bit(isAll[stage][slot][coarserClass][classBefore], is);
-        if (is)
-            return left;
-        codeTree(port, between[stage][classBefore], kPartBits, part);
-        return std::min(part, left);
-    }
-};
 
 std::size_t decidingHands(const Duel& duel)
 {
@@ -202,19 +188,15 @@ std::vector<std::uint8_t> Strategy::toBytes() const
     Bytes bytes(kStrategyMagic.begin(), kStrategyMagic.end());
     appendNumber(bytes, kStrategyVersion, 4);
     appendNumber(bytes, sorted.size(), 4);
-    BitWriter writer(bytes);
-    const auto coding = std::make_unique<Coding<BitWriter>>(Coding<BitWriter>{writer});
+    Blocks blocks;
     std::uint64_t before = 0;
     for (const Entry& each : sorted) {
-        std::uint64_t key = each.key;
-        coding->key(key, before);
-        before = key;
-        const Duel duel = duelOfKey(key);
-        const auto from = parts_.begin() + each.place;
-        std::vector<std::uint8_t> parts(from, from + static_cast<std::ptrdiff_t>(lengthOf(duel)));
-        coding->entry(duel, parts.data(), coarserParts(key));
+        writeKey(each.key ^ before, blocks.keys);
+        before = each.key;
+        writeParts(duelOfKey(each.key), &parts_[each.place], coarserParts(each.key), blocks);
     }
-    writer.finish();
+    for (const Bytes* block : {&blocks.keys, &blocks.same, &blocks.parts})
+        appendDeflated(bytes, *block);
     appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
@@ -229,21 +211,29 @@ Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
     const std::size_t end = bytes.size() - kChecksum;
     if (numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
         return damaged();
+    std::size_t at = kStrategyHead;
+    const auto keys = takeDeflated(bytes.first(end), at);
+    const auto same = keys ? takeDeflated(bytes.first(end), at) : std::nullopt;
+    const auto rest = same ? takeDeflated(bytes.first(end), at) : std::nullopt;
+    if (!rest || at != end)
+        return damaged();
     Strategy strategy;
-    BitReader reader(bytes.subspan(kStrategyHead, end - kStrategyHead));
-    const auto coding = std::make_unique<Coding<BitReader>>(Coding<BitReader>{reader});
+    BlockReader keyReader(*keys);
+    BlockReader sameReader(*same);
+    BlockReader partReader(*rest);
     std::uint64_t key = 0;
     std::vector<std::uint8_t> parts;
     for (std::uint64_t left = numberAt(bytes, 8, 4); left > 0; --left) {
-        coding->key(key, key);
-        if (reader.isBeyondEnd() || !isKey(key) || strategy.entries_.find(key))
+        key ^= readKey(keyReader);
+        if (keyReader.isBeyondEnd() || !isKey(key) || strategy.entries_.find(key))
             return damaged();
         const Duel duel = duelOfKey(key);
         parts.assign(lengthOf(duel), 0);
-        coding->entry(duel, parts.data(), strategy.coarserParts(key));
+        if (!readParts(duel, parts, strategy.coarserParts(key), sameReader, partReader))
+            return damaged();
         strategy.add(key, parts);
     }
-    if (!reader.isAtEnd())
+    if (!keyReader.isAtEnd() || !sameReader.isAtEnd() || !partReader.isAtEnd())
         return damaged();
     return strategy;
 }

@@ -4,8 +4,6 @@
 #include "ai/durak/durak_bots.h"
 #include "engine/durak/durak_types.h"
 
-#include <algorithm>
-
 namespace parlour::durak {
 
 namespace {
@@ -13,12 +11,7 @@ namespace {
 /// Adds the factors of taking and of attacking on.
 void addBout(const View& view, std::vector<Sentence>& factors)
 {
-    const int cards = setOf(view.table).size();
-    const int open = static_cast<int>(
-        std::count_if(view.table.begin(), view.table.end(), [](const Pair& pair) { return !pair.covered; }));
-    const int held = view.sizes[static_cast<std::size_t>(view.defender)];
     if (view.phase == Phase::Defend) {
-        factors.push_back({SAY("Matters", "Cards on the table: %1, still to be covered: %2."), {cards, open}});
         CardSet plain;
         bool mayCover = false;
         for (const Pair& pair : view.table) {
@@ -33,23 +26,33 @@ void addBout(const View& view, std::vector<Sentence>& factors)
                 SAY("Matters", "Only a trump of yours would cover: the question is what that trump is worth later."));
     } else if (view.phase == Phase::Throw && view.taking) {
         factors.push_back(SAY("Matters", "The defender takes: what you add leaves your hand, but strengthens theirs."));
-    } else if (view.phase == Phase::Throw || view.phase == Phase::Lead) {
-        factors.push_back({SAY("Matters", "Cards in the defender's hand: %1."), {held}});
     }
+}
+
+void addTrumps(const View& view, std::vector<Sentence>& factors)
+{
+    CardSet seen = view.discarded | setOf(view.table) | setOf(view.hand);
+    for (const CardSet known : view.known)
+        seen = seen | known;
+    if (view.stock > 0)
+        seen.add(view.trumpCard);
+    const int unseen = view.rules.deck / kSuits - (CardSet::ofSuit(view.trump()) & seen).size();
+    if (unseen == 0)
+        factors.push_back(SAY("Matters", "You know where every trump is."));
+    else
+        factors.push_back({SAY("Matters", "Trumps that you have not seen: %1."), {unseen}});
 }
 
 void addStock(const View& view, std::vector<Sentence>& factors)
 {
-    if (view.stock == 0)
+    if (view.stock == 0 && view.inPlay.size() == 2)
+        factors.push_back(SAY("Matters", "The stock is empty: every card that you have not seen is in the other's hand."));
+    else if (view.stock == 0)
         factors.push_back(SAY("Matters", "The stock is empty: nobody draws any more, and every card counts."));
     else if (view.stock <= 2 * view.inPlay.size())
-        factors.push_back(
-            {SAY("Matters", "The stock is nearly gone, cards left: %1. The hand that you end with is made now."),
-             {view.stock}});
+        factors.push_back(SAY("Matters", "The stock is nearly gone: the hand that you end with is made now."));
     else
-        factors.push_back(
-            {SAY("Matters", "Cards left in the stock: %1. Weak cards can still be replaced, strong ones kept."),
-             {view.stock}});
+        factors.push_back(SAY("Matters", "Weak cards can still be replaced from the stock, strong ones kept."));
 }
 
 } // namespace
@@ -61,6 +64,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     if (view.phase == Phase::Redeal)
         return {SAY("Matters", "Five cards of one suit that is not trump: a new deal brings others.")};
     addBout(view, factors);
+    addTrumps(view, factors);
     addStock(view, factors);
     return factors;
 }

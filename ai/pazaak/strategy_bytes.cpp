@@ -4,13 +4,12 @@
 // Strategies as bytes. Numbers are little endian:
 //
 //   "PZAK"  version  goal highestHouse highestSide copiesSide sideCards wins  0   12 bytes
-//   length of the runs  4 bytes
-//   runs: an entry, and its repeat count in base 128, low digits first, with the high bit set on all but the last digit
-//   checksum of the preceding bytes  8 bytes (FNV-1a)
+//   a block (ai/tables/deflate.h) of runs: an entry, and its repeat count in base 128, low digits first, with the high bit
+//   set on all but the last digit checksum of the preceding bytes  8 bytes (FNV-1a)
 //
 // Entries run by context, seat, hand and situation, since a hand has the same entry in long rows of situations.
 #include "ai/pazaak/strategy.h"
-#include "ai/tables/bytes.h"
+#include "ai/tables/deflate.h"
 
 #include <algorithm>
 
@@ -19,8 +18,8 @@ namespace parlour::pazaak {
 namespace {
 
 constexpr std::array<std::uint8_t, 4> kMagic = {'P', 'Z', 'A', 'K'};
-constexpr std::uint8_t kVersion = 1;
-constexpr std::size_t kHead = 16;
+constexpr std::uint8_t kVersion = 2;
+constexpr std::size_t kHead = 12;
 
 void appendRun(Bytes& bytes, std::uint8_t entry, std::size_t length)
 {
@@ -110,8 +109,7 @@ std::vector<std::uint8_t> Strategy::toBytes() const
     for (const int part : {static_cast<int>(kVersion), model_.goal, model_.highestHouse, model_.highestSide,
                            model_.copiesSide, model_.sideCards, model_.wins, 0})
         bytes.push_back(static_cast<std::uint8_t>(part));
-    appendNumber(bytes, runs.size(), 4);
-    bytes.insert(bytes.end(), runs.begin(), runs.end());
+    appendDeflated(bytes, runs);
     appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
@@ -124,13 +122,16 @@ Expected<Strategy> Strategy::fromBytes(std::span<const std::uint8_t> bytes)
         return Error(SAY("Error", "This Pazaak table has version %1; version %2 is needed"),
                      {static_cast<long long>(bytes[4]), static_cast<long long>(kVersion)});
     const std::size_t end = bytes.size() - kChecksum;
-    if (numberAt(bytes, 12, 4) != end - kHead || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
+    std::size_t at = kHead;
+    const auto block =
+        numberAt(bytes, end, kChecksum) == checksum(bytes.first(end)) ? takeDeflated(bytes.first(end), at) : std::nullopt;
+    if (!block || at != end)
         return damaged();
     const Model model{bytes[5], bytes[6], bytes[7], bytes[8], bytes[9], bytes[10]};
     if (!model.isValid())
         return damaged();
     Strategy strategy(model);
-    Runs runs(bytes.subspan(kHead, end - kHead));
+    Runs runs(*block);
     eachEntry(strategy, [&](std::uint8_t& entry) { entry = runs.next(); });
     if (!runs.isWhole())
         return damaged();

@@ -27,16 +27,31 @@ void addBonus(const Card& card, std::vector<Sentence>& factors)
         factors.push_back({SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {par - sum}});
 }
 
-void addPlace(const View& view, std::vector<Sentence>& factors)
+/// Adds the place while it can still decide what is right.
+void addPlace(const View& view, int open, std::vector<Sentence>& factors)
 {
-    if (view.totals.count() < 2)
+    constexpr int kFewBoxes = 4;
+    if (view.totals.count() < 2 || open > kFewBoxes)
         return;
     const int mine = view.card.total();
     const int first = view.totals[0];
     if (mine < first)
-        factors.push_back({SAY("Matters", "You are %1 points behind the first."), {first - mine}});
+        factors.push_back({SAY("Matters", "With few boxes left you are %1 points behind: safe points may not be enough."),
+                           {first - mine}});
     else
-        factors.push_back({SAY("Matters", "You are %1 points ahead of the next."), {mine - view.totals[1]}});
+        factors.push_back(
+            {SAY("Matters",
+                 "With few boxes left you are %1 points ahead: safe points are worth more than a chance of many."),
+             {mine - view.totals[1]}});
+}
+
+/// Adds the number of open boxes that each way of keeping dice serves.
+void addBoxes(const View& view, std::vector<Sentence>& factors)
+{
+    const BoxSet straights = BoxSet::of(Box::SmallStraight) | BoxSet::of(Box::LargeStraight);
+    const BoxSet open = BoxSet::all() - view.card.filled - BoxSet::of(Box::Chance);
+    factors.push_back({SAY("Matters", "Open boxes that equal dice serve: %1; that a straight serves: %2."),
+                       {(open - straights).size(), (open & straights).size()}});
 }
 
 } // namespace
@@ -47,12 +62,12 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     std::vector<Sentence> factors;
     const int open = kBoxes - view.card.filled.size();
     if (view.stage == kRolls - 1)
-        factors.push_back(
-            {SAY("Matters", "No roll is left: choose what to fill and what to give up. Boxes open: %1."), {open}});
+        factors.push_back(SAY(
+            "Matters", "A box that you fill now brings nothing later: weigh its points against what it usually brings."));
     else
-        factors.push_back({SAY("Matters", "Rolls left: %1. Boxes open: %2."), {kRolls - 1 - view.stage, open}});
+        addBoxes(view, factors);
     addBonus(view.card, factors);
-    addPlace(view, factors);
+    addPlace(view, open, factors);
     return factors;
 }
 

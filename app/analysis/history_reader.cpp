@@ -46,10 +46,8 @@ HistoryReader::~HistoryReader()
 void HistoryReader::run(const std::stop_token& stop)
 {
     History history(path_);
-    history.check();
-    if (!history.notice().isEmpty())
-        post([this, notice = history.notice()] { emit failed(notice); });
     while (!stop.stop_requested()) {
+        tell(history.notice());
         std::unique_lock lock(mutex_);
         if (!wakeUp_.wait(lock, stop, [this] { return !tasks_.empty(); }))
             return;
@@ -72,6 +70,12 @@ void HistoryReader::post(std::function<void()> what)
     QMetaObject::invokeMethod(this, std::move(what), Qt::QueuedConnection);
 }
 
+void HistoryReader::tell(const QString& notice)
+{
+    if (!notice.isEmpty() && std::exchange(told_, notice) != notice)
+        post([this, notice] { emit failed(notice); });
+}
+
 /// The version of the game's analyst; 0 if it has none.
 int HistoryReader::versionOf(const std::string& game) const
 {
@@ -80,6 +84,29 @@ int HistoryReader::versionOf(const std::string& game) const
         return known->second;
     const auto analyst = makeAnalyst(game, resources_);
     return versions_[game] = analyst ? analyst->version() : 0;
+}
+
+void HistoryReader::check()
+{
+    queue([this](History& history, const std::stop_token&) {
+        history.check();
+        tell(history.notice());
+        post([this] { emit checked(); });
+    });
+}
+
+void HistoryReader::recover()
+{
+    queue([this](History& history, const std::stop_token&) {
+        History::Recovered all;
+        for (const QString& aside : history.asides()) {
+            const History::Recovered games = history.recover(aside);
+            all.saved += games.saved;
+            all.known += games.known;
+            all.found += games.found;
+        }
+        post([this, all] { emit recovered(all); });
+    });
 }
 
 void HistoryReader::read(const QString& kind)
@@ -91,6 +118,10 @@ void HistoryReader::read(const QString& kind)
             std::unique_lock lock(mutex_);
             wakeUp_.wait_for(lock, stop, kHeldPause, [] { return false; });
             lock.unlock();
+            found = history.list(kMax);
+        }
+        if (!found && !history.isHeld()) {
+            history.check();
             found = history.list(kMax);
         }
         if (!found && !history.isHeld())
@@ -109,9 +140,11 @@ void HistoryReader::read(const QString& kind)
             if (review != figures.end() && review->second.analyst == versionOf(entry.game.toStdString()))
                 game.review = review->second;
         }
-        post([this, games, round] {
-            if (round == round_)
-                emit listed(games);
+        post([this, games, round, asides = static_cast<int>(history.asides().size())] {
+            if (round != round_)
+                return;
+            emit listed(games);
+            emit setAside(asides);
         });
         readEach(history, games, stop, round);
     });

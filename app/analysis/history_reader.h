@@ -33,17 +33,21 @@ public:
     /// Replays a game for its summary; called on the reader's thread.
     using Summarise = std::function<GameSummary(const Record&)>;
 
-    /// `path`: the database, which the thread checks completely first: a damaged one is set aside, and `failed` says so.
+    /// `path`: the database. Whenever it is set aside, `failed` says so.
     HistoryReader(QString path, Summarise summarise, const Resources& resources, QObject* parent = nullptr);
     /// Stops within one game.
     ~HistoryReader() override;
 
+    /// Checks the whole database, and sets a damaged one aside.
+    void check();
     /// Lists all games, or those of one kind, then reads each. Waits while another program locks the history. Cancels
     /// earlier reading.
     void read(const QString& kind = {});
     /// Reads some games again, with reviews that were kept since.
     void readAgain(const std::vector<PastGame>& games);
     void remove(std::vector<qint64> ids);
+    /// Recovers the games of all histories that were set aside.
+    void recover();
     /// Writes each game to its own file in `folder`, its record as `prepare` makes it; never replaces a file.
     void exportTo(const QString& folder, std::vector<qint64> ids, std::function<Record(Record)> prepare);
 
@@ -55,6 +59,10 @@ signals:
     /// All games of a request are read.
     void done();
     void removed(const std::vector<qint64>& ids);
+    void checked();
+    /// The number of histories that were set aside and can be recovered, with each list.
+    void setAside(int histories);
+    void recovered(const parlour::History::Recovered& games);
     void exported(int files, const QString& folder);
     /// A request failed, or the database was damaged.
     void failed(const QString& why);
@@ -64,6 +72,8 @@ private:
     void queue(Task task);
     void run(const std::stop_token& stop);
     void post(std::function<void()> what);
+    /// Tells a new notice of the history.
+    void tell(const QString& notice);
     void readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop, quint64 round);
     void fill(const History& history, PastGame& game) const;
     int versionOf(const std::string& game) const;
@@ -75,6 +85,7 @@ private:
     std::condition_variable_any wakeUp_;
     std::deque<Task> tasks_;
     std::atomic<quint64> round_ = 0; ///< number of the latest read(); earlier ones stop
+    QString told_; ///< the latest notice; used only by the thread
     mutable std::map<std::string, int> versions_; ///< of analysts, by game; used only by the thread
     std::jthread thread_;
 };

@@ -72,6 +72,8 @@ bool fits(const PastGame& game, const PastFilter& filter, const QStringList& wor
         return false;
     if (filter.withMistakes && mistakesIn(game) == 0)
         return false;
+    if (!filter.ids.empty() && !filter.ids.contains(game.entry.id))
+        return false;
     if (words.isEmpty())
         return true;
     const QString text = searchedIn(game, nameOf);

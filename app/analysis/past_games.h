@@ -12,6 +12,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -64,6 +65,7 @@ struct PastFilter {
     Outcome outcome = Outcome::Any;
     Period period = Period::Any;
     bool withMistakes = false;
+    std::set<qint64> ids; ///< HistoryEntry::id; empty: any
     /// Words that must all occur in the notes, the seed (as digits) or the opponents' names, in any case.
     QString search;
 };

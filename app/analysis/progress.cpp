@@ -325,6 +325,7 @@ struct RowSums {
         row.games = games;
         row.won = won;
         row.share = share / games;
+        row.expectedGames = expectedGames;
         if (expectedGames > 0)
             row.expected = expected / expectedGames;
         row.reviewed = static_cast<int>(luck.size());

@@ -115,6 +115,7 @@ struct ProgressRow {
     /// Mean result expected from the opponents' strength, each time by the person's results so far; over games
     /// against measured opponents only.
     std::optional<double> expected;
+    int expectedGames = 0; ///< the number of those games
     int reviewed = 0;
     std::optional<Estimate> loss; ///< of an unforced decision, as a chance to win; points alone at the table
     std::map<int, double> decisions; ///< number of them by seats of the table

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 #include <optional>
 
 namespace parlour {
@@ -176,6 +177,22 @@ std::string sharedName(const std::string& name)
     return shared.name();
 }
 
+std::string canonicalName(const std::string& name)
+{
+    if (const auto command = parseBotCommand(name))
+        return command->name();
+    const std::size_t open = name.find('[');
+    if (open == std::string::npos || !name.ends_with(']'))
+        return name;
+    auto options = parseRuleMap(std::string_view(name).substr(open + 1, name.size() - open - 2));
+    if (!options)
+        return name;
+    for (auto& [key, value] : *options)
+        if (const auto number = parseInt(value, 0, std::numeric_limits<int>::max()))
+            value = std::to_string(*number);
+    return name.substr(0, open) + (options->empty() ? "" : '[' + toText(*options) + ']');
+}
+
 std::vector<std::string> splitSeats(std::string_view list)
 {
     std::vector<std::string> seats(1);
@@ -186,13 +203,14 @@ std::vector<std::string> splitSeats(std::string_view list)
             seats.emplace_back();
             continue;
         }
-        inBrackets = (inBrackets || (letter == '[' && seats.back() == kScheme)) && letter != ']';
+        inBrackets = (inBrackets || (letter == '[' && !isExternal(seats.back()))) && letter != ']';
         if (letter == quote)
             quote = 0;
         else if (quote == 0 && (letter == '"' || letter == '\'') && isExternal(seats.back()))
             quote = letter;
         seats.back() += letter;
     }
+    std::transform(seats.begin(), seats.end(), seats.begin(), canonicalName);
     return seats;
 }
 

@@ -47,7 +47,10 @@ std::string withMoveTime(const std::string& name, int milliseconds);
 /// Returns the name without folders, as others may read it: of a bot in another process its options and its own file,
 /// "exec[level=3]:my_bot.py". Names of our own bots and persons pass through.
 std::string sharedName(const std::string& name);
-/// Splits "a,b,c" at its commas, except within quotes and within the brackets of a command's options.
+/// Returns the one spelling of a name: "durak.master[simulations=0500]" is "durak.master[simulations=500]", and without
+/// options there are no brackets. Names that are not well formed pass through.
+std::string canonicalName(const std::string& name);
+/// Splits "a,b,c" at its commas, except within quotes and within the brackets of options, into canonical names.
 std::vector<std::string> splitSeats(std::string_view list);
 
 } // namespace parlour

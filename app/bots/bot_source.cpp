@@ -66,40 +66,56 @@ private:
     int simulations_;
 };
 
-/// The number in "[simulations=8000]" behind the name of a bot; 0 if there is none.
-Expected<int> simulationsIn(std::string_view brackets, const BotInfo& bot)
+/// The name of a built-in bot in its parts: "durak.master[simulations=8000]".
+struct OwnName {
+    const BotInfo* bot = nullptr;
+    RuleMap options;
+};
+
+Expected<OwnName> parseOwnName(const std::string& name, std::string_view game)
 {
-    constexpr std::string_view kOption = "simulations";
-    if (brackets.empty())
-        return 0;
-    const auto options = parseRuleMap(brackets.substr(1, brackets.size() - 2));
+    const std::size_t end = name.ends_with(']') ? name.find('[') : std::string::npos;
+    OwnName parsed{findBot(std::string_view(name).substr(0, end)), {}};
+    if (!parsed.bot || parsed.bot->game != game)
+        return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
+    if (end == std::string::npos)
+        return parsed;
+    auto options = parseRuleMap(std::string_view(name).substr(end + 1, name.size() - end - 2));
     if (!options)
         return options.error();
-    int simulations = 0;
-    for (const auto& [key, value] : *options) {
-        if (key != kOption || !bot.simulates)
-            return Error(SAY("Error", "%1 has no option \"%2\""), {std::string(bot.id), key});
-        const auto number = parseInt(value, 1, kMostSimulations);
-        if (!number)
-            return Error(SAY("Error", "%1 cannot be \"%2\"; it can be %3"),
-                         {key, value, "1 to " + std::to_string(kMostSimulations)});
-        simulations = *number;
-    }
-    return simulations;
+    parsed.options = *std::move(options);
+    return parsed;
+}
+
+const OwnBotOption* findOption(const BotInfo& bot, std::string_view key)
+{
+    const auto found = std::ranges::find(bot.options, key, &OwnBotOption::key);
+    return found == bot.options.end() ? nullptr : &*found;
 }
 
 Expected<std::unique_ptr<AnyBot>> makeOwnBot(const std::string& name, std::string_view game, const Resources& resources)
 {
-    const std::size_t end = name.ends_with(']') ? name.find('[') : std::string::npos;
-    const BotInfo* bot = findBot(std::string_view(name).substr(0, end));
-    if (!bot || bot->game != game)
-        return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, std::string(game)});
-    const auto simulations = simulationsIn(std::string_view(name).substr(std::min(end, name.size())), *bot);
-    if (!simulations)
-        return simulations.error();
+    const auto parsed = parseOwnName(name, game);
+    if (!parsed)
+        return parsed.error();
+    const auto& [bot, options] = *parsed;
     auto made = bot->make(resources);
-    if (*simulations > 0)
+    for (const auto& [key, value] : options) {
+        if (const OwnBotOption* option = findOption(*bot, key)) {
+            auto changed = option->apply(std::move(made), value);
+            if (!changed)
+                return changed.error();
+            made = *std::move(changed);
+            continue;
+        }
+        if (key != "simulations" || !bot->simulates)
+            return Error(SAY("Error", "%1 has no option \"%2\""), {std::string(bot->id), key});
+        const auto simulations = parseInt(value, 1, kMostSimulations);
+        if (!simulations)
+            return Error(SAY("Error", "%1 cannot be \"%2\"; it can be %3"),
+                         {key, value, "1 to " + std::to_string(kMostSimulations)});
         withGame(game, [&]<class G>() { made = std::make_unique<ToldBot<G>>(std::move(made), *simulations); });
+    }
     return made;
 }
 
@@ -119,6 +135,22 @@ Expected<std::unique_ptr<AnyBot>> makeBotByName(const std::string& name, std::st
     if (!bot)
         return Error(SAY("Error", "there is no game \"%1\""), {std::string(game)});
     return bot;
+}
+
+Expected<void> checkOptions(const std::vector<std::string>& names, std::string_view game, const RuleMap& rules)
+{
+    for (const std::string& name : names) {
+        if (isExternal(name))
+            continue;
+        const auto parsed = parseOwnName(name, game);
+        if (!parsed)
+            return parsed.error();
+        for (const auto& [key, value] : parsed->options)
+            if (const OwnBotOption* option = findOption(*parsed->bot, key))
+                if (const auto allowed = option->check(value, rules); !allowed)
+                    return Error(SAY("Error", "%1 cannot play: %2"), {name, allowed.error().english()});
+    }
+    return {};
 }
 
 Expected<BotReady> askBot(const std::string& name, const std::string& game, const BotLimits& limits)

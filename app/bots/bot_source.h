@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Makes bots by name: built-in ones ("durak.greedy"), with an amount of search if they have one
-// ("durak.master[simulations=8000]"), and other programs ("exec:python3 my_bot.py"). Called by sessions, the command line,
-// contests and the window; knows no game.
+// ("durak.master[simulations=8000]") or options of their game ("pazaak-full.drone[deck=starter]"), and other programs
+// ("exec:python3 my_bot.py"). Called by sessions, the command line, contests and the window; knows no game.
 #pragma once
 
 #include "ai/resources.h"
@@ -43,6 +43,10 @@ Expected<std::unique_ptr<Bot<G>>> makeBotByName(const std::string& name, const R
 std::uint64_t newSalt();
 /// Returns whether any of these names starts another program.
 bool hasExternal(const std::vector<std::string>& names);
+
+/// Checks the options in the names of built-in bots against the rules of the match, before anything is played. The names
+/// must be such that makeBotByName makes their bots.
+Expected<void> checkOptions(const std::vector<std::string>& names, std::string_view game, const RuleMap& rules);
 
 /// Starts a program, asks for its description, and ends it. An error if it does not play `game` (empty: any) or does not
 /// know the options in its name. Waits for at most limits.startTime.

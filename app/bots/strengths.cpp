@@ -201,6 +201,23 @@ std::optional<Strength> strengthOf(std::string_view bot, int seats)
     return found;
 }
 
+std::optional<double> shareAgainst(std::string_view bot, std::string_view other)
+{
+    for (const Ladder& ladder : ladders()) {
+        if (ladder.seats != 2)
+            continue;
+        const auto is = [&](int number, std::string_view id) {
+            return ladder.entries[static_cast<std::size_t>(number)].bot == id;
+        };
+        for (const RatedPair& pair : ladder.pairs)
+            if (is(pair.first, bot) && is(pair.second, other))
+                return pair.share;
+            else if (is(pair.first, other) && is(pair.second, bot))
+                return 1 - pair.share;
+    }
+    return std::nullopt;
+}
+
 std::vector<const BotInfo*> botsByStrength(std::string_view game)
 {
     struct Placed {

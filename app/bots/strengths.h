@@ -62,6 +62,10 @@ struct Strength {
 /// preferred.
 std::optional<Strength> strengthOf(std::string_view bot, int seats = 2);
 
+/// The share of the win of `bot` in its measured matches against `other`, two at a table; a draw is half a win. nullopt if
+/// no ladder let them meet.
+std::optional<double> shareAgainst(std::string_view bot, std::string_view other);
+
 /// The bots of a game by measured strength, weakest first. Unmeasured ones follow their predecessor in the game's list.
 std::vector<const BotInfo*> botsByStrength(std::string_view game);
 

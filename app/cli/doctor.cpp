@@ -8,8 +8,8 @@
 #include "app/bots/external_bot.h"
 #include "app/bots/shared_record.h"
 #include "app/cli/saved_file.h"
+#include "app/cli/solving.h"
 #include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
@@ -77,25 +77,28 @@ private:
 class Checkup {
 public:
     /// Reports and saves nothing if `findings` is null.
-    Checkup(const DoctorOptions& options, const GameInfo& game, Findings* findings)
+    Checkup(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop, Findings* findings)
         : options_(options),
           game_(game),
+          stop_(stop),
           findings_(findings),
           bot_(make(options.bot)),
           other_(make(game.id + ".random"))
     {
     }
 
-    /// Plays `count` games; returns the bot's actions of the first kRepeatedGames in order.
+    /// Plays `count` games, fewer if stopped; returns the bot's actions of the first kRepeatedGames in order.
     std::vector<std::string> play(int count)
     {
         Progress progress(count);
         std::vector<std::string> actions;
-        for (int index = 0; index < count && !interrupted(); ++index) {
-            std::vector<std::string> taken = playOne(index);
-            if (index < kRepeatedGames)
+        while (played_ < count && !stop_.stop_requested()) {
+            std::vector<std::string> taken = playOne(played_);
+            if (stop_.stop_requested())
+                break;
+            if (played_ < kRepeatedGames)
                 actions.insert(actions.end(), taken.begin(), taken.end());
-            progress.show(index + 1);
+            progress.show(++played_);
         }
         return actions;
     }
@@ -110,11 +113,11 @@ public:
         });
     }
 
-    void report(int count) const
+    void report() const
     {
         if (faults_ == 0)
             findings_->fine(game_.id,
-                            std::to_string(count) + " games, " + std::to_string(times_.size()) + " answers, all legal");
+                            std::to_string(played_) + " games, " + std::to_string(times_.size()) + " answers, all legal");
         if (!times_.empty())
             findings_->fine(game_.id,
                             "answers in " + ms(0.5) + " ms (median), " + ms(0.99) + " (99%), " + ms(1) + " (slowest); "
@@ -154,7 +157,7 @@ private:
         guests.begin(rules, seats, record.salt);
 
         std::vector<std::string> taken;
-        while (!match->node().isOver() && !guests.forfeits(own)) {
+        while (!match->node().isOver() && !guests.forfeits(own) && !stop_.stop_requested()) {
             const Node node = match->node();
             const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
             std::string text;
@@ -165,7 +168,7 @@ private:
                 text = ask(*match, own, remarks);
                 taken.push_back(text);
             } else {
-                text = decide(*match, who, *other_);
+                text = decide(*match, who, *other_, stop_);
             }
             std::vector<AnyTold> told;
             if (const auto done = match->step(who, text, &told); !done)
@@ -187,7 +190,7 @@ private:
         Guest& guest = *bot_->guest();
         const std::size_t before = guest.faults().size();
         const auto start = std::chrono::steady_clock::now();
-        const std::string text = bot_->answer(question, {}, nullptr);
+        const std::string text = bot_->answer(question, stop_, nullptr);
         times_.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count());
         remarks = remarksOf(guest, own, question.step, before);
         return text;
@@ -226,21 +229,27 @@ private:
 
     const DoctorOptions& options_;
     const GameInfo& game_;
+    const std::stop_token stop_;
     Findings* findings_;
     std::unique_ptr<AnyBot> bot_;
     std::unique_ptr<AnyBot> other_;
     std::vector<double> times_; ///< ms, of each answer
     std::set<Fault::Kind> reported_;
+    int played_ = 0; ///< games
     int faults_ = 0;
 };
 
-void checkGame(const DoctorOptions& options, const GameInfo& game, Findings& findings)
+void checkGame(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop, Findings& findings)
 {
-    Checkup checkup(options, game, &findings);
+    Checkup checkup(options, game, stop, &findings);
     const std::vector<std::string> actions = checkup.play(options.games);
-    checkup.report(options.games);
+    checkup.report();
     // A second process, without the memory of the first.
-    if (Checkup(options, game, nullptr).play(std::min(options.games, kRepeatedGames)) == actions)
+    const std::vector<std::string> again =
+        Checkup(options, game, stop, nullptr).play(std::min(options.games, kRepeatedGames));
+    if (stop.stop_requested())
+        return;
+    if (again == actions)
         findings.fine(game.id, "the same answers from the same seed");
     else
         findings.wrong(game.id, "different answers from the same seed: take all randomness from \"luck\"");
@@ -266,11 +275,11 @@ void checkLeaving(const DoctorOptions& options, Findings& findings)
     }
 }
 
-void writeTranscript(const DoctorOptions& options, const GameInfo& game)
+void writeTranscript(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop)
 {
     std::ofstream file(options.transcript);
     {
-        Checkup checkup(options, game, nullptr);
+        Checkup checkup(options, game, stop, nullptr);
         checkup.transcribeTo(file);
         checkup.play(1);
     }
@@ -288,7 +297,8 @@ int examine(DoctorOptions options)
         takeGame(options.game);
     checkTarget(options.transcript, options.force, "a transcript",
                 [](const QByteArray& bytes) { return bytes.startsWith(R"({"from":"Parlour","says":)"); });
-    catchInterrupt();
+    const StopOnInterrupt interrupt;
+    const std::stop_token stop = interrupt.token();
     std::printf("%s\n", containmentNotice().english);
     Findings findings;
     const auto ready = askBot(options.bot, options.game, limitsOf(options));
@@ -302,10 +312,12 @@ int examine(DoctorOptions options)
         if (!game)
             findings.wrong("handshake", "it plays \"" + id + "\", which is not a game of this program");
         else if (!options.transcript.empty() && (options.game.empty() || id == options.game))
-            return writeTranscript(options, *game), kDone;
+            return writeTranscript(options, *game, stop), kDone;
         else if (options.game.empty() || id == options.game)
-            checkGame(options, *game, findings);
+            checkGame(options, *game, stop, findings);
     }
+    if (stop.stop_requested())
+        return std::puts("stopped before the end"), kNo;
     checkLeaving(options, findings);
     std::puts(findings.isSound() ? "sound" : "not sound");
     return findings.isSound() ? kDone : kNo;

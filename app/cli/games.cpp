@@ -46,8 +46,13 @@ QJsonObject botJson(const BotInfo& bot)
                      {"name", bot.name.english},
                      {"origin", bot.origin.english},
                      {"character", bot.description.english}};
+    QJsonArray options;
     if (bot.simulates)
-        json["options"] = QJsonArray{QJsonObject{{"key", "simulations"}, {"low", 1}, {"high", kMostSimulations}}};
+        options.append(QJsonObject{{"key", "simulations"}, {"low", 1}, {"high", kMostSimulations}});
+    for (const OwnBotOption& option : bot.options)
+        options.append(QJsonObject{{"key", string(option.key)}, {"value", string(option.value)}});
+    if (!options.isEmpty())
+        json["options"] = options;
     if (const auto strength = strengthOf(bot.id))
         json["strength"] = QJsonObject{
             {"elo", strength->elo}, {"error", strength->error}, {"ladder", QString::fromStdString(strength->ladder)}};
@@ -85,10 +90,14 @@ void printGame(const GameInfo& game)
         if (!option.isHidden())
             std::printf("    %-16s %s (default %s)  %s\n", option.key.c_str(), option.allowedText().c_str(),
                         option.defaultValue.c_str(), option.label.english);
-    std::printf("  bots, and their Elo\n");
-    for (const BotInfo* bot : botsByStrength(game.id))
+    std::printf("  bots, and their Elo, which counts from %.0f for random play at this game\n", kAnchorElo);
+    for (const BotInfo* bot : botsByStrength(game.id)) {
+        std::string options = bot->simulates ? " [simulations=N]" : "";
+        for (const OwnBotOption& option : bot->options)
+            options += " [" + std::string(option.key) + "=" + std::string(option.value) + "]";
         std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->description.english,
-                    bot->simulates ? " [simulations=N]" : "");
+                    options.c_str());
+    }
 }
 
 int listGames(bool json)

@@ -95,6 +95,11 @@ void checkTarget(const std::string& path, bool force, const char* kind, const st
         throw Refused(path + " is there and is not " + kind + "; --force replaces it");
 }
 
+void checkGameTarget(const std::string& path, bool force)
+{
+    checkTarget(path, force, "a saved game", [](const QByteArray& bytes) { return fileVersion(bytes) > 0; });
+}
+
 void addForce(Verb& verb, bool& into)
 {
     verb.flag("--force", into, "Replace a file that is there, whatever it holds");

@@ -39,6 +39,8 @@ void checkWritable(const std::string& path);
 /// game".
 void checkTarget(const std::string& path, bool force, const char* kind,
                  const std::function<bool(const QByteArray&)>& isOurs);
+/// checkTarget() for a saved game.
+void checkGameTarget(const std::string& path, bool force);
 /// Declares the option "--force".
 void addForce(Verb& verb, bool& into);
 

@@ -10,7 +10,9 @@
 #include <QString>
 
 #include <chrono>
+#include <condition_variable>
 #include <ctime>
+#include <mutex>
 #include <stop_token>
 #include <thread>
 
@@ -42,6 +44,13 @@ public:
         });
     }
     std::stop_token token() const { return stop_.get_token(); }
+    /// Waits for this time, or until interrupted.
+    void wait(std::chrono::milliseconds time) const
+    {
+        std::mutex mutex;
+        std::unique_lock lock(mutex);
+        std::condition_variable_any().wait_for(lock, token(), time, [] { return false; });
+    }
 
 private:
     std::stop_source stop_;

@@ -123,16 +123,19 @@ Table readTable(const TableOptions& options, int people)
     if (static_cast<int>(table.seats.size()) != wanted)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "
                       + std::to_string(table.seats.size()) + " named");
+    std::vector<std::string> players = table.seats;
+    std::erase(players, kPerson);
+    take(checkOptions(players, table.game->id, table.rules), "--seats");
     table.seed = options.seed;
     table.salt = takeSalt(options.salt, table.seats);
     take(checkBots(table.seats, table.game->id), "--seats");
     return table;
 }
 
-std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report)
+std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop, Report* report)
 {
     const AnyQuestion question = match.question(seat);
-    return question.isForced ? question.legalTexts().front() : bot.answer(question, {}, report);
+    return question.isForced ? question.legalTexts().front() : bot.answer(question, stop, report);
 }
 
 GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)

@@ -60,8 +60,9 @@ const GameInfo& takeGame(const std::string& id);
 /// The bots of a game: "a, b, c".
 std::string botList(std::string_view game);
 
-/// The action of `bot` in `seat`. A single legal action is taken without asking, and leaves `report` empty.
-std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, Report* report = nullptr);
+/// The action of `bot` in `seat`; after a stop it is whatever the bot has by then. A single legal action is taken without
+/// asking, and leaves `report` empty.
+std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop, Report* report = nullptr);
 
 /// The external bots of a match, notified of its beginning.
 GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots);

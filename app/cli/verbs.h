@@ -17,6 +17,7 @@ void addVerify(Verb& program);
 void addPlay(Verb& program);
 void addEvaluate(Verb& program);
 void addDoctor(Verb& program);
+void addServe(Verb& program);
 void addContest(Verb& program);
 void addSolve(Verb& program);
 void addAnalyse(Verb& program);

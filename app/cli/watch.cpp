@@ -4,17 +4,15 @@
 // parlour-cli watch: one game between bots, a line a step; the last line is the result.
 #include "app/bots/shared_record.h"
 #include "app/cli/saved_file.h"
+#include "app/cli/solving.h"
 #include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
 
 #include <QDateTime>
 
-#include <chrono>
 #include <cstdio>
-#include <thread>
 
 namespace parlour::cli {
 
@@ -76,9 +74,9 @@ void save(const Record& record, const std::string& path)
         throw Refused("--save: " + written.error().english());
 }
 
-/// Takes one step of the match and prints it.
+/// Takes one step of the match and prints it; none if stopped meanwhile.
 void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const GuestTable& guests,
-          const WatchOptions& options, Record& record)
+          const WatchOptions& options, const std::stop_token& stop, Record& record)
 {
     const Node node = match.node();
     const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
@@ -86,7 +84,10 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
     Report* wanted = options.reports ? &report : nullptr;
     Guest* guest = guests.at(who);
     const std::size_t faults = guest ? guest->faults().size() : 0;
-    std::string text = node.isChance() ? match.draw() : decide(match, who, *bots[static_cast<std::size_t>(who)], wanted);
+    std::string text =
+        node.isChance() ? match.draw() : decide(match, who, *bots[static_cast<std::size_t>(who)], stop, wanted);
+    if (stop.stop_requested())
+        return;
     const std::vector<Remark> remarks = guest ? remarksOf(*guest, who, match.steps(), faults) : std::vector<Remark>();
     if (guests.forfeits(who))
         text = kForfeit;
@@ -109,17 +110,17 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
 
 int watch(const WatchOptions& options)
 {
-    checkTarget(options.save, options.force, "a saved game", [](const QByteArray& bytes) { return fileVersion(bytes) > 0; });
+    checkGameTarget(options.save, options.force);
     const Table table = readTable(options.table, 0);
     const auto match = table.start();
     const auto bots = table.makeBots();
     const GuestTable guests = seatGuests(table, *match, bots);
     Record record = table.record();
     printHeader(record);
-    catchInterrupt();
-    while (!match->node().isOver() && !interrupted()) {
-        step(*match, bots, guests, options, record);
-        std::this_thread::sleep_for(std::chrono::milliseconds(options.pause));
+    const StopOnInterrupt interrupt;
+    while (!match->node().isOver() && !interrupt.token().stop_requested()) {
+        step(*match, bots, guests, options, interrupt.token(), record);
+        interrupt.wait(std::chrono::milliseconds(options.pause));
     }
     const bool over = match->node().isOver();
     if (over)

@@ -308,7 +308,7 @@ QByteArray asMarkdown(const ContestSheet& sheet)
         text += QStringLiteral("- ") + fact + QLatin1Char('\n');
     text += QStringLiteral("\n## Standings\n\n") + markdown(standings(sheet))
         + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95% interval. Places within "
-                         "two errors are shared.\n");
+                         "two errors are shared. Elo counts from the mean of these bots, which is 0.\n");
     text += QStringLiteral("\n## Crosstable\n\nShare of the row against the column, %.\n\n") + markdown(crossCells(sheet));
     if (const Cells rounds = roundCells(sheet); !rounds.empty())
         text += QStringLiteral("\n## Rounds\n\n") + markdown(rounds);

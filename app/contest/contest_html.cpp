@@ -117,7 +117,7 @@ QString standingsSection(const ContestSheet& sheet)
     return html
         + QStringLiteral("</table></section><p class=\"small\">Places within two errors are shared. After ±: one standard "
                          "error over paired deals; of Elo, half of the "
-                         "95% interval. The mean rating is 0.</p>");
+                         "95% interval. Elo counts from the mean of these bots, which is 0.</p>");
 }
 
 /// A colour that is stronger further from an even share; the number is always shown as well.

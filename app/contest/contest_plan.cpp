@@ -81,7 +81,7 @@ Expected<void> checkEntrants(const ContestPlan& plan)
     for (const std::string& entrant : plan.entrants)
         if (const auto bot = makeBotByName(entrant, plan.game, Resources()); !bot)
             return bot.error();
-    return {};
+    return checkOptions(plan.entrants, plan.game, plan.rules);
 }
 
 } // namespace

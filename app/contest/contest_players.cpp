@@ -4,8 +4,12 @@
 #include "app/contest/contest_players.h"
 
 #include "app/bots/bot_source.h"
+#include "engine/base/threads.h"
 #include "engine/arena/span_player.h"
 #include "engine/game_list.h"
+
+#include <algorithm>
+#include <chrono>
 
 namespace parlour {
 
@@ -26,6 +30,41 @@ std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& r
         player = std::make_unique<SpanPlayer<G>>(field, make);
     });
     return player;
+}
+
+std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std::stop_token& stop)
+{
+    using Clock = std::chrono::steady_clock;
+    constexpr std::size_t kMeasured = 12; // pairings, spread over all of them
+    constexpr auto kTime = std::chrono::milliseconds(20); // of a pairing
+    if (hasExternal(plan))
+        return std::nullopt;
+    const Field field = fieldOf(plan);
+    const Resources resources;
+    const auto player = makePlayer(field, resources);
+    const Progress progress = progressOf(plan);
+    const std::size_t all = progress.pairings().size(), measured = std::min(all, kMeasured);
+    const std::vector<bool> disqualified(plan.entrants.size(), false);
+    double seconds = 0;
+    for (std::size_t i = 0; i < measured; ++i) {
+        const auto at = i * all / measured;
+        const SeatingPlan seating = progress.seating(static_cast<int>(at));
+        Span span{static_cast<int>(at), 0, progress.pairings()[at].matches};
+        const auto play = [&](const std::function<bool()>& enough) {
+            const std::int64_t count =
+                player->play(progress.pairings()[at], seating, span, disqualified, enough, stop).span.count;
+            span.first += count;
+            span.count -= count;
+            return count;
+        };
+        play([] { return true; }); // loads the tables of its bots
+        const auto begin = Clock::now();
+        const std::int64_t count = span.count > 0 ? play([&] { return Clock::now() - begin > kTime; }) : 0;
+        if (count == 0)
+            return std::nullopt;
+        seconds += std::chrono::duration<double>(Clock::now() - begin).count() / static_cast<double>(count);
+    }
+    return seconds / static_cast<double>(measured * static_cast<std::size_t>(machineThreads()));
 }
 
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress)

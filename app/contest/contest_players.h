@@ -9,6 +9,9 @@
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
 
+#include <optional>
+#include <stop_token>
+
 namespace parlour {
 
 Field fieldOf(const ContestPlan& plan);
@@ -16,5 +19,8 @@ Field fieldOf(const ContestPlan& plan);
 std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& resources);
 /// Checks that the programs among the entrants answer, except disqualified ones, which play no more. Waits for them.
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
+/// The mean duration of a match on all threads of this machine, in seconds, measured by playing some matches of a complete
+/// plan on the calling thread. nullopt if stopped, and for plans with programs, which are not started for it.
+std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std::stop_token& stop);
 
 } // namespace parlour

@@ -19,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 constexpr auto kWriteTime = std::chrono::milliseconds(250);
 
 /// The longest wait, after a stop, for a file that another program holds.
-constexpr auto kLastWait = std::chrono::seconds(10);
+constexpr auto kLastWait = std::chrono::seconds(1);
 
 /// A span and its players.
 struct Job {

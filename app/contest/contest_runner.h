@@ -53,7 +53,7 @@ private:
 
 /// Plays until the contest is complete or `control` stops it, writing meanwhile. Calls `onProgress(file)` in this thread
 /// four times a second, even without new results. Waits while another program holds the file (ContestFile::isHeld), but at
-/// most ten seconds once `control` stops it. An error (a full disk, a missing file) stops it; written results are kept.
+/// most a second once `control` stops it. An error (a full disk, a missing file) stops it; written results are kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});
 

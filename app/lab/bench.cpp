@@ -3,8 +3,8 @@
 
 // parlour-lab bench: the speed of the bots of each game and the signature of their play, with brief thinking, as pinned by a
 // test. Speeds are also given relative to a reference loop timed in the same run, for comparisons between machines.
+#include "app/cli/solving.h"
 #include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/reference.h"
 #include "engine/arena/brief_bot.h"
@@ -43,20 +43,20 @@ double secondsSince(std::chrono::steady_clock::time_point start)
 
 /// Plays longer and longer series, from one match on, until one lasts `atLeast` seconds.
 template <class G>
-double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast)
+double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast, const std::stop_token& stop)
 {
     plan.threads = threads;
     for (plan.matches = 1;; plan.matches *= 4) {
         const auto start = std::chrono::steady_clock::now();
-        (void)playSeries(plan);
+        (void)playSeries(plan, stop);
         const double seconds = secondsSince(start);
-        if (seconds >= atLeast)
+        if (seconds >= atLeast || stop.stop_requested())
             return static_cast<double>(plan.matches) / seconds;
     }
 }
 
 template <class G>
-Speed measure(const Line& line, const Resources& resources, double atLeast)
+Speed measure(const Line& line, const Resources& resources, double atLeast, const std::stop_token& stop)
 {
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules({});
@@ -70,10 +70,10 @@ Speed measure(const Line& line, const Resources& resources, double atLeast)
         seated[seat] = bots.back().get();
     }
     Speed speed{line};
-    speed.signature = signature<G>(plan.rules, seated);
-    const double reference = shufflesPerSecond(atLeast);
-    speed.oneThread = matchesPerSecond(plan, 1, atLeast);
-    speed.allThreads = matchesPerSecond(plan, machineThreads(), atLeast);
+    speed.signature = signature<G>(plan.rules, seated, kSignatureMatches, stop);
+    const double reference = shufflesPerSecond(atLeast, stop);
+    speed.oneThread = matchesPerSecond(plan, 1, atLeast, stop);
+    speed.allThreads = matchesPerSecond(plan, machineThreads(), atLeast, stop);
     speed.ratio = speed.oneThread / reference;
     return speed;
 }
@@ -134,7 +134,7 @@ int bench(const BenchOptions& options)
     const double atLeast = takeInt(options.time, 1, 60000, "--time") / 1000.0;
     if (!game.empty())
         takeGame(game);
-    catchInterrupt();
+    const StopOnInterrupt interrupt;
     if (!options.json)
         std::printf("%-32s %-16s %14s %14s %10s\n", "bots (default rules)", "signature", "matches/s x1",
                     ("x" + std::to_string(machineThreads())).c_str(), "ratio");
@@ -144,10 +144,10 @@ int bench(const BenchOptions& options)
         if (!game.empty() && info.id != game)
             continue;
         for (const Line& line : linesOf(info.id)) {
-            if (interrupted())
-                return kNo;
             Speed speed;
-            withGame(info.id, [&]<class G>() { speed = measure<G>(line, resources, atLeast); });
+            withGame(info.id, [&]<class G>() { speed = measure<G>(line, resources, atLeast, interrupt.token()); });
+            if (interrupt.token().stop_requested())
+                return kNo;
             if (options.json)
                 lines.append(json(info.id, speed));
             else

@@ -9,11 +9,12 @@
 
 #include <chrono>
 #include <numeric>
+#include <stop_token>
 
 namespace parlour {
 
-/// Shuffles per second on this thread, measured for at least `seconds`.
-inline double shufflesPerSecond(double seconds)
+/// Shuffles per second on this thread, measured for at least `seconds` unless stopped.
+inline double shufflesPerSecond(double seconds, const std::stop_token& stop = {})
 {
     std::array<std::uint8_t, 52> deck{};
     std::iota(deck.begin(), deck.end(), std::uint8_t{0});
@@ -22,14 +23,14 @@ inline double shufflesPerSecond(double seconds)
     const auto start = std::chrono::steady_clock::now();
     double passed = 0;
     double shuffles = 0;
-    for (; passed < seconds; shuffles += 1000) {
+    for (; passed < seconds && !stop.stop_requested(); shuffles += 1000) {
         for (int i = 0; i < 1000; ++i)
             rng.shuffle(deck);
         keep = deck[0];
         passed = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }
     static_cast<void>(keep);
-    return shuffles / passed;
+    return passed > 0 ? shuffles / passed : 0;
 }
 
 } // namespace parlour

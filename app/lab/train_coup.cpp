@@ -19,7 +19,7 @@ using coup::RegretTable;
 
 constexpr std::int64_t kShippedTable = 50'000; ///< batches
 constexpr std::int64_t kShippedEndings = 320; ///< batches
-constexpr std::size_t kMaxBytes = 4'600'000; ///< of the table
+constexpr std::size_t kMaxBytes = 5'400'000; ///< of the table
 
 int trainEndings(const TrainRequest& request, const RuleMap& rules)
 {

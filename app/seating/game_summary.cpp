@@ -9,7 +9,22 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
+#include <algorithm>
+
 namespace parlour {
+
+namespace {
+
+/// The seat whose score is told: the person's; of a watched game the winner's.
+Seat viewpointOf(const Record& record)
+{
+    const Seat person = personOf(record.seats);
+    if (person >= 0 || !record.result)
+        return std::max(person, Seat{0});
+    return static_cast<Seat>(std::max_element(record.result->begin(), record.result->end()) - record.result->begin());
+}
+
+} // namespace
 
 GameSummary summaryOf(const Record& record, const QString& person)
 {
@@ -26,8 +41,8 @@ GameSummary summaryOf(const Record& record, const QString& person)
     summary.goal = played.match->goal();
     if (!played.match->node().isOver())
         return summary;
-    const Position position = positionOf(*played.match, seatsOf(record.seats, {.person = person}),
-                                         {std::max(personOf(record.seats), Seat{0}), true});
+    const Position position =
+        positionOf(*played.match, seatsOf(record.seats, {.person = person}), {viewpointOf(record), true});
     if (position.forfeiter >= 0) {
         summary.score = shortResultOf(*table, position);
         return summary;

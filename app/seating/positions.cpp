@@ -32,8 +32,7 @@ QString programName(const std::string& id, const Naming& naming)
     return QString::fromStdString(command ? command->shortName() : id);
 }
 
-/// `table` is the number of seats.
-SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
+SeatInfo botOf(const BotInfo& bot, bool isContest)
 {
     SeatInfo seat{translated(bot.name), translated(bot.description)};
     if (const Character* character = isContest ? nullptr : characterOf(bot.id)) {
@@ -42,13 +41,13 @@ SeatInfo botOf(const BotInfo& bot, int table, bool isContest)
         seat.character = QCoreApplication::translate("Words", "%1. %2", "level of a player, how it plays")
                              .arg(seat.level, translated(character->line));
     }
-    seat.strength = eloWords(strengthOf(bot.id, table));
+    seat.strength = strengthText(bot.id);
     seat.portrait = portraitOf(bot.id);
     return seat;
 }
 
-/// `bots` is the number of bots on earlier seats, `table` that of all seats.
-SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming& naming)
+/// `bots` is the number of bots on earlier seats.
+SeatInfo seatOf(const std::string& id, std::size_t bots, const Naming& naming)
 {
     SeatInfo seat;
     if (id == kPerson) {
@@ -60,7 +59,7 @@ SeatInfo seatOf(const std::string& id, std::size_t bots, int table, const Naming
         return seat;
     }
     if (const BotInfo* bot = findBot(id)) {
-        seat = botOf(*bot, table, naming.isContest);
+        seat = botOf(*bot, naming.isContest);
     } else {
         seat.name = programName(id, naming);
         seat.character = isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString();
@@ -114,7 +113,7 @@ std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Namin
     std::vector<SeatInfo> infos;
     std::size_t bots = 0;
     for (const std::string& id : seats) {
-        infos.push_back(seatOf(id, bots, static_cast<int>(seats.size()), naming));
+        infos.push_back(seatOf(id, bots, naming));
         if (id != kPerson)
             ++bots;
     }

@@ -3,20 +3,34 @@
 
 #include "app/seating/strength_text.h"
 
+#include "ai/bots.h"
+#include "app/bots/strengths.h"
+#include "app/store/translation.h"
+
 #include <QCoreApplication>
 
 #include <cmath>
 
 namespace parlour {
 
-QString eloWords(const std::optional<Strength>& strength)
+QString strengthText(std::string_view bot)
 {
-    if (!strength)
+    const BotInfo* info = findBot(bot);
+    if (!info)
         return {};
-    //: The strength of a bot and its standard error: "Elo 1243 ± 12"
-    return QCoreApplication::translate("Words", "Elo %1 ± %2")
-        .arg(std::lround(strength->elo))
-        .arg(std::lround(strength->error));
+    const Level level = info->level == Level::Casual ? Level::Beginner : Level::Casual;
+    for (const BotInfo* other : levelsOf(info->game))
+        if (const auto share = shareAgainst(bot, other->id); share && other->level == level)
+            //: The strength of a bot, measured: the bot it played, and how many of 100 games it won.
+            return QCoreApplication::translate("Words", "Beats %1 %2 in 100")
+                .arg(translated(other->name))
+                .arg(std::lround(100 * *share));
+    return {};
+}
+
+QString withStrength(const QString& line, std::string_view bot)
+{
+    return QStringLiteral("%1 %2").arg(line, strengthText(bot)).trimmed();
 }
 
 } // namespace parlour

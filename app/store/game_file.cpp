@@ -512,16 +512,21 @@ QString writeWhole(const QString& path, const QByteArray& bytes)
     return problem == 0 ? QString() : qt_error_string(problem);
 }
 
-Expected<void> writeGameFile(const QString& path, const GameFile& game)
+QString writeGame(const QString& path, const GameFile& game)
 {
     const QByteArray json = toJson(game);
     if (json.size() > kLargestFile)
-        return inFile(path, Error(SAY("Error", "too large for a saved game; shorten the notes")));
+        return translated(Error(SAY("Error", "too large for a saved game; shorten the notes")));
     std::error_code problem;
     const auto folder = std::filesystem::absolute(paths::toBytes(path), problem).parent_path();
     if (std::filesystem::create_directories(folder, problem); problem)
-        return inFile(path, Error(SAY("Error", "its folder cannot be created; choose another place")));
-    const QString why = writeWhole(path, json);
+        return translated(Error(SAY("Error", "its folder cannot be created; choose another place")));
+    return writeWhole(path, json);
+}
+
+Expected<void> writeGameFile(const QString& path, const GameFile& game)
+{
+    const QString why = writeGame(path, game);
     return why.isEmpty() ? Expected<void>() : inFile(path, why);
 }
 

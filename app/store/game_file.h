@@ -71,5 +71,7 @@ Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
 QString writeWhole(const QString& path, const QByteArray& bytes);
 /// Writes all or nothing, and makes the folder if needed. An error leaves the old file untouched.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);
+/// As writeGameFile. Returns the reason of an error without the file's name; empty: none.
+QString writeGame(const QString& path, const GameFile& file);
 
 } // namespace parlour

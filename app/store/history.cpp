@@ -16,9 +16,11 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QUrl>
 #include <QUuid>
 #include <QVariant>
 
+#include <algorithm>
 #include <set>
 
 #include <sys/stat.h>
@@ -29,6 +31,8 @@ namespace {
 
 /// PRAGMA user_version: the shape of the tables below.
 constexpr int kDatabaseVersion = 1;
+
+const QString kAside = QStringLiteral(".set-aside-"); ///< ends the name of a file that was set aside, with a number
 
 Error databaseError(const QString& why)
 {
@@ -52,6 +56,14 @@ bool isBusy(const QSqlError& error)
     constexpr int kBusy = 5, kLocked = 6, kLockingProtocol = 15;
     const int code = error.nativeErrorCode().toInt() & 0xff;
     return code == kBusy || code == kLocked || code == kLockingProtocol;
+}
+
+/// Returns whether SQLite reports a file that cannot be written, or one next to it that cannot be made.
+bool isUnwritable(const QSqlError& error)
+{
+    constexpr int kReadOnly = 8, kCannotOpen = 14;
+    const int code = error.nativeErrorCode().toInt() & 0xff;
+    return code == kReadOnly || code == kCannotOpen;
 }
 
 /// Returns whether SQLite reports a damaged file, a file that is no database, or unknown tables.
@@ -83,14 +95,6 @@ QJsonArray fromList(const QVariant& text)
     return QJsonDocument::fromJson(text.toString().toUtf8()).array();
 }
 
-/// Checking every page takes 3 ms a megabyte while the window waits, so only small files are checked when they are opened,
-/// others by the thread that reads all games (History::check). The log of a killed program restores its file.
-bool isCheckable(const QString& path)
-{
-    constexpr qint64 kCheckedSize = 2'000'000; // bytes
-    return QFileInfo(path).size() <= kCheckedSize;
-}
-
 } // namespace
 
 /// The reason for which the database is not open.
@@ -98,15 +102,25 @@ struct History::Problem {
     QString why; ///< empty if it is open
     bool isHeld = false;
     bool isDamage = false; ///< the file is of no further use
+    bool isUnwritable = false;
 };
 
-History::Problem History::open() const
+History::Problem History::open(Access access) const
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), connection_);
+    QString options = QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds);
     database.setDatabaseName(path_);
-    database.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMilliseconds));
-    const auto problemOf = [](const QSqlError& error) { return Problem{messageOf(error), isBusy(error), isDamage(error)}; };
-    const bool check = isCheckable(path_);
+    if (access != Access::Write)
+        options += QStringLiteral(";QSQLITE_OPEN_READONLY");
+    if (access == Access::Fixed) {
+        options += QStringLiteral(";QSQLITE_OPEN_URI");
+        database.setDatabaseName(QString::fromLatin1(QUrl::fromLocalFile(path_).toEncoded())
+                                 + QStringLiteral("?immutable=1"));
+    }
+    database.setConnectOptions(options);
+    const auto problemOf = [](const QSqlError& error) {
+        return Problem{messageOf(error), isBusy(error), isDamage(error), isUnwritable(error)};
+    };
     if (!database.open())
         return problemOf(database.lastError());
     QSqlQuery query(database);
@@ -116,21 +130,20 @@ History::Problem History::open() const
     const int version = query.value(0).toInt();
     if (version > kDatabaseVersion)
         return {QCoreApplication::translate("History", "it was written by a newer Parlour")};
-    if (check) {
-        if (!run(QStringLiteral("PRAGMA quick_check(1)")) || !query.next())
-            return problemOf(query.lastError());
-        if (query.value(0).toString() != QStringLiteral("ok"))
-            return {query.value(0).toString(), false, true};
-    }
+    if (access != Access::Write)
+        return run(QStringLiteral("SELECT id FROM games LIMIT 1")) ? Problem() : problemOf(query.lastError());
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
     // The program waits for the disk when it ends and the log is folded into the file.
+    // Nothing is written to a database that is complete: a damaged one is set aside as it was.
     const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = NORMAL"))
         && run(QStringLiteral("PRAGMA wal_autocheckpoint = 0")) && run(QStringLiteral("BEGIN IMMEDIATE"))
         && run(QStringLiteral(
             "CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY AUTOINCREMENT, finished_at TEXT NOT NULL, "
             "game TEXT NOT NULL, seats TEXT NOT NULL, result TEXT NOT NULL, steps INTEGER NOT NULL, "
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
-        && run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)) && run(QStringLiteral("COMMIT"))
+        && run(QStringLiteral("CREATE TABLE IF NOT EXISTS recovered (file TEXT PRIMARY KEY)"))
+        && (version == kDatabaseVersion || run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)))
+        && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
     // An additional table, which older versions of the program ignore. It is only a cache: a table of another shape is made
     // anew, and if that fails there are no reviews and all else works.
@@ -187,7 +200,7 @@ QString freeName(const QString& path)
     QString name;
     int number = 1;
     do
-        name = path + QStringLiteral(".set-aside-%1").arg(number++);
+        name = path + kAside + QString::number(number++);
     while (QFile::exists(name));
     return name;
 }
@@ -213,8 +226,14 @@ History::FileId History::fileAt(const QString& path)
 
 History::Problem History::tryOpen() const
 {
-    QSqlDatabase::removeDatabase(connection_);
-    const Problem problem = open();
+    Problem problem;
+    for (const Access access : {Access::Write, Access::Read, Access::Fixed}) {
+        QSqlDatabase::removeDatabase(connection_);
+        problem = open(access);
+        isReadOnly_ = access != Access::Write;
+        if (!problem.isUnwritable)
+            break;
+    }
     isOpen_ = problem.why.isEmpty();
     isHeld_ = problem.isHeld;
     file_ = fileAt(path_);
@@ -229,6 +248,11 @@ void History::openOrSetAside() const
     const Problem problem = tryOpen();
     if (!isOpen_ && !isHeld_)
         setAside(problem, file);
+    else if (isOpen_ && isReadOnly_)
+        notice_ =
+            QCoreApplication::translate(
+                "History", "The history can be looked at, but games of this session are not added: %1 cannot be written.")
+                .arg(path_);
 }
 
 void History::check()
@@ -265,8 +289,12 @@ void History::setAside(const Problem& problem, FileId damaged) const
         notice_ = QCoreApplication::translate(
                       "History", "A new history was begun. The old one could not be used (%1) and was kept as %2.")
                       .arg(problem.why, aside);
-    if (isOpen_ && QFileInfo(aside).isFile())
-        save(aside);
+    if (!isOpen_ || !QFileInfo(aside).isFile())
+        return;
+    if (const Recovered games = recover(aside); games.saved > 0)
+        notice_ = QCoreApplication::translate("History",
+                                              "%1 of %2 games were saved from a damaged history; the file as it was is %3.")
+                      .arg(QLocale().toString(games.saved), QLocale().toString(games.found), aside);
 }
 
 /// Adds a row of the table of games, unless its id or its digest is there. `values` are in the order of the columns below; a
@@ -281,74 +309,89 @@ Expected<bool> History::insert(const QVariantList& values) const
     return done->numRowsAffected() == 1;
 }
 
-/// Copies a game of a damaged history, under its id if that is free. `row` are the columns of insert() but the last. False
-/// if the game cannot be read or is there.
-bool History::saveGame(const QSqlQuery& row) const
+/// Copies a game of a damaged history, under its id if that is free, and counts it unless it cannot be read. `row` are the
+/// columns of insert() but the last.
+void History::saveGame(const QSqlQuery& row, Recovered& games) const
 {
     const auto file = fromJson(row.value(7).toByteArray());
     if (!file)
-        return false;
+        return;
     QVariantList values;
     for (int column = 0; column < 8; ++column)
         values.append(row.value(column));
     values.append(file->helped());
-    if (insert(values) == true)
-        return true;
-    values[0] = QVariant(); // a game that was added meanwhile has the id
-    return insert(values) == true;
+    auto isNew = insert(values);
+    if (isNew == false) {
+        values[0] = QVariant(); // another game may have the id
+        isNew = insert(values);
+    }
+    games.saved += isNew == true ? 1 : 0;
+    games.known += isNew == false ? 1 : 0;
 }
 
-/// Copies the games with these ids around the damage, all that can be read or, after an error of the new history, none.
-/// Returns their number.
-int History::saveGames(const QSqlDatabase& damaged, const std::set<qint64>& ids) const
+/// Copies the games of a damaged history around the damage, all that can be read or, after an error of the new history,
+/// none. Notes that the file `aside` is done.
+History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString& aside) const
 {
+    const std::set<qint64> ids = idsOf(damaged);
+    const Recovered none{0, 0, static_cast<int>(ids.size())};
     if (!run(QStringLiteral("BEGIN IMMEDIATE"), {}))
-        return 0;
-    int saved = 0;
+        return none;
+    Recovered games = none;
     QSqlQuery row(damaged);
     row.setForwardOnly(true);
     row.prepare(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games WHERE id = ?"));
     for (const qint64 id : ids) {
         row.bindValue(0, id);
-        if (row.exec() && row.next() && saveGame(row))
-            ++saved;
+        if (row.exec() && row.next())
+            saveGame(row, games);
     }
-    if (run(QStringLiteral("COMMIT"), {}))
-        return saved;
+    if (run(QStringLiteral("INSERT OR IGNORE INTO recovered VALUES (?)"), {QFileInfo(aside).fileName()})
+        && run(QStringLiteral("COMMIT"), {}))
+        return games;
     static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
-    return 0;
+    return none;
 }
 
-/// Copies the readable games of a file that was set aside into the new history. Reads a copy, since SQLite may change a file
-/// that it opens.
-void History::save(const QString& aside) const
+/// Reads a copy of the file, since SQLite may change a file that it opens.
+History::Recovered History::recover(const QString& aside) const
 {
     const QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("history.db"));
     const QString log = QStringLiteral("-wal");
     if (!QFile::copy(aside, copy) || (QFile::exists(aside + log) && !QFile::copy(aside + log, copy + log)))
-        return;
+        return {};
     const QString name = connection_ + QStringLiteral("-damaged");
-    int saved = 0;
-    std::set<qint64> ids;
+    Recovered games;
     {
         QSqlDatabase damaged = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
         damaged.setDatabaseName(copy);
-        if (damaged.open()) {
-            ids = idsOf(damaged);
-            saved = saveGames(damaged, ids);
-        }
+        if (damaged.open())
+            games = saveGames(damaged, aside);
     }
     QSqlDatabase::removeDatabase(name);
-    if (saved > 0)
-        notice_ = QCoreApplication::translate("History",
-                                              "%1 of %2 games were saved from a damaged history; the file as it was is %3.")
-                      .arg(QLocale().toString(saved), QLocale().toString(static_cast<qlonglong>(ids.size())), aside);
+    return games;
+}
+
+QStringList History::asides() const
+{
+    QStringList done{QStringLiteral("-wal"), QStringLiteral("-shm")};
+    const auto read = each(QStringLiteral("SELECT file FROM recovered"), {},
+                           [&](const QSqlQuery& row) { done << row.value(0).toString(); });
+    const QFileInfo own(path_);
+    QStringList found;
+    if (read)
+        for (const QFileInfo& file : own.dir().entryInfoList({own.fileName() + kAside + '*'}, QDir::Files))
+            if (std::none_of(done.begin(), done.end(), [&](const QString& end) { return file.fileName().endsWith(end); }))
+                found << file.filePath();
+    return found;
 }
 
 Error History::failed(const QSqlError& error) const
 {
     isHeld_ = isBusy(error);
+    if (isUnwritable(error))
+        return Error(SAY("Error", "the history can only be read here"));
     return isHeld_ ? Error(SAY("Error", "another program is using the history")) : databaseError(messageOf(error));
 }
 

@@ -3,18 +3,18 @@
 
 // The history of finished games, in SQLite (WAL, PRAGMA user_version). A file that SQLite calls damaged is set aside with a
 // message, never deleted; a file that another program holds for a while (a window that closes, a backup) is opened as soon
-// as it is free.
+// as it is free; a file that cannot be written, as on a read-only disk, is opened to be read.
 #pragma once
 
 #include "app/store/game_file.h"
 
 #include <QDateTime>
 #include <QString>
+#include <QStringList>
 #include <QVariantList>
 
 #include <functional>
 #include <optional>
-#include <set>
 #include <utility>
 #include <vector>
 
@@ -77,6 +77,16 @@ public:
 
     /// Reads the whole file, which takes 3 ms a megabyte, and sets it aside if it is damaged: `notice` says so.
     void check();
+    /// The files that were set aside and whose games were not recovered yet.
+    QStringList asides() const;
+    /// The games of a file that was set aside.
+    struct Recovered {
+        int saved = 0; ///< now in the history
+        int known = 0; ///< in the history before
+        int found = 0; ///< with those that cannot be read
+    };
+    /// Copies what can be read of such a file into the history. Takes as long as to read the file.
+    Recovered recover(const QString& aside) const;
 
     // Reviews are a cache: those that cannot be read are analysed again.
 
@@ -89,16 +99,17 @@ public:
 
 private:
     struct Problem;
-    Problem open() const;
+    /// Fixed: to be read, without the files next to it that SQLite makes for a log.
+    enum class Access { Write, Read, Fixed };
+    Problem open(Access access) const;
     /// Device and inode; zeros if there is no file.
     using FileId = std::pair<quint64, quint64>;
     static FileId fileAt(const QString& path);
     Problem tryOpen() const;
     void openOrSetAside() const;
     Expected<bool> insert(const QVariantList& values) const;
-    bool saveGame(const QSqlQuery& row) const;
-    int saveGames(const QSqlDatabase& damaged, const std::set<qint64>& ids) const;
-    void save(const QString& aside) const;
+    void saveGame(const QSqlQuery& row, Recovered& games) const;
+    Recovered saveGames(const QSqlDatabase& damaged, const QString& aside) const;
     void setAside(const Problem& problem, FileId damaged) const;
     Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
@@ -111,6 +122,7 @@ private:
     mutable QString notice_;
     mutable bool isOpen_ = false;
     mutable bool isHeld_ = false;
+    mutable bool isReadOnly_ = false;
     mutable FileId file_; ///< the open one
 };
 

@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <set>
 #include <thread>
 
 namespace parlour {
@@ -77,8 +78,7 @@ struct SavedGames::Writer {
             QFile::remove(path);
             return std::nullopt;
         }
-        const auto written = writeGameFile(path, *file);
-        return written ? QString() : translated(written.error());
+        return writeGame(path, *file);
     }
 
     void report(quint64 ticket, const std::optional<QString>& problem)
@@ -89,9 +89,9 @@ struct SavedGames::Writer {
     }
 };
 
-SavedGames::SavedGames(QString folder, QObject* parent)
+SavedGames::SavedGames(const QString& folder, const QStringList& others, QObject* parent)
     : QObject(parent),
-      folder_(std::move(folder)),
+      folders_(QStringList{folder} + others),
       writer_(std::make_shared<Writer>())
 {
     writer_->owner = this;
@@ -111,26 +111,44 @@ QString SavedGames::newId()
     return QUuid::createUuid().toString(QUuid::WithoutBraces);
 }
 
+QString SavedGames::folderOf(const QString& id) const
+{
+    const auto place = places_.find(id);
+    return place == places_.end() ? folders_.front() : place->second;
+}
+
 QString SavedGames::pathOf(const QString& id) const
 {
-    return folder_ + u'/' + id + kEnding;
+    return folderOf(id) + u'/' + id + kEnding;
+}
+
+void SavedGames::moveTo(const QString& folder, const QString& id)
+{
+    folders_.removeAll(folder);
+    folders_.prepend(folder);
+    release(id);
+    places_[id] = folder;
+    claim(id);
+    failing_ = false; // so that this folder's refusal is told, too
+    movedAt_ = ticket_;
 }
 
 quint64 SavedGames::save(const QString& id, const GameFile& file)
 {
-    return queue(id, file);
+    return queue(pathOf(id), file);
 }
 
 QString SavedGames::lockOf(const QString& id) const
 {
-    return folder_ + u'/' + id + QStringLiteral(".lock");
+    return folderOf(id) + u'/' + id + QStringLiteral(".lock");
 }
 
 bool SavedGames::claim(const QString& id)
 {
     if (claims_.contains(id))
         return true;
-    QDir().mkpath(folder_);
+    places_.try_emplace(id, folders_.front());
+    QDir().mkpath(folderOf(id));
     auto lock = std::make_unique<QLockFile>(lockOf(id));
     if (!tryLock(*lock))
         return lock->error() != QLockFile::LockFailedError; // a folder that cannot be written is used by no other program
@@ -154,20 +172,21 @@ bool SavedGames::isElsewhere(const QString& id) const
 void SavedGames::remove(const QString& id)
 {
     release(id);
-    queue(id, std::nullopt);
+    for (const QString& folder : folders_) // a game that was moved may have left an older state
+        queue(folder + u'/' + id + kEnding, std::nullopt);
 }
 
-quint64 SavedGames::queue(const QString& id, std::optional<GameFile> file)
+quint64 SavedGames::queue(const QString& path, std::optional<GameFile> file)
 {
     const std::lock_guard lock(writer_->mutex);
-    writer_->waiting[pathOf(id)] = {++ticket_, std::move(file)};
+    writer_->waiting[path] = {++ticket_, std::move(file)};
     writer_->changed.notify_all();
     return ticket_;
 }
 
 void SavedGames::tell(quint64 ticket, const std::optional<QString>& problem)
 {
-    if (problem) {
+    if (problem && ticket > movedAt_) {
         const bool wasFailing = std::exchange(failing_, !problem->isEmpty());
         if (failing_ && !wasFailing)
             emit failed(*problem);
@@ -189,10 +208,23 @@ std::vector<SavedGame> SavedGames::finished()
 
 std::vector<SavedGame> SavedGames::readAll(bool over)
 {
-    removeStrays(folder_);
+    QFileInfoList files;
+    for (const QString& folder : folders_) {
+        removeStrays(folder);
+        files += QDir(folder).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time);
+    }
+    if (folders_.size() > 1)
+        std::stable_sort(files.begin(), files.end(), [](const QFileInfo& one, const QFileInfo& other) {
+            return one.lastModified() > other.lastModified();
+        });
     std::vector<SavedGame> games;
-    for (const QFileInfo& info : QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time)) {
+    std::set<QString> seen;
+    for (const QFileInfo& info : files) {
         const QString id = info.completeBaseName();
+        if (!seen.insert(id).second)
+            continue; // an older state, left behind by a game that was moved
+        if (!claims_.contains(id))
+            places_[id] = info.path();
         if (isElsewhere(id))
             continue;
         const auto json = readBytes(info.filePath());

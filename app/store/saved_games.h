@@ -11,6 +11,7 @@
 #include <QLockFile>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <memory>
@@ -30,14 +31,18 @@ class SavedGames : public QObject {
     Q_OBJECT
 
 public:
-    /// `folder` is made by the first write.
-    explicit SavedGames(QString folder, QObject* parent = nullptr);
+    /// `folder` is made by the first write. Games in `others` are offered, too, and saved where they are.
+    explicit SavedGames(const QString& folder, const QStringList& others = {}, QObject* parent = nullptr);
     /// Finishes the queue (a file is a few kB; at most one write a game waits). Gives up on a disk that hangs after three
     /// seconds.
     ~SavedGames() override;
 
     static QString newId();
+    /// The folder of a game; of one that is not known yet, that of new games.
+    QString folderOf(const QString& id) const;
     QString pathOf(const QString& id) const;
+    /// Saves a game in another folder from its next save on, as all new games of this run. For folders that refuse.
+    void moveTo(const QString& folder, const QString& id);
 
     /// Queues the newest state of a game in place of an older one that still waits. Never blocks. `written` follows with the
     /// ticket returned here or a later one.
@@ -61,7 +66,7 @@ public:
 signals:
     /// All that was queued up to this ticket is on the disk, or was refused by it.
     void written(quint64 ticket);
-    /// The disk refuses: play goes on, unsaved. Emitted once until writing works again.
+    /// The disk refuses: play goes on, unsaved. Emitted once until writing works again. `why` names neither file nor folder.
     void failed(const QString& why);
     void recovered();
     /// A file cannot be used and was moved to `path` (or is still there, if the disk refuses).
@@ -69,16 +74,18 @@ signals:
 
 private:
     struct Writer;
-    quint64 queue(const QString& id, std::optional<GameFile> file);
+    quint64 queue(const QString& path, std::optional<GameFile> file);
     std::vector<SavedGame> readAll(bool over);
     QString lockOf(const QString& id) const;
     bool isElsewhere(const QString& id) const;
     void tell(quint64 ticket, const std::optional<QString>& problem);
 
-    QString folder_;
+    QStringList folders_; ///< of new games, then others
+    std::map<QString, QString> places_; ///< folders by id
     std::shared_ptr<Writer> writer_;
     std::map<QString, std::unique_ptr<QLockFile>> claims_; ///< by id
     quint64 ticket_ = 0;
+    quint64 movedAt_ = 0; ///< the last ticket of the folder before; what it says counts no more
     bool failing_ = false;
 };
 

@@ -175,7 +175,8 @@ void Settings::setLastGame(const QString& game, const LastGame& last)
 Settings::LessonState Settings::lesson(const QString& game) const
 {
     const auto value = [&](const char* key) { return file_.value(QString("lesson-%1/%2").arg(game, key)); };
-    return {value("offered").toBool(), value("finished").toBool(), std::max(value("stop").toInt(), 0)};
+    return {value("offered").toBool(), value("finished").toBool(), std::max(value("stop").toInt(), 0),
+            value("left").toDateTime()};
 }
 
 void Settings::setLesson(const QString& game, const LessonState& state)
@@ -186,6 +187,7 @@ void Settings::setLesson(const QString& game, const LessonState& state)
     keep("offered", state.offered);
     keep("finished", state.finished);
     keep("stop", state.stop);
+    keep("left", state.leftAt.toString(Qt::ISODate));
 }
 
 std::string Settings::level(const QString& game) const
@@ -313,6 +315,18 @@ QStringList Settings::contestQueue() const
 void Settings::setContestQueue(const QStringList& paths)
 {
     file_.setValue("contests/queue", paths);
+}
+
+QStringList Settings::savedGamesFolders() const
+{
+    return file_.value("saved-games/folders").toStringList();
+}
+
+void Settings::addSavedGamesFolder(const QString& folder)
+{
+    QStringList folders = savedGamesFolders();
+    folders.removeAll(folder);
+    file_.setValue("saved-games/folders", folders << folder);
 }
 
 QByteArray Settings::windowGeometry() const

@@ -8,6 +8,7 @@
 
 #include "engine/core/rules_text.h"
 
+#include <QDateTime>
 #include <QMap>
 #include <QObject>
 #include <QSettings>
@@ -111,9 +112,10 @@ public:
 
     /// The progress of a game's lesson.
     struct LessonState {
-        bool offered = false; ///< the person was offered it once
+        bool offered = false; ///< the person was offered it once, and to go on with it once it was left
         bool finished = false;
         int stop = 0; ///< index of the stop to continue at; the lesson knows how many there are
+        QDateTime leftAt = {}; ///< when it was left at that stop; invalid: not known
         bool operator==(const LessonState&) const = default;
     };
     LessonState lesson(const QString& game) const;
@@ -152,6 +154,10 @@ public:
     /// Paths of the contests that wait to be played, the next first.
     QStringList contestQueue() const;
     void setContestQueue(const QStringList& paths);
+
+    /// Folders of unfinished games besides the program's own, chosen when that refused.
+    QStringList savedGamesFolders() const;
+    void addSavedGamesFolder(const QString& folder);
 
     QByteArray windowGeometry() const;
     void setWindowGeometry(const QByteArray& geometry);

@@ -31,7 +31,7 @@ struct SeatInfo {
     QString character; ///< a bot's one line; empty for people
     bool person = false;
     QColor colour = {}; ///< of its disc, its ticks in the scrubber
-    QString strength = {}; ///< a bot's measured strength: "Elo 1243 ± 12"; empty if it was not measured
+    QString strength = {}; ///< a bot's measured strength: "Beats Casual player 38 in 100"; empty if not measured
     int portrait = -1; ///< on its disc; -1: the first letter of its name
     QString level = {}; ///< "Club player", of bots with a name of their own; else empty
 };
@@ -131,7 +131,7 @@ public:
     virtual bool isOut(const Position&, Seat) const { return false; }
     /// A word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw", from the viewpoint.
     virtual QString shortResult(const Position& position) const = 0;
-    /// The score without the winner: "3 : 1", "251", "2nd of 5". Valid when position.over.
+    /// The score without the winner: "3 : 1", "251", "2nd of 5"; empty in games without one. Valid when position.over.
     virtual Tally tally(const Position&) const { return {}; }
     /// The kind of mistake that `taken` is where `best` was better: "Took though it could be covered". Both in the notation;
     /// empty if it is of no kind.

@@ -59,16 +59,11 @@ protected:
     ~BeliefIcons() = default;
 };
 
-/// The texts of the training wheels in Settings.
-struct WheelsText {
-    QString title;
-    QString help;
-};
-
 /// The table can show counts that a player could keep (Position::hasWheels).
 class TrainingWheels {
 public:
-    virtual WheelsText wheels() const = 0;
+    /// The counts that it shows, for Settings.
+    virtual QString wheelsText() const = 0;
 
 protected:
     ~TrainingWheels() = default;

@@ -138,9 +138,9 @@ Button* makeCloser(const QString& name, int extent)
     return cross;
 }
 
-void Button::setTight()
+void Button::setTight(bool tight)
 {
-    tight_ = true;
+    tight_ = tight;
     updateGeometry();
 }
 
@@ -156,7 +156,7 @@ QSize Button::sizeHint() const
     if (wordless())
         return {width_ ? width_ : height_, height_};
     const int words = QFontMetrics(typeFont(pixels(), kind_ != Kind::Ghost)).horizontalAdvance(text());
-    const int picture = !icon_ ? 0 : kIcon + kGap;
+    const int picture = !hasIcon() ? 0 : kIcon + kGap;
     const int margin = tight_ ? 8 : height_ >= 44 ? 18 : kind_ == Kind::Ghost ? 10 : 14;
     return {std::max(width_, words + picture + 2 * margin), height_};
 }
@@ -190,13 +190,13 @@ void Button::paintEvent(QPaintEvent*)
 
     painter.setFont(typeFont(pixels(), kind_ != Kind::Ghost));
     const int words = wordless() ? 0 : painter.fontMetrics().horizontalAdvance(text());
-    const int picture = !icon_ ? 0 : kIcon;
+    const int picture = !hasIcon() ? 0 : kIcon;
     const int gap = words && picture ? kGap : 0;
     const double total = words + gap + picture;
     double x = (width() - total) / 2;
     const bool mirrored = isRightToLeft();
     const double iconX = mirrored ? x + words + gap : x;
-    if (icon_)
+    if (hasIcon())
         drawIcon(painter, {iconX, (height() - kIcon) / 2.0, kIcon, kIcon}, *icon_, content);
     x = mirrored ? x : x + picture + gap;
     painter.setPen(content);
@@ -554,15 +554,45 @@ void styleScroll(QAbstractScrollArea* area)
     area->setCornerWidget(new QWidget); // otherwise the style draws one
 }
 
-QScrollArea* makeScroll(QWidget* content)
+namespace {
+
+QScrollArea* fillScroll(QScrollArea* area, QWidget* content)
 {
-    auto* area = new QScrollArea;
     styleScroll(area);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(content);
     content->setAutoFillBackground(false);
     return area;
+}
+
+/// Asks for the height of its content.
+class WholeScroll : public QScrollArea {
+public:
+    WholeScroll()
+    {
+        QSizePolicy policy = sizePolicy();
+        policy.setHeightForWidth(true);
+        setSizePolicy(policy);
+    }
+    QSize sizeHint() const override { return {QScrollArea::sizeHint().width(), minimumSizeHint().height()}; }
+    int heightForWidth(int width) const override
+    {
+        const QLayout* inside = widget()->layout();
+        return inside ? inside->totalHeightForWidth(width) : 0;
+    }
+};
+
+} // namespace
+
+QScrollArea* makeScroll(QWidget* content)
+{
+    return fillScroll(new QScrollArea, content);
+}
+
+QScrollArea* makeWholeScroll(QWidget* content)
+{
+    return fillScroll(new WholeScroll, content);
 }
 
 Bar::Bar(int height, Qt::Edge line, QWidget* parent) : QWidget(parent), line_(line)

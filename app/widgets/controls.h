@@ -46,8 +46,8 @@ public:
     void setCompact(bool compact);
     /// Height in px; 36 unless set. The width follows the text unless `width` is given.
     void setExtent(int height, int width = 0);
-    /// Small text and margins, for a row of three on a tile.
-    void setTight();
+    /// Small text and margins without the icon, for several in a narrow row.
+    void setTight(bool tight = true);
     /// An explanation added to the text in the tool tip.
     void setHint(const QString& hint);
 
@@ -60,6 +60,7 @@ protected:
 
 private:
     bool wordless() const { return compact_ || text().isEmpty(); }
+    bool hasIcon() const { return icon_ && (!tight_ || wordless()); }
     int pixels() const { return tight_ ? 13 : height_ >= 44 && kind_ != Kind::Ghost ? 16 : 14; }
 
     Kind kind_;
@@ -208,6 +209,8 @@ void layOutNow(QWidget* page);
 
 /// A scroll area without frame and background.
 QScrollArea* makeScroll(QWidget* content);
+/// The same, with room for all of `content` where the layout has it.
+QScrollArea* makeWholeScroll(QWidget* content);
 /// Thin scroll bars, no frame and no background.
 void styleScroll(QAbstractScrollArea* area);
 

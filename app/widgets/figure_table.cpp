@@ -140,12 +140,16 @@ FigureTable::FigureTable(const QString& name, QWidget* parent) : QTableView(pare
     setStyleSheet("QTableCornerButton::section { background: transparent; border: none; }");
     setHorizontalHeader(new QuietHeader(Qt::Horizontal, this));
     setVerticalHeader(new QuietHeader(Qt::Vertical, this));
-    QPalette colours; // the delegates show the selection
-    colours.setColor(QPalette::Highlight, Qt::transparent);
-    setPalette(colours);
     setMouseTracking(true);
     viewport()->setAttribute(Qt::WA_Hover);
     connect(this, &QTableView::clicked, this, &FigureTable::clickAt);
+}
+
+/// Hides the style's selection, since the delegates show their own.
+void FigureTable::initViewItemOption(QStyleOptionViewItem* option) const
+{
+    QTableView::initViewItemOption(option);
+    option->palette.setColor(QPalette::Highlight, Qt::transparent);
 }
 
 void FigureTable::press(const QModelIndex& index)

@@ -60,6 +60,7 @@ protected:
     virtual void clickAt(const QModelIndex& index) { press(index); }
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
+    void initViewItemOption(QStyleOptionViewItem* option) const override;
 };
 
 /// Draws the sign of `outcome` around `middle`: a triangle up for 1, down for -1, two lines for 0.

@@ -15,6 +15,15 @@ QString sentence(const QString& words)
     return words.left(1).toUpper() + words.mid(1);
 }
 
+QString dateText(const QDateTime& when)
+{
+    const QLocale locale;
+    QString format = locale.dateFormat(QLocale::ShortFormat);
+    if (!format.contains(QLatin1String("yyyy")))
+        format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return locale.toString(when.toLocalTime().date(), format);
+}
+
 QString day(const QDateTime& when)
 {
     const QDateTime local = when.toLocalTime();
@@ -26,7 +35,7 @@ QString day(const QDateTime& when)
         return QCoreApplication::translate("Phrases", "Yesterday");
     if (ago > 1 && ago < 7)
         return locale.standaloneDayName(local.date().dayOfWeek());
-    return locale.toString(local.date(), QLocale::ShortFormat);
+    return dateText(when);
 }
 
 QString seedText(std::uint64_t seed, bool grouped)

@@ -17,7 +17,9 @@ namespace parlour {
 /// The words with a capital first letter, since errors and keys are written as parts of sentences.
 QString sentence(const QString& words);
 
-/// "Today, 08:15", "Yesterday", "Tuesday", "3 May 2026".
+/// The date in the short format of the locale, with a year of four digits: "5/3/2026", "03.05.2026".
+QString dateText(const QDateTime& when);
+/// "Today, 08:15", "Yesterday", "Tuesday", then dateText().
 QString day(const QDateTime& when);
 
 /// Sixteen hexadecimal digits; `grouped` by four for reading.

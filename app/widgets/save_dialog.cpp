@@ -4,6 +4,7 @@
 #include "app/widgets/save_dialog.h"
 
 #include <QCoreApplication>
+#include <QDate>
 #include <QFileInfo>
 #include <QStandardPaths>
 
@@ -22,6 +23,11 @@ QFileDialog* makeFileDialog(QWidget* parent, const QString& title)
         QCoreApplication::instance()->setProperty(kLast, chosen.isDir() ? path : chosen.absolutePath());
     });
     return dialog;
+}
+
+QString datedName(const std::string& game, const QString& suffix)
+{
+    return QString("%1-%2.%3").arg(QString::fromStdString(game), QDate::currentDate().toString(Qt::ISODate), suffix);
 }
 
 void askWhereToSave(QWidget* parent, const QString& title, const QStringList& kinds, const QString& suggestion,

@@ -9,6 +9,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <string>
 
 class QWidget;
 
@@ -16,6 +17,9 @@ namespace parlour {
 
 /// A file dialog that deletes itself. It begins where the last one of this run ended, at first in Documents.
 QFileDialog* makeFileDialog(QWidget* parent, const QString& title);
+
+/// The suggested name of what is saved today: "durak-2026-01-31.parlour".
+QString datedName(const std::string& game, const QString& suffix);
 
 /// Asks for a path and calls `chosen` with it, unless the person cancels or `parent` is gone. `kinds` are name filters of
 /// QFileDialog: "Web page (*.html)". A name without a suffix gets the one of `suggestion`.

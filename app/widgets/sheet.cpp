@@ -14,6 +14,12 @@
 
 namespace parlour {
 
+namespace {
+
+constexpr int kSheetMargin = 16; ///< px between a sheet and the window's edge, at least
+
+} // namespace
+
 Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
     : QWidget(window),
       preferred_(preferred),
@@ -90,7 +96,7 @@ void Sheet::enableTopmost(QWidget* window)
 void Sheet::place()
 {
     setGeometry(parentWidget()->rect());
-    const QSize room = size() - QSize(32, 32);
+    const QSize room = size() - 2 * QSize(kSheetMargin, kSheetMargin);
     QSize wanted = preferred_;
     if (wanted.height() == 0) {
         const int follows = panel_->layout()->totalHeightForWidth(std::min(wanted.width(), room.width()));
@@ -98,6 +104,17 @@ void Sheet::place()
     }
     QRect placed(QPoint(), wanted.boundedTo(room));
     placed.moveCenter(rect().center());
+    panel_->setGeometry(placed);
+}
+
+void Sheet::fit()
+{
+    if (isHidden())
+        return;
+    const int top = panel_->y();
+    place();
+    QRect placed = panel_->geometry();
+    placed.moveTop(std::min(top, rect().bottom() - kSheetMargin - placed.height()));
     panel_->setGeometry(placed);
 }
 

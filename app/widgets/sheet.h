@@ -35,6 +35,8 @@ signals:
     void closed();
 
 protected:
+    /// Follows a content that has changed its height, and keeps the upper edge where it is if there is room below.
+    void fit();
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;

@@ -72,6 +72,7 @@ struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 } // namespace parlour::coins

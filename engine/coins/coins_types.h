@@ -161,6 +161,7 @@ struct Action {
 class Moves {
 public:
     using value_type = Action;
+    static constexpr std::size_t kMax = 2 + kMaxRounds;
 
     class Iterator {
     public:
@@ -205,14 +206,13 @@ public:
             return {index == 0 ? kNothing : kBlock, {}};
         return {travel(static_cast<int>(index - plain_) + 1), {}};
     }
-    /// Appends an action, which must be the next one in the order of such lists.
+    /// Appends an action, which must be the next one in the order of such lists; otherwise another one is appended.
     void push_back(const Action& action)
     {
         if (action.move.kind == Move::Kind::Travel)
             ++rounds_;
         else
             ++plain_;
-        assert(plain_ <= 2 && (*this)[size() - 1] == action);
     }
     bool contains(const Action& action) const { return !action.memory && contains(action.move); }
     bool contains(Move move) const

@@ -73,6 +73,7 @@ concept Game = requires(
     const typename G::Rules rules, const typename G::State state, typename G::State changed,
     const typename G::Action action, const typename G::Chance chance, const typename G::View view,
     Rng rng, Seat seat, ActionList<G> list, Trace<typename G::Event>* trace, FieldVisitor& visitor,
+    const FieldMap& fields,
     SeatSet winners, std::string_view text, const RuleMap map)
 {
     requires std::regular<typename G::Rules> && std::regular<typename G::State> && std::regular<typename G::Action>;
@@ -107,6 +108,7 @@ concept Game = requires(
     { G::parseChance(text) } -> std::same_as<Expected<typename G::Chance>>;
     { toText(std::declval<const typename G::Event&>()) } -> std::same_as<std::string>; // plain English, for logs
     G::fields(view, visitor);
+    { G::viewOf(rules, fields) } -> std::same_as<typename G::View>;       // reads fields back; whoever doubts compares them
 };
 // clang-format on
 

@@ -66,7 +66,8 @@ Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const Ru
         if (option == options.end()) {
             std::string keys;
             for (const RuleOption& each : options)
-                keys += (keys.empty() ? "" : ", ") + each.key;
+                if (!each.isHidden())
+                    keys += (keys.empty() ? "" : ", ") + each.key;
             return Error(SAY("Error", "there is no rule \"%1\"; the rules are %2"), {key, keys});
         }
         if (!option->allows(value))
@@ -95,10 +96,11 @@ Expected<RuleMap> parseRuleMap(std::string_view text)
     for (const std::string_view part : split(text, ',')) {
         const auto equals = part.find('=');
         if (equals == std::string_view::npos || equals == 0)
-            return Error(SAY("Error", "\"%1\" is not a rule; a rule is written like deck=36"), {std::string(part)});
+            return Error(SAY("Error", "\"%1\" has no value; rules and options are written like deck=36"),
+                         {std::string(part)});
         const auto [at, isNew] = rules.emplace(part.substr(0, equals), part.substr(equals + 1));
         if (!isNew)
-            return Error(SAY("Error", "the rule \"%1\" is given twice"), {at->first});
+            return Error(SAY("Error", "\"%1\" is given twice"), {at->first});
     }
     return rules;
 }

@@ -60,7 +60,7 @@ const std::string& valueOf(const RuleOption& option, const RuleMap& rules);
 /// `given` completed for a person's own game, by the defaults of people's games.
 RuleMap peoplesRules(const std::vector<RuleOption>& options, RuleMap given);
 
-/// Reads "k=v,k=v"; the same key twice or a part without `=` is an error.
+/// Reads the rules of a game or the options of a bot, "k=v,k=v"; the same key twice or a part without `=` is an error.
 Expected<RuleMap> parseRuleMap(std::string_view text);
 std::string toText(const RuleMap& rules);
 

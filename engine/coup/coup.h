@@ -66,6 +66,7 @@ struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 } // namespace parlour::coup

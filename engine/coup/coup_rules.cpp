@@ -177,6 +177,7 @@ void beginTurn(State& state, Seat seat, Tracer trace)
     ++state.turn;
     state.actor = small(seat);
     state.target = state.blocker = state.challenger = state.loser = -1;
+    state.action = Kind::Income;
     state.blockAs = Role::None;
     ask(state, Phase::Turn, seat);
     tell(state, trace, Event::Kind::TurnBegan, seat, -1, state.turn);

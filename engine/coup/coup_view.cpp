@@ -5,6 +5,10 @@
 #include "engine/base/tokens.h"
 #include "engine/coup/coup.h"
 
+#include <algorithm>
+#include <limits>
+#include <optional>
+
 namespace parlour::coup {
 
 namespace {
@@ -57,6 +61,92 @@ std::string textOf(const LastAction& last)
     return joined(words);
 }
 
+/// The roles of each seat, as lists of words.
+std::vector<std::string> textsBySeat(const std::array<RoleSet, kMaxSeats>& sets, int players)
+{
+    std::vector<std::string> texts;
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+        std::vector<std::string> words;
+        for (std::size_t i = 0; i < kRoles; ++i)
+            if (sets[seat].has(static_cast<Role>(i)))
+                words.push_back(word(static_cast<Role>(i)));
+        texts.push_back(joined(words));
+    }
+    return texts;
+}
+
+/// The role of this name; None if there is none.
+Role roleOf(std::string_view name)
+{
+    return static_cast<Role>(std::find(kRoleIds.begin(), kRoleIds.end(), name) - kRoleIds.begin());
+}
+
+/// Appends the roles among these words.
+template <class Words, class List>
+void readRoles(const Words& words, List& into)
+{
+    for (const auto& each : words)
+        if (const Role role = roleOf(each); role != Role::None)
+            appendTo(into, role);
+}
+
+void readRoleSets(const std::vector<std::string>& texts, std::array<RoleSet, kMaxSeats>& into)
+{
+    for (std::size_t seat = 0; seat < std::min(texts.size(), into.size()); ++seat)
+        for (const std::string_view each : split(texts[seat]))
+            if (const Role role = roleOf(each); role != Role::None)
+                into[seat].add(role);
+}
+
+/// Reads what claimsOf writes.
+void readClaims(std::string_view text, View& view, std::size_t seat)
+{
+    Role role = Role::None;
+    for (const std::string_view each : split(text)) {
+        if (roleOf(each) != Role::None)
+            role = roleOf(each);
+        else if (role == Role::None)
+            return;
+        else if (each == "shown")
+            view.shown[seat].add(role);
+        else if (each == "caught")
+            view.caught[seat].add(role);
+        else
+            view.claims[seat][static_cast<std::size_t>(role)] =
+                static_cast<std::uint16_t>(parseInt(each, 0, std::numeric_limits<std::uint16_t>::max()).value_or(0));
+    }
+}
+
+/// The kind that the text begins with, which is shortened by its name; nullopt if there is none.
+std::optional<Kind> takeKind(std::string_view& text)
+{
+    for (std::size_t i = 0; i < kActionIds.size(); ++i)
+        if (text.starts_with(kActionIds[i])) {
+            text.remove_prefix(kActionIds[i].size());
+            return static_cast<Kind>(i);
+        }
+    return std::nullopt;
+}
+
+/// Reads what textOf writes.
+LastAction lastActionOf(std::string_view text)
+{
+    LastAction last;
+    const auto kind = takeKind(text);
+    if (!kind)
+        return last;
+    last.kind = *kind;
+    for (const std::string_view each : split(text)) {
+        if (const auto seat = parseInt(each, 0, kMaxSeats - 1))
+            last.target = static_cast<std::int8_t>(*seat);
+        else if (roleOf(each) != Role::None)
+            last.claim = roleOf(each);
+        else if (each != "as")
+            last.end = static_cast<LastAction::End>(indexOf(kEndNames, each));
+    }
+    return last;
+}
+
 bool inWindow(const State& state)
 {
     return state.phase == Phase::ChallengeAction || state.phase == Phase::Block || state.phase == Phase::ChallengeBlock;
@@ -102,6 +192,7 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.text("rules", parlour::toText(rulesMap(view.rules)));
     visitor.number("seat", view.seat);
     visitor.text("phase", nameOf(view.phase, kPhaseNames));
+    visitor.numbers("seated", numbersOf(view.seated));
     visitor.numbers("waiting", numbersOf(view.waiting));
     visitor.number("turn", view.turn);
     visitor.number("actor", view.actor);
@@ -119,10 +210,58 @@ void Coup::fields(const View& view, FieldVisitor& visitor)
     visitor.numbers("cards", bySeat(view.cards, players));
     visitor.texts("lost", lost);
     visitor.texts("claims", claims);
+    visitor.texts("standingClaims", textsBySeat(view.standingClaims, players));
+    visitor.texts("unclaimed", textsBySeat(view.unclaimed, players));
     visitor.texts("deeds", lastActions);
     visitor.texts("course", textsOf(view.course, [](const PublicAction& action) { return coup::toText(action); }));
     visitor.numbers("outInTurn", bySeat(view.outInTurn, players));
     visitor.numbers("winners", numbersOf(view.winners));
+}
+
+View Coup::viewOf(const Rules& rules, const FieldMap& fields)
+{
+    View view;
+    view.rules = rules;
+    view.phase = static_cast<Phase>(indexOf(kPhaseNames, fields.text("phase")));
+    view.seated = seatsOf(fields.numbers("seated"));
+    view.waiting = seatsOf(fields.numbers("waiting"));
+    view.winners = seatsOf(fields.numbers("winners"));
+    view.action = static_cast<Kind>(indexOf(kActionIds, fields.text("action")));
+    view.blockAs = roleOf(fields.text("blockAs"));
+    readWhole(fields, "seat", view.seat);
+    readWhole(fields, "turn", view.turn);
+    readWhole(fields, "actor", view.actor);
+    readWhole(fields, "target", view.target);
+    readWhole(fields, "blocker", view.blocker);
+    readWhole(fields, "challenger", view.challenger);
+    readWhole(fields, "loser", view.loser);
+    readWhole(fields, "court", view.court);
+    const std::string answer = fields.text("answer");
+    view.answer = answer.empty() ? Kind::Return : static_cast<Kind>(indexOf(kActionIds, answer));
+    readRoles(fields.texts("hand"), view.hand);
+    readRoles(fields.texts("handed"), view.handed);
+    readBySeat(fields.numbers("coins"), view.coins);
+    readBySeat(fields.numbers("cards"), view.cards);
+    readBySeat(fields.numbers("outInTurn"), view.outInTurn);
+    readRoleSets(fields.texts("standingClaims"), view.standingClaims);
+    readRoleSets(fields.texts("unclaimed"), view.unclaimed);
+    const auto bySeat = [&fields](std::string_view name, const auto& readText) {
+        const std::vector<std::string> texts = fields.texts(name);
+        for (std::size_t seat = 0; seat < std::min(texts.size(), std::size_t{kMaxSeats}); ++seat)
+            readText(seat, texts[seat]);
+    };
+    bySeat("lost", [&view](std::size_t seat, const std::string& text) { readRoles(split(text), view.lost[seat]); });
+    bySeat("claims", [&view](std::size_t seat, const std::string& text) { readClaims(text, view, seat); });
+    bySeat("deeds", [&view](std::size_t seat, const std::string& text) { view.lastActions[seat] = lastActionOf(text); });
+    for (const auto& lost : view.lost)
+        for (const Role role : lost)
+            ++view.faceUp[static_cast<std::size_t>(role)];
+    for (const std::string& each : fields.texts("course")) {
+        std::string_view rest = each;
+        if (const auto kind = takeKind(rest))
+            view.course.push_back({*kind, roleOf(rest.substr(std::min<std::size_t>(rest.size(), 1)))});
+    }
+    return view;
 }
 
 } // namespace parlour::coup

@@ -55,6 +55,7 @@ struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return durak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 } // namespace parlour::durak

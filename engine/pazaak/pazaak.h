@@ -63,6 +63,7 @@ struct Pazaak : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return pazaak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 } // namespace parlour::pazaak

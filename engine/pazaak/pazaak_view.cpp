@@ -42,6 +42,26 @@ void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisi
     visitor.number(names.wins, view.wins[index]);
 }
 
+constexpr BoardNames kOwn = {"house", "side", "total", "standing", "last", "played", "wins"};
+constexpr BoardNames kOpponents = {"opponentHouse", "opponentSide",   "opponentTotal", "opponentStanding",
+                                   "opponentLast",  "opponentPlayed", "opponentWins"};
+
+void readBoard(View& view, Seat seat, const BoardNames& names, const FieldMap& fields)
+{
+    const auto index = static_cast<std::size_t>(seat);
+    Board& board = view.boards[index];
+    for (const double value : fields.numbers(names.house))
+        appendTo(board.house, static_cast<Value>(std::clamp(value, 1.0, double{kHighestHouse})));
+    readWhole(fields, names.side, board.side);
+    readWhole(fields, names.total, board.total);
+    board.standing = fields.truth(names.standing);
+    for (const Last last : {Last::End, Last::Stand})
+        if (fields.text(names.last) == text(last))
+            view.last[index] = last;
+    view.played[index] = fields.truth(names.played);
+    readWhole(fields, names.wins, view.wins[index]);
+}
+
 } // namespace
 
 std::array<int, kHighestHouse> View::unseenHouse() const
@@ -91,11 +111,27 @@ void Pazaak::fields(const View& view, FieldVisitor& visitor)
     visitor.numbers("sideCards", numbersOf(view.sides));
     visitor.number("opponentSideCards", view.sideCounts[static_cast<std::size_t>(view.other())]);
     visitor.number("houseLeft", view.houseLeft);
-    boardFields(view, view.seat, {"house", "side", "total", "standing", "last", "played", "wins"}, visitor);
-    boardFields(view, view.other(),
-                {"opponentHouse", "opponentSide", "opponentTotal", "opponentStanding", "opponentLast", "opponentPlayed",
-                 "opponentWins"},
-                visitor);
+    boardFields(view, view.seat, kOwn, visitor);
+    boardFields(view, view.other(), kOpponents, visitor);
+}
+
+View Pazaak::viewOf(const Rules& rules, const FieldMap& fields)
+{
+    View view;
+    view.rules = rules;
+    view.seat = fields.number("seat") > 0 ? 1 : 0;
+    readWhole(fields, "turn", view.turn);
+    readWhole(fields, "hand", view.hand);
+    readWhole(fields, "ties", view.ties);
+    view.over = fields.truth("over");
+    for (const double value : fields.numbers("sideCards"))
+        appendTo(view.sides, static_cast<Value>(std::clamp(value, 1.0, double{kHighestSide})));
+    view.sideCounts[static_cast<std::size_t>(view.seat)] = static_cast<std::int8_t>(view.sides.count());
+    readWhole(fields, "opponentSideCards", view.sideCounts[static_cast<std::size_t>(view.other())]);
+    readWhole(fields, "houseLeft", view.houseLeft);
+    readBoard(view, view.seat, kOwn, fields);
+    readBoard(view, view.other(), kOpponents, fields);
+    return view;
 }
 
 } // namespace parlour::pazaak

@@ -68,6 +68,7 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return pazaak_full::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak_full::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 } // namespace parlour::pazaak_full

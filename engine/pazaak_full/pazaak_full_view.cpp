@@ -49,6 +49,34 @@ void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisi
     visitor.number(names.wins, view.wins[at(seat)]);
 }
 
+constexpr BoardNames kOwn = {"table", "cards", "total", "standing", "tiebreaker", "played", "wins"};
+constexpr BoardNames kOpponents = {"opponentTable",      "opponentCards",  "opponentTotal", "opponentStanding",
+                                   "opponentTiebreaker", "opponentPlayed", "opponentWins"};
+
+template <class List>
+void readCards(const std::vector<std::string>& texts, List& into)
+{
+    for (const std::string& each : texts)
+        if (const auto card = parseCard(each))
+            appendTo(into, *card);
+}
+
+void readBoard(View& view, Seat seat, const BoardNames& names, const FieldMap& fields)
+{
+    Board& board = view.boards[at(seat)];
+    const std::vector<double> values = fields.numbers(names.table);
+    const std::vector<std::string> cards = fields.texts(names.cards);
+    for (std::size_t i = 0; i < std::min(values.size(), cards.size()); ++i) {
+        const auto card = parseCard(cards[i]);
+        appendTo(board.cards, {wholeOf<std::int8_t>(values[i]), static_cast<std::int8_t>(card ? card->index() : -1)});
+    }
+    readWhole(fields, names.total, board.total);
+    board.standing = fields.truth(names.standing);
+    board.tiebreaker = fields.truth(names.tiebreaker);
+    readCards(fields.texts(names.played), view.played[at(seat)]);
+    readWhole(fields, names.wins, view.wins[at(seat)]);
+}
+
 } // namespace
 
 View PazaakFull::look(const State& state, Seat seat)
@@ -85,11 +113,28 @@ void PazaakFull::fields(const View& view, FieldVisitor& visitor)
     visitor.texts("hand", textsOf(view.hand, kCardText));
     visitor.number("opponentHand", view.handCounts[at(view.other())]);
     visitor.numbers("houseLeft", numbersOf(view.houseLeft));
-    boardFields(view, view.seat, {"table", "cards", "total", "standing", "tiebreaker", "played", "wins"}, visitor);
-    boardFields(view, view.other(),
-                {"opponentTable", "opponentCards", "opponentTotal", "opponentStanding", "opponentTiebreaker",
-                 "opponentPlayed", "opponentWins"},
-                visitor);
+    boardFields(view, view.seat, kOwn, visitor);
+    boardFields(view, view.other(), kOpponents, visitor);
+}
+
+View PazaakFull::viewOf(const Rules& rules, const FieldMap& fields)
+{
+    View view;
+    view.rules = rules;
+    view.seat = fields.number("seat") > 0 ? 1 : 0;
+    readWhole(fields, "turn", view.turn);
+    readWhole(fields, "began", view.began);
+    readWhole(fields, "set", view.set);
+    readWhole(fields, "ties", view.ties);
+    view.over = fields.truth("over");
+    readCards(fields.texts("sideDeck"), view.deck);
+    readCards(fields.texts("hand"), view.hand);
+    view.handCounts[at(view.seat)] = static_cast<std::int8_t>(view.hand.count());
+    readWhole(fields, "opponentHand", view.handCounts[at(view.other())]);
+    readBySeat(fields.numbers("houseLeft"), view.houseLeft);
+    readBoard(view, view.seat, kOwn, fields);
+    readBoard(view, view.other(), kOpponents, fields);
+    return view;
 }
 
 } // namespace parlour::pazaak_full

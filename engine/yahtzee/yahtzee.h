@@ -57,6 +57,7 @@ struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);
+    static View viewOf(const Rules& rules, const FieldMap& fields);
 };
 
 /// The totals of all players in descending order, which hides their owners.

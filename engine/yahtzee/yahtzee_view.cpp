@@ -3,6 +3,7 @@
 
 // The View of a seat, and its fields: its own card and, in its own turn, the dice and all totals without names; with open
 // cards, the others' cards.
+#include "engine/base/tokens.h"
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {
@@ -29,6 +30,44 @@ std::string textOf(const OpenCard& card)
         boxes += (boxes.empty() ? "" : ",") + std::string(idOf(box));
     return "seat=" + std::to_string(card.seat) + " total=" + std::to_string(card.total)
         + " upperTotal=" + std::to_string(card.upperTotal) + " fifty=" + (card.fifty ? "yes" : "no") + " boxes=" + boxes;
+}
+
+std::optional<Box> boxNamed(std::string_view name)
+{
+    for (const Box box : BoxSet::all())
+        if (idOf(box) == name)
+            return box;
+    return std::nullopt;
+}
+
+/// Splits "key=value".
+std::pair<std::string_view, std::string_view> keyAndValue(std::string_view text)
+{
+    const std::size_t equals = std::min(text.find('='), text.size());
+    return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
+}
+
+/// Reads what textOf writes.
+OpenCard openCardOf(std::string_view text)
+{
+    OpenCard card;
+    for (const std::string_view part : split(text)) {
+        const auto [key, value] = keyAndValue(part);
+        const int number = parseInt(value, 0, std::numeric_limits<std::int16_t>::max()).value_or(0);
+        if (key == "seat")
+            card.seat = wholeOf<std::int8_t>(std::min(number, kMaxSeats - 1));
+        else if (key == "total")
+            card.total = wholeOf<std::int16_t>(number);
+        else if (key == "upperTotal")
+            card.upperTotal = wholeOf<std::int8_t>(number);
+        else if (key == "fifty")
+            card.fifty = value == "yes";
+        else if (key == "boxes")
+            for (const std::string_view name : split(value, ','))
+                if (const auto box = boxNamed(name))
+                    card.filled.add(*box);
+    }
+    return card;
 }
 
 } // namespace
@@ -86,6 +125,33 @@ void Yahtzee::fields(const View& view, FieldVisitor& visitor)
     if (view.rules.cards == Cards::Open)
         visitor.texts("others", textsOf(view.others, textOf));
     visitor.truth("over", view.over);
+}
+
+View Yahtzee::viewOf(const Rules& rules, const FieldMap& fields)
+{
+    View view;
+    view.rules = rules;
+    view.over = fields.truth("over");
+    readWhole(fields, "seat", view.seat);
+    readWhole(fields, "turn", view.turn);
+    readWhole(fields, "round", view.round);
+    readWhole(fields, "stage", view.stage);
+    for (const double die : fields.numbers("dice"))
+        appendTo(view.dice, static_cast<Die>(std::clamp(die, 1.0, double{kFaces})));
+    for (const std::string& text : fields.texts("boxes")) {
+        const auto [name, points] = keyAndValue(text);
+        if (const auto box = boxNamed(name)) {
+            view.card.filled.add(*box);
+            view.card.points[static_cast<std::size_t>(*box)] =
+                static_cast<std::int8_t>(parseInt(points, 0, kYahtzeePoints).value_or(0));
+        }
+    }
+    view.card.yahtzeeBonuses = wholeOf<std::int8_t>(fields.number("yahtzeeBonus") / kYahtzeeBonus);
+    for (const double total : fields.numbers("totals"))
+        appendTo(view.totals, wholeOf<std::int16_t>(total));
+    for (const std::string& card : fields.texts("others"))
+        appendTo(view.others, openCardOf(card));
+    return view;
 }
 
 } // namespace parlour::yahtzee

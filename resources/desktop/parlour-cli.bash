@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse doctor contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse doctor serve contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -34,6 +34,7 @@ _parlour_cli() {
       [[ ${COMP_WORDS[2]:-} != export ]] || words="csv json md html"
       mapfile -t COMPREPLY < <(compgen -W "$words" -- "$word"); return ;;
     --game) mapfile -t COMPREPLY < <(compgen -W "$(_parlour_cli_games)" -- "$word"); return ;;
+    serve) mapfile -t COMPREPLY < <(compgen -W "$(COMP_WORDS=() _parlour_cli_bots)" -- "$word"); return ;;
     --bot) mapfile -t COMPREPLY < <(compgen -W "exec:" -- "$word"); compopt -o nospace; return ;;
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --save | --transcript) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
@@ -48,8 +49,9 @@ _parlour_cli() {
       ;;
     watch) words="--seats --seed --rules --move-time --reports --words --save --commands --force --pause" ;;
     match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
-    play) words="--seats --seed --rules --move-time" ;;
+    play) words="--seats --seed --rules --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
+    serve) words="--game" ;;
     games) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then

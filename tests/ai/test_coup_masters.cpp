@@ -376,7 +376,7 @@ private slots:
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
         QVERIFY(bool(strategy));
         QVERIFY(strategy->size() > 10'000);
-        QVERIFY(tables::bytesOf("coup").size() <= 4'600'000);
+        QVERIFY(tables::bytesOf("coup").size() <= 5'400'000);
     }
 
     /// After a few thousand matches.

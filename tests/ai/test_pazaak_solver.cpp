@@ -446,9 +446,9 @@ private slots:
         longer.push_back(0);
         QVERIFY(!Strategy::fromBytes(longer));
         auto newer = bytes;
-        newer[4] = 2;
+        newer[4] = 3;
         QCOMPARE(Strategy::fromBytes(newer).error().english(),
-                 std::string("This Pazaak table has version 2; version 1 is needed"));
+                 std::string("This Pazaak table has version 3; version 2 is needed"));
     }
 
     void unreadableTableIsSolvedAnew()

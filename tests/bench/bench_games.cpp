@@ -121,6 +121,7 @@ void decideByBot(benchmark::State& state, const char* id)
 constexpr const char* kBots[] = {
     "durak.openfool",          "durak.greedy",     "durak.random",
     "pazaak.kid",              "pazaak.nestor",    "pazaak.cautious",
+    "pazaak-full.careful",     "pazaak-full.cantina", "pazaak-full.drone",
     "yahtzee.aces-and-eights", "yahtzee.dummy",
     "coup.honest",             "coup.static",      "coup.random",
     "coins.oldschool",         "coins.little-ten", "coins.analyzer",

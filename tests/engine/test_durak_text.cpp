@@ -70,7 +70,7 @@ void TestDurakText::badRulesAreRefused_data()
     row("fool=6", "fool cannot be \"6\"; it can be none, 0, 1, 2, 3, 4, 5");
     row("speed=1",
         "there is no rule \"speed\"; the rules are players, deck, type, throw-in, first-five, low-beats-ace, first, "
-        "first-transfer, pass-card, throw-on-taker, redeal, teams, fool");
+        "first-transfer, pass-card, throw-on-taker, redeal, teams");
 }
 
 void TestDurakText::badRulesAreRefused()

@@ -83,9 +83,9 @@ private slots:
     void badTextIsRefused()
     {
         QCOMPARE(parseRuleMap("players").error().english(),
-                 std::string("\"players\" is not a rule; a rule is written like deck=36"));
+                 std::string("\"players\" has no value; rules and options are written like deck=36"));
         QVERIFY(!parseRuleMap("=3"));
-        QCOMPARE(parseRuleMap("players=3,players=4").error().english(), std::string("the rule \"players\" is given twice"));
+        QCOMPARE(parseRuleMap("players=3,players=4").error().english(), std::string("\"players\" is given twice"));
     }
 };
 

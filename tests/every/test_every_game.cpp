@@ -34,7 +34,7 @@ std::vector<std::string> toldTo(Seat seat, const std::vector<AnyTold>& told)
     return texts;
 }
 
-/// A chance with two cards or numbers swapped, which some seats cannot distinguish.
+/// A chance with two cards or numbers swapped, or one in place of another, which some seats cannot distinguish.
 std::string swapped(const std::string& chance, Rng& rng)
 {
     std::vector<std::string> words;
@@ -43,7 +43,12 @@ std::string swapped(const std::string& chance, Rng& rng)
     if (words.size() < 3)
         return chance;
     const auto count = static_cast<std::uint32_t>(words.size() - 1);
-    std::swap(words[1 + rng.below(count)], words[1 + rng.below(count)]);
+    std::string& first = words[1 + rng.below(count)];
+    std::string& second = words[1 + rng.below(count)];
+    if (rng.below(3) == 0)
+        first = second;
+    else
+        std::swap(first, second);
     return joined(words);
 }
 
@@ -80,6 +85,19 @@ Record randomRecord(const GameInfo& info, const RuleMap& rules, std::uint64_t se
     return record;
 }
 
+/// A View is read back from its fields, and whoever decides has the same.
+template <class G>
+void checkFields(const typename G::View& view, bool decides)
+{
+    FieldMap written;
+    G::fields(view, written);
+    const typename G::View read = G::viewOf(view.rules, written);
+    FieldMap again;
+    G::fields(read, again);
+    QCOMPARE(again.differenceFrom(written), std::string());
+    QVERIFY(!decides || read == view);
+}
+
 template <class G>
 void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
 {
@@ -91,6 +109,7 @@ void checkPositions(const typename G::Rules& rules, std::uint64_t seed)
         for (Seat seat = 0; seat < match.seats(); ++seat) {
             const auto view = match.look(seat);
             QCOMPARE(cardsOf(view), allCards(view));
+            checkFields<G>(view, node.seats.has(seat));
         }
         if (node.isChance()) {
             const auto chance = match.draw();

@@ -157,11 +157,12 @@ EndingTrainer::Examples EndingTrainer::play(std::uint64_t game) const
     return examples;
 }
 
-EndingTrainer::Examples EndingTrainer::playAll(int threads) const
+EndingTrainer::Examples EndingTrainer::playAll(int threads, const std::stop_token& stop) const
 {
     std::vector<Examples> games(static_cast<std::size_t>(batchGames_));
     inParallel(static_cast<std::size_t>(threads), batchGames_, [&](std::size_t, std::int64_t game) {
-        games[static_cast<std::size_t>(game)] = play(static_cast<std::uint64_t>(batches_ * batchGames_ + game));
+        if (!stop.stop_requested())
+            games[static_cast<std::size_t>(game)] = play(static_cast<std::uint64_t>(batches_ * batchGames_ + game));
     });
     Examples all;
     for (const Examples& game : games)
@@ -191,7 +192,9 @@ void EndingTrainer::train(std::int64_t batches, int threads, const std::stop_tok
                           const std::function<void(std::int64_t)>& progress)
 {
     while (batches_ < batches && !stop.stop_requested()) {
-        const Examples batch = playAll(threads);
+        const Examples batch = playAll(threads, stop);
+        if (stop.stop_requested())
+            return;
         double squares = 0;
         for (const EndingNet::Example& example : batch)
             squares += static_cast<double>(net_.squaredError(example));

@@ -973,8 +973,8 @@ public:
 
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("Pass when no challenge can win"),
-                tr("Coup: when the claim must be true; also makes the coup that ten coins force."),
+        return {tr("Let a claim stand that must be true"),
+                tr("When the open cards and your own prove it. Also makes a coup that you cannot avoid."),
                 tr("There is only one thing to do here. Shall Parlour do it for you when that is so?")};
     }
     /// Never the loss of a card, since an automatic answer would reveal two equal cards.

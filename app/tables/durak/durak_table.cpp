@@ -657,13 +657,14 @@ public:
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::BoutBegan); }
 
-    WheelsText wheels() const override
+    QString wheelsText() const override
     {
-        return {tr("Durak"), tr("Beaten cards lie open, and the cards not seen yet are counted by suit.")};
+        return tr("Beaten cards lie open, and the cards not seen yet are counted by suit.");
     }
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("Pass when nothing can be thrown in"), tr("Durak: after a pause that is the same whatever you hold."),
+        return {tr("Pass when you hold nothing to throw in"),
+                tr("The pause before it is always the same, so that nobody learns what you hold."),
                 tr("You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?")};
     }
     std::optional<std::string> obviousAnswer(const Position& position) const override

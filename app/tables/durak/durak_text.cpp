@@ -621,10 +621,8 @@ QString TableText::shortResult() const
 Tally TableText::tally() const
 {
     const Seat own = seen_.me();
-    if (seen_.view().fool < 0)
-        return {tr("drawn", "a score"), {}};
-    if (seen_.hasTeams() || seen_.seats() == 2)
-        return {lost(own) ? tr("lost", "a score") : tr("won", "a score"), {}};
+    if (seen_.view().fool < 0 || seen_.hasTeams() || seen_.seats() == 2)
+        return {}; // won, lost or drawn, without a score
     if (lost(own))
         return {tr("fool", "a score"), {}};
     const int place = seen_.placeOf(own);

@@ -296,13 +296,10 @@ public:
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::HandBegan); }
     int viewingDelay(const Position& position) const override { return SeenPosition(position).isBetweenHands() ? 1600 : 0; }
 
-    WheelsText wheels() const override
-    {
-        return {tr("Simple Pazaak"), tr("How many house cards of each value are still in the deck.")};
-    }
+    QString wheelsText() const override { return tr("How many house cards of each value are still in the deck."); }
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("End the turn after a bust"), tr("Simple Pazaak: beyond 20 nothing can change any more."),
+        return {tr("End the turn after a bust"), tr("Over 20 nothing that you do changes the hand."),
                 tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
     }
     /// After a bust no action changes the result.

@@ -570,13 +570,10 @@ public:
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::SetBegan); }
     int viewingDelay(const Position& position) const override { return SeenPosition(position).setEnd() ? 1600 : 0; }
 
-    WheelsText wheels() const override
-    {
-        return {tr("Pazaak"), tr("How many house cards of each value are still in the deck.")};
-    }
+    QString wheelsText() const override { return tr("How many house cards of each value are still in the deck."); }
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("End the turn when no card saves it"), tr("Pazaak: above 20, and no side card brings the total back."),
+        return {tr("End the turn when no card saves it"), tr("Above 20, and no side card brings the total back."),
                 tr("You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?")};
     }
     /// Above 20 with no card that helps, cards are better kept.

@@ -3,7 +3,9 @@
 
 #include "app/window/contest/bot_picker.h"
 
+#include "app/bots/strengths.h"
 #include "app/seating/characters.h"
+#include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/setup_rows.h"
@@ -21,7 +23,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
     const auto add = [&](const QString& name, const QString& line, const std::string& id) {
-        auto* row = new SeatRow(name, line, strengthOf(id), 44);
+        auto* row = new SeatRow(name, withStrength(line, id), 44);
         row->setSign(Icon::Plus);
         row->setPortrait(portraitOf(id));
         rows->addWidget(row);

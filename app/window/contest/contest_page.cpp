@@ -476,12 +476,13 @@ void ContestPage::showLead()
 
 void ContestPage::openCell(int row, int column)
 {
-    matches_ = new MatchDrawer(path_, scores_, row, column);
-    connect(matches_, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
-    openDrawer(matches_);
+    auto* matches = new MatchDrawer(path_, scores_, row, column);
+    matches_ = matches;
+    connect(matches, &MatchDrawer::exportWanted, this, &ContestPage::exportMatch);
+    openDrawer(matches);
     if (cross_)
         cross_->setOpened(row, column);
-    matches_->list()->setFocus();
+    matches->list()->setFocus();
 }
 
 void ContestPage::openFaults(int entrant)

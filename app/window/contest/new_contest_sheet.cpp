@@ -4,10 +4,13 @@
 #include "app/window/contest/new_contest_sheet.h"
 
 #include "app/bots/strengths.h"
+#include "app/contest/contest_players.h"
+#include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
+#include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
@@ -103,6 +106,11 @@ NewContestSheet::NewContestSheet(const ContestPlan& plan, Settings& settings, QW
     check();
 }
 
+NewContestSheet::~NewContestSheet()
+{
+    measuring_.request_stop();
+}
+
 QWidget* NewContestSheet::makePlan()
 {
     auto* inside = new QWidget;
@@ -120,6 +128,8 @@ QWidget* NewContestSheet::makePlan()
     numbers_ = new QVBoxLayout;
     numbers_->setSpacing(0);
     column->addLayout(numbers_);
+    column->addWidget(time_ = makeLabel({}, 13, false, true));
+    time_->setWordWrap(true);
     column->addSpacing(6);
     column->addWidget(makeLabel(tr("Rules"), 14, true));
     rules_ = new QVBoxLayout;
@@ -280,8 +290,8 @@ void NewContestSheet::fillEntrants()
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const BotInfo* bot = findBot(ids[i]);
         const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
-        auto* row =
-            new SeatRow(infos[i].name, bot ? infos[i].character : QString::fromStdString(ids[i]), strengthOf(ids[i]), 64);
+        const QString line = bot ? withStrength(infos[i].character, ids[i]) : QString::fromStdString(ids[i]);
+        auto* row = new SeatRow(infos[i].name, line, 64);
         row->setDisc(infos[i].colour, false, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
@@ -296,7 +306,7 @@ void NewContestSheet::fillEntrants()
         if (row->accessibleName() == focused)
             row->setFocus(Qt::OtherFocusReason);
     }
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 48);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 48);
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();
@@ -362,6 +372,45 @@ void NewContestSheet::check()
     const auto plan = complete(plan_);
     problem_->setText(plan ? QString() : sentence(translated(plan.error())));
     start_->setEnabled(static_cast<bool>(plan));
+    time_->clear();
+    if (plan)
+        measure(*plan);
+}
+
+void NewContestSheet::measure(const ContestPlan& plan)
+{
+    constexpr std::int64_t kEnough = 10'000; // matches, more than are played to measure
+    ContestPlan any = plan; // the number of matches does not matter
+    any.preset.clear();
+    any.shape.matches = kEnough;
+    any.shape.rounds = 1;
+    any.shape.sprt.reset();
+    if (any == measured_)
+        return showTime(plan);
+    measured_ = any;
+    secondsPerMatch_.reset();
+    measuring_.request_stop();
+    measuring_ = std::stop_source();
+    inBackground([any, stop = measuring_.get_token()] {
+        return measuredSecondsPerMatch(any, stop);
+    }).then(this, [this, any](std::optional<double> seconds) {
+        if (any != measured_)
+            return;
+        secondsPerMatch_ = seconds;
+        check();
+    });
+}
+
+void NewContestSheet::showTime(const ContestPlan& plan)
+{
+    if (!secondsPerMatch_)
+        return;
+    const bool isCup = plan.shape.format == Format::Cup; // the number of its sets is not known before
+    const std::int64_t matches = isCup ? plan.shape.matches : progressOf(plan).planned();
+    const QString time = roughTime(*secondsPerMatch_ * static_cast<double>(matches));
+    time_->setText(isCup                 ? tr("A set takes about %1 on this computer.").arg(time)
+                       : plan.shape.sprt ? tr("All matches take at most about %1 on this computer.").arg(time)
+                                         : tr("All matches take about %1 on this computer.").arg(time));
 }
 
 void NewContestSheet::start()

@@ -9,6 +9,8 @@
 #include "app/store/settings.h"
 #include "app/widgets/sheet.h"
 
+#include <stop_token>
+
 class QLineEdit;
 class QVBoxLayout;
 
@@ -22,6 +24,8 @@ class NewContestSheet : public Sheet {
 public:
     /// Starts from `plan`, which may be incomplete.
     NewContestSheet(const ContestPlan& plan, Settings& settings, QWidget* window);
+
+    ~NewContestSheet() override;
 
     /// The default plan: a league of the stronger bots of a game.
     static ContestPlan usualPlan(const std::string& game);
@@ -48,6 +52,9 @@ private:
     /// Shows the problem of the plan, if any, and enables the start button otherwise.
     void check();
     void start();
+    /// Measures how long the matches of a plan take, unless that is known, and shows the time of all.
+    void measure(const ContestPlan& plan);
+    void showTime(const ContestPlan& plan);
 
     Settings& settings_;
     ContestPlan plan_;
@@ -57,7 +64,11 @@ private:
     QVBoxLayout* rules_ = nullptr;
     QVBoxLayout* entrants_ = nullptr;
     std::vector<RuleRow*> ruleRows_;
+    ContestPlan measured_; ///< the plan whose matches were measured last, whatever their number
+    std::optional<double> secondsPerMatch_;
+    std::stop_source measuring_;
     QLabel* formatNote_ = nullptr;
+    QLabel* time_ = nullptr;
     QLabel* order_ = nullptr;
     QLabel* problem_ = nullptr;
     QLineEdit* seed_ = nullptr;

@@ -90,6 +90,9 @@ public:
         if (orientation != Qt::Horizontal || section >= columnCount())
             return {};
         const Column which = column(section);
+        if (role == Qt::ToolTipRole && which == Column::Elo)
+            return StandingsTable::tr(
+                "Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.");
         if (role == Qt::DisplayRole)
             return which == Column::Faults ? "   " + title(which) : title(which);
         if (role == Qt::TextAlignmentRole)

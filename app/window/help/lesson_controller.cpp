@@ -45,15 +45,16 @@ void LessonController::arrive()
     emit changed();
 }
 
-/// Saves the stop; a finished lesson begins again the next time.
+/// Saves the stop; a finished lesson begins again the next time. One that is left in between is offered once more.
 void LessonController::saveProgress()
 {
     const QString game = QString::fromStdString(lesson_->game);
     const bool isEnd = state_ == LessonPanel::State::Ended;
     Settings::LessonState state = settings_.lesson(game);
-    state.offered = true;
     state.finished = state.finished || isEnd;
     state.stop = isEnd ? 0 : stop_;
+    state.offered = state.stop == 0;
+    state.leftAt = state.stop == 0 ? QDateTime() : QDateTime::currentDateTime();
     settings_.setLesson(game, state);
 }
 

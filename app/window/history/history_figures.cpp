@@ -14,7 +14,6 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLocale>
 #include <QStyle>
 
 #include <algorithm>
@@ -146,11 +145,6 @@ QString gameName(const QString& id)
 {
     const GameInfo* info = findGame(id.toStdString());
     return info ? translated(info->name) : id;
-}
-
-QString dateText(const QDateTime& when)
-{
-    return QLocale().toString(when.toLocalTime().date(), QLocale::ShortFormat);
 }
 
 namespace {

@@ -22,7 +22,5 @@ inline constexpr int kLastGames = 40;
 
 /// The translated name of a game.
 QString gameName(const QString& id);
-/// The date in the short format of the locale: "24/11/2026".
-QString dateText(const QDateTime& when);
 
 } // namespace parlour

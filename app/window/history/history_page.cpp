@@ -4,7 +4,6 @@
 #include "app/window/history/history_page.h"
 
 #include "app/bots/shared_record.h"
-#include "app/draw/lists.h"
 #include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
 #include "app/store/paths.h"
@@ -17,16 +16,15 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/history/history_figures.h"
+#include "app/window/history/past_cells.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/history/review_strip.h"
 #include "engine/games.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QShortcut>
 #include <QShowEvent>
-#include <QtMath>
 
 #include <algorithm>
 #include <set>
@@ -42,56 +40,10 @@ constexpr int kMinOneRow = 1240; ///< px, the minimum width for all filters in o
 constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
-const QString kNone = QStringLiteral("–");
-
-enum Column { kWhen, kGame, kAgainst, kResult, kScore, kTime, kMistakes, kLuck, kOpen };
-
-QString titleOf(SortBy by)
-{
-    switch (by) {
-    case SortBy::When:
-        return HistoryPage::tr("When");
-    case SortBy::Game:
-        return HistoryPage::tr("Game");
-    case SortBy::Against:
-        return HistoryPage::tr("Against", "opponents");
-    case SortBy::Result:
-        return HistoryPage::tr("Result");
-    case SortBy::Score:
-        return HistoryPage::tr("Score");
-    case SortBy::Time:
-        return HistoryPage::tr("Time");
-    case SortBy::Mistakes:
-        return HistoryPage::tr("Mistakes");
-    case SortBy::Luck:
-        break;
-    }
-    return HistoryPage::tr("Luck");
-}
-
-constexpr SortBy kColumns[] = {SortBy::When,  SortBy::Game, SortBy::Against,  SortBy::Result,
-                               SortBy::Score, SortBy::Time, SortBy::Mistakes, SortBy::Luck};
-
 /// The initial direction of sorting: ascending for text, descending for times and figures.
 bool descendsAtFirst(SortBy by)
 {
     return by != SortBy::Game && by != SortBy::Against;
-}
-
-QString resultText(const HistoryEntry& entry)
-{
-    const auto outcome = outcomeOf(entry);
-    if (!outcome)
-        return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : HistoryPage::tr("Watched");
-    return *outcome > 0 ? HistoryPage::tr("Won", "a game")
-        : *outcome < 0  ? HistoryPage::tr("Lost")
-                        : HistoryPage::tr("Drawn");
-}
-
-/// A percentage of the win, or points if the person played alone.
-QString worthText(double worth, bool alone, bool sign)
-{
-    return alone ? figure(worth, 1, sign) : sumOfChances(worth, 1, sign);
 }
 
 QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtitle)
@@ -106,141 +58,6 @@ QLabel* addHead(QVBoxLayout* column, const QString& title, const QString& subtit
 }
 
 } // namespace
-
-/// The cells of a game, created whenever a row is painted.
-struct HistoryPage::Cells {
-    static std::vector<CellTable::Column> columns();
-    static Cell cell(const HistoryPage& page, const PastGame& game, int column);
-    static QStringList others(const HistoryPage& page, const HistoryEntry& entry);
-    static Cell against(const HistoryPage& page, const PastGame& game);
-    static Cell reviewed(const PastGame& game, double worth, bool sign);
-};
-
-std::vector<CellTable::Column> HistoryPage::Cells::columns()
-{
-    const auto wide = [](const QStringList& samples, bool strong = false) {
-        const QFontMetricsF letters(typeFont(14, strong));
-        double widest = 0;
-        for (const QString& sample : samples)
-            widest = std::max(widest, letters.horizontalAdvance(sample));
-        return qCeil(widest);
-    };
-    QStringList names;
-    for (const GameInfo& info : games())
-        names << translated(info.name);
-    constexpr int kMark = 18;
-    const int game = wide(names, true);
-    const int result = kMark + wide({tr("Won", "a game"), tr("Lost"), tr("Drawn")}, true);
-    QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
-                     day(QDateTime::currentDateTime().addDays(-400))};
-    for (int ago = 2; ago < 7; ++ago)
-        days << day(QDateTime::currentDateTime().addDays(-ago));
-    std::vector<CellTable::Column> columns{
-        {titleOf(SortBy::When), {}, wide(days)},
-        {titleOf(SortBy::Game), {}, kMark + game},
-        {titleOf(SortBy::Against), {}, 0},
-        {titleOf(SortBy::Result), {}, std::max(result, wide({tr("Watched"), tr("Alone", "a game without others")}))},
-        {titleOf(SortBy::Score), {}, wide({"888 : 888"})},
-        {titleOf(SortBy::Time), tr("Time at the table, without breaks"), wide({roughTime(88 * 60)}), true},
-        {titleOf(SortBy::Mistakes), tr("What your decisions cost you; alone: points") + '\n' + sumNote(),
-         wide({worthText(-8.888, false, true)}), true},
-        {titleOf(SortBy::Luck), tr("What chance brought you; alone: points") + '\n' + sumNote(),
-         wide({worthText(-8.888, false, true)}), true}};
-    CellTable::Column open{tr("Review", "opens it")};
-    open.opens = true;
-    open.title.clear();
-    columns.push_back(open);
-    return columns;
-}
-
-QStringList HistoryPage::Cells::others(const HistoryPage& page, const HistoryEntry& entry)
-{
-    QStringList names = namesOf(entry.seats, namingOf(page.library_.settings()));
-    if (const Seat person = personOf(entry.seats); person >= 0)
-        names.removeAt(person);
-    return names;
-}
-
-Cell HistoryPage::Cells::against(const HistoryPage& page, const PastGame& game)
-{
-    const QStringList names = others(page, game.entry);
-    Cell cell;
-    cell.tip = listOf(names);
-    cell.text =
-        names.size() <= 2 ? cell.tip : tr("%1 and %n more", nullptr, static_cast<int>(names.size()) - 1).arg(names.front());
-    cell.spoken = names.isEmpty() ? QString() : tr("Against: %1", "opponents").arg(cell.tip);
-    for (const QString& more : {game.notes, game.problem})
-        if (!more.isEmpty())
-            cell.tip += '\n' + more;
-    return cell;
-}
-
-Cell HistoryPage::Cells::reviewed(const PastGame& game, double worth, bool sign)
-{
-    Cell cell;
-    cell.text = game.review ? worthText(worth, isAlone(game.entry), sign) : kNone;
-    if (!game.review) {
-        cell.tone = Cell::Tone::Dim;
-        cell.tip = personOf(game.entry.seats) < 0 ? tr("You did not play") : tr("Not reviewed yet");
-    }
-    return cell;
-}
-
-Cell HistoryPage::Cells::cell(const HistoryPage& page, const PastGame& game, int column)
-{
-    const HistoryEntry& entry = game.entry;
-    Cell cell;
-    switch (column) {
-    case kWhen:
-        cell.text = entry.finishedAt.isValid() ? day(entry.finishedAt) : kNone;
-        cell.tip = QLocale().toString(entry.finishedAt.toLocalTime(), QLocale::LongFormat);
-        cell.tone = Cell::Tone::Dim;
-        break;
-    case kGame: {
-        const GameTable* table = findTable(entry.game.toStdString());
-        cell.text = gameName(entry.game);
-        cell.mark = table ? markColour(table->surface()) : QColor(Qt::gray);
-        cell.strong = true;
-        break;
-    }
-    case kAgainst:
-        return against(page, game);
-    case kResult:
-        cell.text = resultText(entry);
-        cell.outcome = outcomeOf(entry);
-        cell.strong = cell.outcome.has_value();
-        cell.tone = !cell.outcome ? Cell::Tone::Dim
-            : *cell.outcome > 0   ? Cell::Tone::Good
-            : *cell.outcome < 0   ? Cell::Tone::Bad
-                                  : Cell::Tone::Plain;
-        break;
-    case kScore:
-        cell.text = game.problem.isEmpty() ? game.score : tr("damaged", "a game");
-        cell.tip = game.problem;
-        cell.tone = game.problem.isEmpty() ? Cell::Tone::Plain : Cell::Tone::Bad;
-        break;
-    case kTime:
-        cell.text = game.played > 0 ? roughTime(game.played) : kNone;
-        cell.tone = Cell::Tone::Dim;
-        break;
-    case kMistakes:
-        cell = reviewed(game, game.review ? -game.review->errors : 0, false);
-        if (const int mistakes = mistakesIn(game); mistakes > 0) {
-            cell.tone = Cell::Tone::Bad;
-            cell.tip = tr("%n mistake(s)", nullptr, mistakes);
-        }
-        break;
-    case kLuck:
-        return reviewed(game, game.review ? game.review->luck : 0, true);
-    case kOpen:
-        cell.spoken = tr("Review", "opens it");
-        cell.tip = cell.spoken;
-        break;
-    default:
-        break;
-    }
-    return cell;
-}
 
 HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QString& game, QWidget* parent)
     : Page(style, parent),
@@ -287,6 +104,7 @@ void HistoryPage::build()
     column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
+    connect(progress_, &ProgressView::kindWanted, this, &HistoryPage::showGamesWith);
     whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     fit();
     readAll();
@@ -312,7 +130,12 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
         connect(button, &Button::clicked, this, then);
         bar->addWidget(button);
         barButtons_.push_back(button);
+        return button;
     };
+    recover_ = add(Icon::Replay, tr("Recover games"),
+                   tr("Adds the games that can be read in damaged histories, which were set aside"),
+                   [this] { reader_->recover(); });
+    recover_->hide();
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
@@ -375,13 +198,16 @@ QWidget* HistoryPage::makeFilters()
                static_cast<int>(filter_.outcome), [this](int index) { filter_.outcome = static_cast<Outcome>(index); });
     addChooser(tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
                static_cast<int>(filter_.period), [this](int index) { filter_.period = static_cast<Period>(index); });
-    auto* mistakes = new SegmentButton(tr("With mistakes"), nullptr);
-    mistakes->setChecked(filter_.withMistakes);
-    connect(mistakes, &SegmentButton::toggled, this, [this](bool on) {
+    mistakes_ = new SegmentButton(tr("With mistakes"), nullptr);
+    mistakes_->setChecked(filter_.withMistakes || !filter_.ids.empty());
+    connect(mistakes_, &SegmentButton::toggled, this, [this](bool on) {
         filter_.withMistakes = on;
+        filter_.ids.clear();
+        nameMistakes();
         filter();
     });
-    row->addWidget(mistakes);
+    row->addWidget(mistakes_);
+    nameMistakes();
     filterRows_->setStretch(1, 1); // the search field takes the remaining width
     search_ = new QLineEdit(filter_.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
@@ -398,6 +224,29 @@ QWidget* HistoryPage::makeFilters()
     row->addWidget(search_, 1);
     fillOpponents();
     return filters;
+}
+
+/// Names the filter by mistakes: any, or the one kind whose games are listed.
+void HistoryPage::nameMistakes(const QString& kind)
+{
+    mistakes_->setText(filter_.ids.empty() ? tr("With mistakes") : tr("With this mistake"));
+    mistakes_->setToolTip(kind);
+    mistakes_->setAccessibleDescription(kind);
+    mistakes_->updateGeometry();
+}
+
+void HistoryPage::showGamesWith(const MistakeKind& kind)
+{
+    {
+        const QSignalBlocker blocker(mistakes_);
+        mistakes_->setChecked(true);
+    }
+    filter_.withMistakes = false; // a doubtful decision is none
+    filter_.ids.clear();
+    for (const CostlyDecision& decision : kind.decisions)
+        filter_.ids.insert(decision.game);
+    nameMistakes(kind.words);
+    showProgress(false);
 }
 
 /// Fills the filter with the opponents of the games read so far.
@@ -433,7 +282,7 @@ QWidget* HistoryPage::makeList()
     column->setContentsMargins(12, 10, 12, 10);
     column->setSpacing(6);
     table_ = new CellTable(tr("Games", "the list of games"));
-    table_->setColumns(Cells::columns());
+    table_->setColumns(pastColumns());
     table_->setSortable();
     table_->setSelectable();
     table_->setOpenable();
@@ -452,8 +301,8 @@ QWidget* HistoryPage::makeList()
     auto* foot = new QHBoxLayout;
     foot->setSpacing(8);
     sort_ = new Chooser(tr("Sorted by"));
-    for (const SortBy by : kColumns)
-        sort_->addChoice(tr("By: %1", "the head of a column").arg(titleOf(by)), QString::number(static_cast<int>(by)));
+    for (const SortBy by : kPastColumns)
+        sort_->addChoice(tr("By: %1", "the head of a column").arg(columnTitle(by)), QString::number(static_cast<int>(by)));
     sort_->setCurrent(QString::number(static_cast<int>(sortBy_)));
     connect(sort_, &Chooser::chosen, this, [this](const QString& id) { sortBy(id.toInt()); });
     foot->addWidget(sort_);
@@ -565,6 +414,17 @@ void HistoryPage::readAll()
         recalculate();
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
     });
+    connect(reader_.get(), &HistoryReader::setAside, this, [this](int histories) { recover_->setVisible(histories > 0); });
+    connect(reader_.get(), &HistoryReader::recovered, this, [this](const History::Recovered& games) {
+        emit said(
+            games.found == 0
+                ? tr("The histories that were set aside hold no game that can be read.")
+                : tr("Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.")
+                      .arg(games.saved)
+                      .arg(games.known)
+                      .arg(games.found - games.saved - games.known));
+        reader_->read();
+    });
     connect(reader_.get(), &HistoryReader::exported, this, [this](int files, const QString& folder) {
         emit said(tr("%n game(s) saved in %1.", nullptr, files).arg(QDir::toNativeSeparators(folder)));
     });
@@ -657,10 +517,11 @@ void HistoryPage::recalculate()
 void HistoryPage::showList()
 {
     table_->setRows(static_cast<int>(shown_.size()), [this](int row, int column) {
-        return Cells::cell(*this, games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])], column);
+        return pastCell(games_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])], column,
+                        library_.settings());
     });
-    const auto at = std::find(std::begin(kColumns), std::end(kColumns), sortBy_);
-    table_->setSorted(static_cast<int>(at - std::begin(kColumns)), descending_);
+    const auto at = std::find(std::begin(kPastColumns), std::end(kPastColumns), sortBy_);
+    table_->setSorted(static_cast<int>(at - std::begin(kPastColumns)), descending_);
     table_->setVisible(!shown_.empty());
     none_->setVisible(shown_.empty());
     none_->setText(!isListed_           ? tr("Reading the history …")
@@ -710,9 +571,9 @@ void HistoryPage::showCount()
 
 void HistoryPage::sortBy(int column)
 {
-    if (column < 0 || column >= static_cast<int>(std::size(kColumns)))
+    if (column < 0 || column >= static_cast<int>(std::size(kPastColumns)))
         return;
-    const SortBy by = kColumns[column];
+    const SortBy by = kPastColumns[column];
     descending_ = by == sortBy_ ? !descending_ : descendsAtFirst(by);
     sortBy_ = by;
     sort_->setCurrent(QString::number(column));

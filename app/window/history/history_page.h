@@ -30,6 +30,7 @@ class HistoryReader;
 class ProgressView;
 class ReviewStrip;
 class Segment;
+class SegmentButton;
 
 class HistoryPage : public Page {
     Q_OBJECT
@@ -73,6 +74,8 @@ private:
     void readAll();
     void merge(const std::vector<PastGame>& games);
     void fillOpponents();
+    void nameMistakes(const QString& kind = {});
+    void showGamesWith(const MistakeKind& kind);
 
     void filter();
     void recalculate();
@@ -80,7 +83,6 @@ private:
     void showFigures();
     void showCount();
     void sortBy(int column);
-    struct Cells;
     std::vector<qint64> chosenIds() const;
     void open(int row);
     void confirmDelete();
@@ -111,8 +113,10 @@ private:
     Segment* kinds_ = nullptr; ///< of game
     QStringList kindIds_;
     Chooser* opponents_ = nullptr;
+    SegmentButton* mistakes_ = nullptr;
     QLineEdit* search_ = nullptr;
     std::vector<Button*> barButtons_;
+    Button* recover_ = nullptr; ///< hidden unless a history was set aside
     ReviewStrip* strip_ = nullptr;
     QWidget* gamesView_ = nullptr;
     ProgressView* progress_ = nullptr;

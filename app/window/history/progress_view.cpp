@@ -6,6 +6,7 @@
 #include "app/analysis/grades.h"
 #include "app/analysis/review_queue.h"
 #include "app/bots/strengths.h"
+#include "app/draw/lists.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/cell_table.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace parlour {
 
@@ -29,11 +31,11 @@ constexpr int kMaxKinds = 8;
 constexpr int kMaxPositions = 12; ///< in the menu of a kind of mistake
 constexpr int kMinTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
 
-enum ProgressColumn { kName, kGames, kActual, kExpected, kLoss, kGrade, kMeanLuck, kAdjusted, kElo };
+enum ProgressColumn { kName, kWon, kExpected, kLoss, kGrade, kActual, kMeanLuck, kAdjusted };
 
 QString nameOfGame(const QString& id, bool alone)
 {
-    return alone ? ProgressView::tr("%1, alone", "a game").arg(gameName(id)) : gameName(id);
+    return alone ? ProgressView::tr("%1, alone, in points", "a game").arg(gameName(id)) : gameName(id);
 }
 
 QColor markOf(const QString& game)
@@ -43,12 +45,10 @@ QColor markOf(const QString& game)
 }
 
 /// A value with two standard errors, about the 95 % interval. Without them if the error is infinite, as of a single game.
-QString withError(const Estimate& estimate, double unit, int decimals, bool sign = false)
+QString withError(const QString& value, double error, int decimals)
 {
-    const QString value = figure(unit * estimate.value, decimals, sign);
-    return std::isfinite(estimate.error)
-        ? ProgressView::tr("%1 ±%2", "a figure, its error").arg(value, figure(2 * unit * estimate.error, decimals))
-        : value;
+    return std::isfinite(error) ? ProgressView::tr("%1 ±%2", "a figure, its error").arg(value, figure(2 * error, decimals))
+                                : value;
 }
 
 /// Not a member of the template below, in which lupdate would take the base class for the context.
@@ -57,14 +57,15 @@ QString lineName(const QString& words, const QString& figure)
     return ProgressView::tr("%1: %2", "words, figure").arg(words, figure);
 }
 
-/// A pressable line: a mark, text, and a figure at the end.
+/// A pressable line: a mark, a link with a sign after it, and a figure at the end.
 template <class Base>
 class Line : public Base {
 public:
     template <class... Arguments>
-    Line(const QColor& mark, const QString& words, const QString& figure, Arguments&&... arguments)
+    Line(const QColor& mark, Icon sign, const QString& words, const QString& figure, Arguments&&... arguments)
         : Base(std::forward<Arguments>(arguments)...),
           mark_(mark),
+          icon_(sign),
           words_(words),
           figure_(figure)
     {
@@ -97,17 +98,24 @@ protected:
         painter.drawRoundedRect(QRectF(part(6, 16).x(), this->height() / 2.0 - 5, 10, 10), 3, 3);
         painter.setFont(typeFont(13));
         const double wide = QFontMetricsF(painter.font()).horizontalAdvance(figure_) + 4;
+        const double room = this->width() - wide - 32 - kMark; // of the words, with the sign after them
         painter.setPen(colours.dim);
         painter.drawText(part(this->width() - wide - 6, this->width() - 6),
                          static_cast<int>(Qt::AlignVCenter | Qt::AlignTrailing), figure_);
-        painter.setPen(colours.text);
-        drawName(painter, part(24, this->width() - wide - 14), words_, 14);
+        painter.setPen(this->palette().color(QPalette::Link));
+        const double start = kMark + std::min(QFontMetricsF(typeFont(14)).horizontalAdvance(words_) + 6, room);
+        drawName(painter, part(kMark, kMark + room), words_, 14);
+        drawIcon(painter, QRectF(part(start, start + 12).x(), this->height() / 2.0 - 6, 12, 12), icon_,
+                 this->palette().color(QPalette::Link));
         if (showsFocus(this))
             drawFocus(painter, QRectF(this->rect()).adjusted(3, 4, -3, -3), 5);
     }
 
 private:
+    static constexpr double kMark = 24; ///< px, width of the mark
+
     QColor mark_;
+    Icon icon_;
     QString words_;
     QString figure_;
 };
@@ -142,6 +150,18 @@ QLabel* makeNote(const QString& text)
     return note;
 }
 
+/// "4 of 9"; a draw is half a win.
+QString wonText(double wins, int games)
+{
+    const bool isWhole = std::abs(wins - std::round(wins)) < 0.05;
+    return ProgressView::tr("%1 of %2", "wins, games").arg(figure(wins, isWhole ? 0 : 1), figure(games, 0));
+}
+
+double expectedWins(const ProgressRow& row)
+{
+    return *row.expected * row.expectedGames;
+}
+
 std::vector<CellTable::Column> columns()
 {
     const QFontMetrics letters(typeFont(14));
@@ -150,30 +170,55 @@ std::vector<CellTable::Column> columns()
     for (int i = 0; i < kGrades; ++i)
         grade = std::max(grade, wide(translated(nameOfGrade(i))));
     return {{ProgressView::tr("Game and opponent"), {}, 0},
-            {ProgressView::tr("Games", "how many were played"), {}, wide("8888"), true},
+            {ProgressView::tr("Games won"), ProgressView::tr("A draw is half a win; alone: the games played"),
+             wide(wonText(8888.5, 8888)), true},
+            {ProgressView::tr("Expected"),
+             ProgressView::tr("The wins to expect from the opponents' strength and your earlier games"),
+             wide(wonText(8888.5, 8888)), true},
+            {ProgressView::tr("Lost a decision"),
+             ProgressView::tr("What an unforced decision cost on average, of the win; alone: points"),
+             wide(percentOf(0.8888, 2) + " ±8.88"), true},
+            {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
             {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
              wide(percentOf(1, 1)), true},
-            {ProgressView::tr("Expected"),
-             ProgressView::tr("The result to expect from the opponents' strength and your earlier games"),
-             wide(percentOf(1, 1)), true},
-            {ProgressView::tr("A decision"),
-             ProgressView::tr("What an unforced decision cost on average, in hundredths of the win; alone: points"),
-             wide("88.88 ±8.88"), true},
-            {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
-            {ProgressView::tr("Luck"),
-             ProgressView::tr("What chance brought a game, in hundredths of the win; alone: points"), wide("+888.8 ±888.8"),
-             true},
-            {ProgressView::tr("Without luck"), ProgressView::tr("The result as it was without luck"), wide("188.8 ±188.8"),
-             true},
-            {ProgressView::tr("Elo"), ProgressView::tr("Yours from your results; an opponent's as measured"),
-             wide(figure(8888, 0) + " ±8888"), true}};
+            {ProgressView::tr("Luck a game"), ProgressView::tr("What chance brought a game, of the win; alone: points"),
+             wide(percentOf(0.888, 1, true) + " ±88.8 "), true},
+            {ProgressView::tr("Result without luck"), ProgressView::tr("The result as it was without luck"),
+             wide(percentOf(1.888, 1) + " ±88.8"), true}};
+}
+
+/// "You have won 4 of 9, expected against Pim: 5"; empty without an expectation.
+QString wonSentence(const ProgressRow& row, const NameOf& nameOf)
+{
+    if (!row.expected || row.opponent.empty())
+        return {};
+    return ProgressView::tr("You have won %1, expected against %2: %3", "4 of 9, a player, wins")
+        .arg(wonText(row.share * row.games, row.games), nameOf(row.opponent), wonText(expectedWins(row), row.expectedGames));
+}
+
+/// The person's rating in the game of rows[0], with the ratings of the opponents in the rows after it.
+QString ratingText(std::span<const ProgressRow> rows, const NameOf& nameOf)
+{
+    const ProgressRow& game = rows.front();
+    QStringList opponents;
+    for (const ProgressRow& row : rows.subspan(1))
+        if (row.opponentElo)
+            opponents << ProgressView::tr("%1 (%2)", "a player, its rating")
+                             .arg(nameOf(row.opponent), figure(*row.opponentElo, 0));
+    return ProgressView::tr("%1: your rating is %2, from %n game(s) against %3.", nullptr, game.expectedGames)
+        .arg(nameOfGame(game.game, game.alone), withError(figure(game.elo->elo, 0), game.elo->error, 0), listOf(opponents));
 }
 
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
 {
     const bool isGame = row.opponent.empty();
     const double unit = row.alone ? 1 : 100;
-    const auto percent = [](double share) { return percentOf(share, 1); };
+    const auto amount = [&](double value, int decimals, bool sign = false) {
+        return row.alone ? figure(value, decimals, sign) : percentOf(value, decimals, sign);
+    };
+    const auto estimate = [&](const std::optional<Estimate>& of, int decimals, bool sign = false) {
+        return of ? withError(amount(of->value, decimals, sign), unit * of->error, decimals) : QString();
+    };
     Cell cell;
     cell.tone = isGame ? Cell::Tone::Plain : Cell::Tone::Dim;
     switch (column) {
@@ -186,33 +231,29 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
         else
             cell.indent = 18;
         break;
-    case kGames:
-        cell.text = figure(row.games, 0);
+    case kWon:
+        cell.text = row.alone ? figure(row.games, 0) : wonText(row.share * row.games, row.games);
+        cell.spoken = cell.tip = wonSentence(row, nameOf);
         break;
     case kActual:
-        cell.text = row.alone ? figure(row.share, 1) : percent(row.share);
+        cell.text = amount(row.share, 1);
         break;
     case kExpected:
-        cell.text = row.expected ? percent(*row.expected) : QString();
+        if (row.expected)
+            cell.text = wonText(expectedWins(row), row.expectedGames);
         break;
     case kLoss:
-        cell.text = row.loss ? withError(*row.loss, unit, 2) : QString();
+        cell.text = estimate(row.loss, 2);
         break;
     case kGrade:
         if (const auto levels = levelLossesOf(row.game, row.decisions); levels && row.loss)
             cell.text = translated(nameOfGrade(gradeOfLoss(row.loss->value, *levels)));
         break;
     case kMeanLuck:
-        cell.text = row.luck ? withError(*row.luck, unit, 1, true) : QString();
+        cell.text = estimate(row.luck, 1, true);
         break;
     case kAdjusted:
-        cell.text = row.adjusted ? withError(*row.adjusted, unit, 1) : QString();
-        break;
-    case kElo:
-        if (isGame && row.elo)
-            cell.text = withError({row.elo->elo, row.elo->error}, 1, 0);
-        else if (row.opponentElo)
-            cell.text = figure(*row.opponentElo, 0);
+        cell.text = estimate(row.adjusted, 1);
         break;
     default:
         break;
@@ -274,6 +315,8 @@ ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
     rows->addWidget(table_);
     note_ = makeNote(tr("Nothing to count yet: play against somebody, then review your games."));
     rows->addWidget(note_);
+    ratings_ = makeNote({});
+    rows->addWidget(ratings_);
     column->addWidget(panel);
     below_ = new QBoxLayout(QBoxLayout::LeftToRight);
     below_->setSpacing(16);
@@ -306,6 +349,18 @@ void ProgressView::showRows()
     note_->setVisible(rows_.empty());
     table_->setRows(static_cast<int>(rows_.size()),
                     [this](int row, int column) { return cellOf(rows_[static_cast<std::size_t>(row)], column, nameOf_); });
+    QStringList ratings;
+    for (auto row = rows_.begin(); row != rows_.end();) {
+        const auto next = std::find_if(row + 1, rows_.end(), [](const ProgressRow& each) { return each.opponent.empty(); });
+        if (row->elo)
+            ratings << ratingText({row, next}, nameOf_);
+        row = next;
+    }
+    if (!ratings.isEmpty())
+        ratings << tr("Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.")
+                       .arg(figure(kAnchorElo, 0));
+    ratings_->setText(ratings.join('\n'));
+    ratings_->setVisible(!ratings.isEmpty());
 }
 
 void ProgressView::showKinds(const Games& games)
@@ -325,20 +380,23 @@ void ProgressView::showKinds(const Games& games)
                 .arg(each.kind.decisions.size())
                 .arg(costText(each.kind.cost / static_cast<double>(each.kind.decisions.size()), each.alone),
                      costText(each.kind.cost, each.alone));
-        auto* line =
-            new KindLine(markOf(each.game), each.kind.words, figures, Button::Kind::Ghost, std::nullopt, each.kind.words);
+        auto* line = new KindLine(markOf(each.game), Icon::Down, each.kind.words, figures, Button::Kind::Ghost, std::nullopt,
+                                  each.kind.words);
         std::vector<CostlyDecision> worst = each.kind.decisions;
         worst.resize(std::min<std::size_t>(worst.size(), kMaxPositions));
         const GameTable* table = findTable(each.game.toStdString());
-        connect(line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone](QMenu* menu) {
-            for (const CostlyDecision& decision : worst) {
-                const auto at = days.find(decision.game);
-                const QString words = tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
-                                          .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone),
-                                               table->actionText(decision.taken), table->actionText(decision.best));
-                menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
-            }
-        });
+        connect(
+            line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone, kind = each.kind](QMenu* menu) {
+                menu->addAction(tr("List the games with it"), this, [this, kind] { emit kindWanted(kind); });
+                menu->addSeparator();
+                for (const CostlyDecision& decision : worst) {
+                    const auto at = days.find(decision.game);
+                    const QString words = tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
+                                              .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone),
+                                                   table->actionText(decision.taken), table->actionText(decision.best));
+                    menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
+                }
+            });
         kinds_->addWidget(line);
     }
 }
@@ -355,7 +413,7 @@ void ProgressView::showBests(const Games& games)
     const auto add = [&](const QString& game, const QString& words, std::optional<qint64> id, const QString& value) {
         if (!id)
             return;
-        auto* line = new BestLine(markOf(game), tr("%1: %2", "a game, a best").arg(gameName(game), words),
+        auto* line = new BestLine(markOf(game), Icon::Replay, tr("%1: %2", "a game, a best").arg(gameName(game), words),
                                   tr("%1, %2", "a figure, a day").arg(value, days[*id]));
         connect(line, &Pressable::clicked, this, [this, game = *id] { emit gameWanted(game); });
         bests_->addWidget(line);
@@ -367,7 +425,7 @@ void ProgressView::showBests(const Games& games)
             add(game, tr("longest streak"), bests.streakEnd, tr("%n win(s)", "in a row", bests.streak));
         add(game, tr("quickest win"), bests.quickest, roughTime(bests.seconds));
         add(game, tr("shortest win"), bests.shortest, tr("%n step(s)", nullptr, bests.steps));
-        add(game, tr("least lost by a decision"), bests.cleanest, figure(100 * bests.loss, 2));
+        add(game, tr("least lost by a decision"), bests.cleanest, percentOf(bests.loss, 2));
         if (bests.luck < 0)
             add(game, tr("win with the worst luck"), bests.luckless, sumOfChances(bests.luck));
     }

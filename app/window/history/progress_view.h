@@ -10,6 +10,7 @@
 #include <QWidget>
 
 class QBoxLayout;
+class QLabel;
 class QVBoxLayout;
 
 namespace parlour {
@@ -33,6 +34,7 @@ public:
 signals:
     void gameWanted(qint64 historyId);
     void positionWanted(qint64 historyId, int step);
+    void kindWanted(const parlour::MistakeKind& kind);
 
 private:
     void showRows();
@@ -43,6 +45,7 @@ private:
     std::vector<ProgressRow> rows_;
     CellTable* table_;
     QWidget* note_;
+    QLabel* ratings_; ///< the person's ratings with their opponents, and what they mean
     QBoxLayout* below_;
     QVBoxLayout* kinds_;
     QVBoxLayout* bests_;

@@ -3,14 +3,12 @@
 
 #include "app/window/lobby/lobby_page.h"
 
-#include "app/bots/strengths.h"
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
-#include "app/seating/strength_text.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
 #include "app/store/translation.h"
@@ -18,6 +16,8 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
+#include "app/window/lobby/continue_card.h"
+#include "app/window/lobby/first_steps.h"
 #include "app/window/parts/game_row.h"
 #include "app/window/parts/tile_picture.h"
 #include "engine/games.h"
@@ -36,12 +36,14 @@ namespace parlour {
 
 /// Sizes that depend on the window's size, in steps, so that few resize events rebuild the page.
 struct LobbyPage::Measures {
+    /// Where a tile has Watch and Replay: next to Play, below it, or below it as icons.
+    enum class Buttons { OneLine, TwoLines, Icons };
     int margin = 40;
     int scene = 196;
     int title = 20; ///< px, font size of a game's name
     int columns = 1; ///< of tiles
     bool low = false;
-    bool narrowTiles = false; ///< moves Watch and Replay into the menu
+    Buttons buttons = Buttons::OneLine;
     bool oneColumn = false; ///< unfinished games above the finished ones
     int continueCards = 2;
     int recentRows = 6;
@@ -54,6 +56,7 @@ constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
+constexpr int kScrollBar = 10; ///< px, the width of the page's scroll bar
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile with its game's id
 constexpr int kMaxWatched = 3; ///< watched games listed at first
@@ -80,48 +83,6 @@ protected:
         painter.drawText(rect().adjusted(mirrored ? 0 : 36, 0, mirrored ? -36 : 0, 0),
                          static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft)),
                          "Parlour");
-    }
-};
-
-/// A card under "Continue": a picture of the table, and next to it the text with progress and buttons below, so that the
-/// text has the full width. The caller adds the rest.
-struct ContinueCard {
-    Panel* panel;
-    TilePicture* picture;
-    QHBoxLayout* foot;
-
-    ContinueCard(const GameTable& table, const WindowStyle& style, bool isSmall, const QString& title,
-                 const QString& subtitle, const QString& what)
-        : panel(new Panel),
-          picture(new TilePicture(table, style, 10)),
-          foot(new QHBoxLayout)
-    {
-        panel->setMinimumHeight(114);
-        auto* row = new QHBoxLayout(panel);
-        row->setContentsMargins(11, 10, 14, 10);
-        row->setSpacing(16);
-        picture->setFixedSize(isSmall ? QSize(72, 62) : QSize(107, 92));
-        picture->setFocusPolicy(Qt::NoFocus);
-        row->addWidget(picture);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(4);
-        auto* head = new QHBoxLayout;
-        head->setSpacing(10);
-        head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
-        QLabel* who = makeLabel(subtitle, 14, false, true);
-        who->setWordWrap(true);
-        who->setContentsMargins(0, 2, 0, 0); // aligns the baseline with the title
-        head->addWidget(who, 1);
-        who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-        words->addStretch();
-        words->addLayout(head);
-        QLabel* line = makeLabel(what, 14);
-        line->setWordWrap(true);
-        words->addWidget(line);
-        foot->setSpacing(12);
-        words->addLayout(foot);
-        words->addStretch();
-        row->addLayout(words, 1);
     }
 };
 
@@ -165,26 +126,31 @@ LobbyPage::Measures LobbyPage::measures() const
     const auto tables = static_cast<int>(
         std::count_if(games().begin(), games().end(), [](const GameInfo& info) { return findTable(info.id) != nullptr; }));
     m.margin = small ? 24 : 40;
-    const int room = std::max(std::min(width(), kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
+    const int room = std::max(std::min(width() - kScrollBar, kMaxWidth) - 2 * m.margin, kMinTile) + kTileGap;
     const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
     m.title = tile < 160 ? 16 : 20;
-    // The height of a scene follows its width, in steps of 20 px.
-    m.scene = m.low ? 120 : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320) : 196;
-    // Watch and Replay move into the menu if their texts do not fit in this language.
-    int words = 2 * (kTileMargin + 1) + 2 * kButtonGap;
-    for (const QString& text : {tr("Play"), tr("Watch"), tr("Replay")}) {
+    // Watch and Replay go below Play, there as icons if need be, where the texts of this language do not fit.
+    const auto wide = [](const QString& text) {
         Button button(Button::Kind::Plain, std::nullopt, text);
         button.setTight();
-        words += button.sizeHint().width();
-    }
-    m.narrowTiles = words > tile;
+        return button.sizeHint().width() + kButtonGap;
+    };
+    const int two = 2 * (kTileMargin + 1) - kButtonGap + wide(tr("Watch")) + wide(tr("Replay"));
+    m.buttons = two + wide(tr("Play")) <= tile ? Measures::Buttons::OneLine
+        : two <= tile                          ? Measures::Buttons::TwoLines
+                                               : Measures::Buttons::Icons;
+    // The height of a scene follows its width, in steps of 20 px; a second line of buttons takes its own from it.
+    const int line = m.buttons == Measures::Buttons::OneLine ? 0 : 40;
+    m.scene = m.low        ? 120 - line
+        : height() >= 1000 ? std::clamp(qRound(tile / kSceneAspect / 20) * 20, 196, 320)
+                           : 196 - line;
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
     m.sizeClass = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
-        + (m.narrowTiles ? 1 : 0);
+        + static_cast<int>(m.buttons);
     return m;
 }
 
@@ -229,7 +195,11 @@ void LobbyPage::build()
     column->addWidget(makeTiles(m));
     column->addSpacing(16);
 
-    auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    first_ = new QVBoxLayout;
+    column->addLayout(first_);
+    lists_ = new QWidget;
+    auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, lists_);
+    lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(24);
     const auto half = [&](const QString& title, QWidget* link, QWidget* below) {
         auto* side = new QVBoxLayout;
@@ -264,7 +234,7 @@ void LobbyPage::build()
     all->setExtent(32);
     connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
     recent_ = half(tr("Recent games"), all, nullptr);
-    column->addLayout(lower);
+    column->addWidget(lists_);
     column->addStretch();
 
     whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
@@ -368,8 +338,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     auto* title = new QHBoxLayout;
     title->addWidget(new ElidedLabel(name, m.title, true), 1);
     title->addWidget(makeLessonTick(QString::fromStdString(info.id)));
-    if (!m.narrowTiles)
-        title->addWidget(makeTileMenu(QString::fromStdString(info.id), name, m));
+    title->addWidget(makeTileMenu(QString::fromStdString(info.id), name));
     words->addLayout(title);
     QLabel* line = makeLabel(table.tagline(), 13, false, true);
     line->setWordWrap(true);
@@ -394,20 +363,16 @@ QWidget* LobbyPage::makeLessonTick(const QString& game)
     return tick;
 }
 
-QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name, const Measures& m)
+QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name)
 {
-    auto* more = new MenuButton(m.narrowTiles ? Button::Kind::Plain : Button::Kind::Ghost, Icon::Menu, {});
-    more->setExtent(m.narrowTiles ? 36 : 32, 32);
+    auto* more = new MenuButton(Button::Kind::Ghost, Icon::Menu, {});
+    more->setExtent(32, 32);
     more->setAccessibleName(tr("More for %1").arg(name));
-    connect(more, &MenuButton::opening, this, [this, id, narrow = m.narrowTiles](QMenu* menu) {
+    connect(more, &MenuButton::opening, this, [this, id](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
         if (hasLesson(id.toStdString()))
             menu->addAction(lessonText(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
-        if (narrow) {
-            menu->addAction(tr("Watch"), this, [this, id] { emit watchWanted(id); });
-            menu->addAction(tr("Replay"), this, [this, id] { emit replayWanted(id); });
-        }
         addLevels(menu, id);
     });
     return more;
@@ -426,11 +391,14 @@ QString LobbyPage::lessonText(const QString& game) const
 void LobbyPage::addLevels(QMenu* menu, const QString& game)
 {
     const std::string present = usualBot(game.toStdString(), levelChosen(library_.settings(), game.toStdString()));
+    const std::vector<const BotInfo*> levels = levelsOf(game.toStdString());
+    if (levels.empty())
+        return;
     menu->addSeparator();
-    for (const BotInfo* bot : levelsOf(game.toStdString())) {
-        const QString elo = eloWords(strengthOf(bot->id));
-        const QString who = tr("Play against: %1").arg(titleOf(seatsOf({std::string(bot->id)}, {}).front()));
-        QAction* action = menu->addAction(elo.isEmpty() ? who : who + " · " + elo, this, [this, game, level = *bot->level] {
+    menu->addAction(tr("Play against"))->setEnabled(false); // a heading
+    for (const BotInfo* bot : levels) {
+        const SeatInfo who = seatsOf({std::string(bot->id)}, {}).front();
+        QAction* action = menu->addAction(titleOf(who) + '\t' + who.strength, this, [this, game, level = *bot->level] {
             library_.settings().setLevel(game, std::string(toText(level)));
         });
         action->setCheckable(true);
@@ -442,22 +410,27 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
 {
     auto* row = new QHBoxLayout;
     row->setSpacing(kButtonGap);
-    const auto add = [&](Button::Kind kind, const QString& text, const QString& accessible, auto signal) {
-        auto* each = new Button(kind, std::nullopt, text);
+    const auto add = [&](Button::Kind kind, std::optional<Icon> icon, const QString& text, const QString& accessible,
+                         auto signal) {
+        auto* each = new Button(kind, icon, icon ? QString() : text);
         each->setAccessibleName(accessible);
+        if (icon)
+            each->setHint(text);
         each->setTight();
         each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
         connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
         row->addWidget(each, 1);
     };
-    add(Button::Kind::Primary, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
-    if (!m.narrowTiles) {
-        add(Button::Kind::Plain, tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);
-        add(Button::Kind::Plain, tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted);
-    } else {
-        row->addWidget(makeTileMenu(id, name, m));
-    }
     words->addLayout(row);
+    add(Button::Kind::Primary, std::nullopt, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
+    if (m.buttons != Measures::Buttons::OneLine) {
+        words->addSpacing(kButtonGap - words->spacing());
+        words->addLayout(row = new QHBoxLayout);
+        row->setSpacing(kButtonGap);
+    }
+    const auto sign = [&](Icon icon) { return m.buttons == Measures::Buttons::Icons ? std::optional(icon) : std::nullopt; };
+    add(Button::Kind::Plain, sign(Icon::Eye), tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);
+    add(Button::Kind::Plain, sign(Icon::Replay), tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted);
 }
 
 /// F1 opens the rules of the game whose tile has the focus, or of the first game.
@@ -501,10 +474,28 @@ void LobbyPage::readContests()
     });
 }
 
+/// Whether no game was finished and no lesson or contest begun yet.
+bool LobbyPage::isFirstStart() const
+{
+    const bool isUntouched = std::all_of(games().begin(), games().end(), [this](const GameInfo& info) {
+        const Settings::LessonState state = library_.settings().lesson(QString::fromStdString(info.id));
+        return state.stop == 0 && !state.finished;
+    });
+    return isUntouched && contests_.empty() && contestPath_.isEmpty() && library_.history().recent(1).empty();
+}
+
 void LobbyPage::fillUnfinished()
 {
-    clearLayout(continue_);
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
+    const bool isFirst = saved.empty() && isFirstStart();
+    clearLayout(first_);
+    lists_->setVisible(!isFirst);
+    if (isFirst) {
+        auto* steps = new FirstSteps(measures().oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        connect(steps, &FirstSteps::lessonWanted, this, &LobbyPage::lessonWanted);
+        first_->addWidget(steps);
+    }
+    clearLayout(continue_);
     std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
     std::vector<const SavedGame*> watched; // newest first
     for (const SavedGame& game : saved)
@@ -514,6 +505,10 @@ void LobbyPage::fillUnfinished()
             watched.push_back(&game);
         else
             cards.emplace_back(game.savedAt, [this, &game] { return makeGameCard(game); });
+    for (const GameInfo& info : games())
+        if (const auto state = library_.settings().lesson(QString::fromStdString(info.id));
+            state.stop > 0 && findTable(info.id))
+            cards.emplace_back(state.leftAt, [this, &info] { return makeLessonCard(info); });
     for (const ContestEntry& entry : contests_)
         if (findTable(entry.plan.game))
             cards.emplace_back(entry.writtenAt, [this, &entry] { return makeContestCard(entry); });
@@ -526,7 +521,7 @@ void LobbyPage::fillUnfinished()
         auto* panel = new Panel;
         panel->setMinimumHeight(114);
         auto* inside = new QVBoxLayout(panel);
-        inside->addWidget(emptyNote(tr("A game or a contest that you leave waits here until you resume it.")));
+        inside->addWidget(emptyNote(tr("Nothing is waiting: a game, a lesson or a contest that you leave stays here.")));
         continue_->addWidget(panel);
     }
     fillWatching(watched);
@@ -607,6 +602,37 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     return card.panel;
 }
 
+QWidget* LobbyPage::makeLessonCard(const GameInfo& info)
+{
+    const QString id = QString::fromStdString(info.id);
+    const QString name = translated(info.name);
+    const Settings::LessonState state = library_.settings().lesson(id);
+    const auto lesson = lessonOf(info.id);
+    const int count = lesson ? static_cast<int>(lesson->stops.size()) : 0;
+    const int at = std::min(state.stop + 1, count);
+    const QString where = tr("You left it at %1 of %2.", "sentences of a lesson").arg(at).arg(count);
+    const ContinueCard card(*findTable(info.id), windowStyle(), isSmall(), name, tr("Lesson"), where);
+    card.picture->setAccessibleName(tr("Picture of %1").arg(name));
+    card.foot->addWidget(new ProgressLine(count > 0 ? static_cast<double>(at) / count : 0, where));
+    if (state.leftAt.isValid())
+        card.foot->addWidget(makeLabel(day(state.leftAt), 12, false, true));
+    card.foot->addStretch();
+    Button* discard = makeIconButton(Icon::Trash, tr("Leave the lesson of %1 for good").arg(name));
+    connect(discard, &Button::clicked, this, [this, id, finished = state.finished] {
+        library_.settings().setLesson(id, {true, finished, 0});
+        // Deferred until the click is over, since the card is removed.
+        QMetaObject::invokeMethod(this, &LobbyPage::refresh, Qt::QueuedConnection);
+    });
+    card.foot->addWidget(discard);
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with the lesson of %1").arg(name));
+    goOn->setExtent(44);
+    for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
+        connect(each, &QAbstractButton::clicked, this, [this, id] { emit lessonWanted(id); });
+    card.foot->addWidget(goOn);
+    return card.panel;
+}
+
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
@@ -643,7 +669,8 @@ void LobbyPage::fillRecent()
     }
     if (finished.empty()) {
         panel->setMinimumHeight(114);
-        inside->addWidget(emptyNote(tr("Finished games appear here, to be replayed step by step.")));
+        inside->addWidget(
+            emptyNote(tr("No game is finished yet. A click on one replays it and shows what each move was worth.")));
     }
     recent_->addWidget(panel);
 }

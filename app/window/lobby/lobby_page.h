@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The start page: a tile for each game, unfinished games and contests, and the last finished games. Emits signals; the
+// The start page: a tile for each game; unfinished games, lessons and contests, and the last finished games, or at a first
+// start what to do first. Emits signals; the
 // window acts on them.
 #pragma once
 
@@ -64,11 +65,12 @@ private:
     QWidget* makeTiles(const Measures& m);
     QWidget* makeTile(const GameInfo& info, const GameTable& table, const Measures& m);
     QWidget* makeLessonTick(const QString& game);
-    QWidget* makeTileMenu(const QString& id, const QString& name, const Measures& m);
+    QWidget* makeTileMenu(const QString& id, const QString& name);
     QString lessonText(const QString& game) const;
     void addLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
-    /// Fills the lists Continue and Watching.
+    bool isFirstStart() const;
+    /// Fills the lists Continue and Watching, or in their place the first steps.
     void fillUnfinished();
     void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
@@ -76,10 +78,13 @@ private:
     void showContest();
     QWidget* makeGameCard(const SavedGame& game);
     QWidget* makeWatchedRow(const SavedGame& game);
+    QWidget* makeLessonCard(const GameInfo& info);
     QWidget* makeContestCard(const ContestEntry& entry);
 
     Library& library_;
     std::map<QString, QLabel*> ticks_; ///< ticks of finished lessons on the tiles, by game
+    QBoxLayout* first_ = nullptr; ///< holds the first steps at a first start
+    QWidget* lists_ = nullptr; ///< the lists below; hidden at a first start
     QBoxLayout* continue_ = nullptr;
     QWidget* watching_ = nullptr; ///< the list with its heading; hidden if empty
     QBoxLayout* watched_ = nullptr; ///< the rows of watching_

@@ -3,9 +3,11 @@
 
 #include "app/window/lobby/new_game_sheet.h"
 
+#include "app/bots/strengths.h"
 #include "app/draw/lists.h"
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
+#include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
@@ -23,8 +25,6 @@
 namespace parlour {
 
 namespace {
-
-constexpr std::size_t kRulesThatFit = 6; ///< without a taller sheet
 
 QString stdText(const std::string& text)
 {
@@ -81,8 +81,7 @@ private:
 
 NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const WindowStyle& style, Settings& settings,
                            QWidget* window)
-    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, info.options->size() > kRulesThatFit ? 800 : 696},
-            window),
+    : Sheet(tr("New game of %1").arg(translated(info.name)), {1000, 0}, window),
       info_(info),
       table_(table),
       settings_(settings),
@@ -213,10 +212,11 @@ QWidget* NewGameSheet::makeRules()
         names->setWordWrap(true);
         names->setContentsMargins(10, 0, 0, 0);
         unfold->setCheckable(true);
-        connect(unfold, &Button::toggled, folded, [unfold, folded, names](bool on) {
+        connect(unfold, &Button::toggled, this, [this, unfold, folded, names](bool on) {
             folded->setVisible(on);
             names->setVisible(!on);
             unfold->setShape(on ? Icon::Up : Icon::Down);
+            fitParts();
         });
         column->addSpacing(6);
         column->addWidget(unfold);
@@ -226,7 +226,7 @@ QWidget* NewGameSheet::makeRules()
         unfold->setChecked(!isDefault);
     }
     column->addStretch(1);
-    return makeScroll(inside);
+    return makeWholeScroll(inside);
 }
 
 RuleRow* NewGameSheet::makeRule(const RuleOption& option)
@@ -273,7 +273,7 @@ QWidget* NewGameSheet::makeSeats()
     title->setContentsMargins(16, 0, 16, 0);
     column->addWidget(title);
     seats_ = new QWidget;
-    column->addWidget(makeScroll(seats_), 1);
+    column->addWidget(seatsArea_ = makeWholeScroll(seats_), 1);
     return around;
 }
 
@@ -288,14 +288,29 @@ void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
         each->show(); // a layout would show it later, after it needs the focus and its size
         return each;
     };
+    const QWidget* opened = nullptr; // row of the seat whose list is open
     for (std::size_t seat = 0; seat < setup_.seats.size(); ++seat) {
         QWidget* row = place(makeSeat(seat));
         if (seat == focused)
             row->setFocus();
         if (static_cast<int>(seat) == open_)
             place(makePicker(seat));
+        if (static_cast<int>(seat) == open_)
+            opened = row;
     }
     column->addStretch();
+    fitParts();
+    if (opened) // above its list, as far as that can be scrolled
+        seatsArea_->verticalScrollBar()->setValue(opened->y());
+}
+
+/// Gives the parts the height of their content.
+void NewGameSheet::fitParts()
+{
+    for (QScrollArea* area : findChildren<QScrollArea*>())
+        area->updateGeometry();
+    layOutNow(this);
+    fit();
 }
 
 QWidget* NewGameSheet::makeSeat(std::size_t seat)
@@ -303,7 +318,7 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
     const std::vector<SeatInfo> infos = seatsOf(setup_.seats, namingOf(settings_));
     const SeatInfo& who = infos[seat];
     const QString place = tr("Seat %1").arg(seat + 1);
-    auto* row = new SeatRow(who.name, who.person ? place : who.character, strengthAt(setup_.seats[seat]), 64);
+    auto* row = new SeatRow(who.name, who.person ? place : withStrength(who.character, setup_.seats[seat]), 64);
     row->setAccessibleName(tr("%1: %2").arg(place, titleOf(who)));
     row->setDisc(who.colour, who.person, who.portrait);
     row->setHighlighted(static_cast<int>(seat) == open_);
@@ -323,9 +338,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     auto* column = new QVBoxLayout(list);
     column->setContentsMargins(6, 6, 6, 6);
     column->setSpacing(0);
-    const auto add = [&](const QString& name, const QString& line, const std::string& id,
-                         const std::optional<Strength>& strength = std::nullopt) {
-        auto* row = new SeatRow(name, line, strength, 44);
+    const auto add = [&](const QString& name, const QString& line, const std::string& id) {
+        auto* row = new SeatRow(name, line, 44);
         row->setPortrait(id == kPerson ? settings_.preferences().portrait : portraitOf(id));
         row->setHighlighted(setup_.seats[seat] == id);
         row->setSign(setup_.seats[seat] == id ? std::optional(Icon::Check) : std::nullopt);
@@ -348,8 +362,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
         const Character* character = characterOf(id);
-        add(titleOf(seatsOf({id}, {}).front()), translated(character ? character->line : bot.description), id,
-            strengthAt(id));
+        add(titleOf(seatsOf({id}, {}).front()), withStrength(translated(character ? character->line : bot.description), id),
+            id);
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
@@ -362,16 +376,10 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(stdText(info_.id)))
             add(program.shownName(), stdText(program.id), program.id);
-    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), std::nullopt, 44);
+    auto* other = new SeatRow(tr("Another program…"), tr("One of your own, for example."), 44);
     connect(other, &SeatRow::clicked, this, [this, seat] { chooseProgram(seat); });
     column->addWidget(other);
     return list;
-}
-
-/// The strength of a bot at a table of this size.
-std::optional<Strength> NewGameSheet::strengthAt(const std::string& bot) const
-{
-    return strengthOf(bot, static_cast<int>(setup_.seats.size()));
 }
 
 void NewGameSheet::chooseProgram(std::size_t seat)

@@ -5,7 +5,6 @@
 // changes here.
 #pragma once
 
-#include "app/bots/strengths.h"
 #include "app/seating/setup.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/sheet.h"
@@ -43,9 +42,9 @@ private:
     void checkValues();
     /// Rebuilds the rows and gives the focus to that of the seat `focused`.
     void fillSeats(std::optional<std::size_t> focused = std::nullopt);
+    void fitParts();
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
-    std::optional<Strength> strengthAt(const std::string& bot) const;
     void chooseProgram(std::size_t seat);
     void setSeat(std::size_t seat, const std::string& who);
     void play();
@@ -55,7 +54,8 @@ private:
     Settings& settings_;
     Setup setup_;
     std::vector<RuleRow*> rules_;
-    QWidget* seats_ = nullptr;
+    QScrollArea* seatsArea_ = nullptr;
+    QWidget* seats_ = nullptr; ///< within seatsArea_
     std::string level_; ///< the last level seated here; empty: none
     int open_ = -1; ///< the seat whose list of bots is open; -1: none
     QLineEdit* seed_ = nullptr;

@@ -4,7 +4,6 @@
 #include "app/window/parts/setup_rows.h"
 
 #include "app/draw/portrait.h"
-#include "app/seating/strength_text.h"
 #include "app/store/translation.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
@@ -44,13 +43,11 @@ std::vector<std::string> valuesOf(const RuleOption& option)
 
 } // namespace
 
-SeatRow::SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height)
-    : line_(line),
-      strength_(strength)
+SeatRow::SeatRow(const QString& name, const QString& line, int height) : line_(line)
 {
     setText(name);
     setAccessibleName(name);
-    setAccessibleDescription(strength ? line_ + ' ' + eloWords(strength) : line_);
+    setAccessibleDescription(line_);
     setMinimumHeight(height);
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -69,7 +66,7 @@ double SeatRow::nameAt() const
 
 double SeatRow::lineRoom(double width) const
 {
-    const double end = strength_ ? eloAt(width) : isSeat() || sign_ ? signAt(width) : width - 12;
+    const double end = isSeat() || sign_ ? signAt(width) : width - 12;
     return std::max(end - 8 - lineAt(width), 40.0);
 }
 
@@ -126,8 +123,6 @@ void SeatRow::paintEvent(QPaintEvent*)
         painter.drawText(cell(lineAt(width()), lineRoom(width())),
                          static_cast<int>(Qt::AlignVCenter | start) | Qt::TextWordWrap, line_);
     }
-    if (strength_)
-        drawElo(painter, cell(eloAt(width()), kEloRoom));
     if (sign_)
         drawIcon(painter, cell(signAt(width()), 20), *sign_, colours.text);
 }
@@ -145,21 +140,6 @@ void SeatRow::drawLines(QPainter& painter, const QRectF& box, Qt::Alignment star
     painter.setFont(typeFont(14, true));
     painter.setPen(colours.text);
     painter.drawText(QRectF(box.x(), top, box.width(), name), side, text());
-}
-
-void SeatRow::drawElo(QPainter& painter, const QRectF& box)
-{
-    const Ink colours = ink(this);
-    const auto end = static_cast<int>(QStyle::visualAlignment(layoutDirection(), Qt::AlignRight));
-    const double middle = box.center().y() + 2;
-    painter.setFont(typeFont(14, true));
-    painter.setPen(colours.text);
-    painter.drawText(QRectF(box.x(), middle - 20, box.width(), 20), end | Qt::AlignBottom,
-                     QString::number(std::lround(strength_->elo)));
-    painter.setFont(typeFont(11));
-    painter.setPen(colours.dim);
-    painter.drawText(QRectF(box.x(), middle, box.width(), 16), end | Qt::AlignTop,
-                     tr("Elo ± %1").arg(std::lround(strength_->error)));
 }
 
 RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(option), values_(valuesOf(option))

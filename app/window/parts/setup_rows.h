@@ -4,10 +4,10 @@
 // Rows of the sheets for a new game and a new contest: seats, bots, and options of the rules.
 #pragma once
 
-#include "app/bots/strengths.h"
 #include "app/widgets/controls.h"
 #include "engine/core/rules_text.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,8 +18,7 @@ class SeatRow : public RowButton {
     Q_OBJECT
 
 public:
-    /// `strength` is shown if present.
-    SeatRow(const QString& name, const QString& line, const std::optional<Strength>& strength, int height);
+    SeatRow(const QString& name, const QString& line, int height);
     /// Makes this the row of a seat, with the disc of its player.
     void setDisc(const QColor& colour, bool person, int portrait = -1);
     /// Shows a small portrait before the name, for rows of a list.
@@ -35,8 +34,7 @@ protected:
 
 private:
     bool isSeat() const { return disc_.isValid(); }
-    /// The x coordinates, px, of the Elo and of the sign in a row of this width.
-    static double eloAt(double width) { return signAt(width) - 8 - kEloRoom; }
+    /// The x coordinate, px, of the sign in a row of this width.
     static double signAt(double width) { return width - 12 - 20; }
     /// The x coordinates of name and character, and the width of the latter, px.
     double nameAt() const;
@@ -44,13 +42,8 @@ private:
     double lineRoom(double width) const;
     /// Draws name and character, vertically centred in `box`.
     void drawLines(QPainter& painter, const QRectF& box, Qt::Alignment start);
-    /// Draws the Elo, and below it the unit and its error.
-    void drawElo(QPainter& painter, const QRectF& box);
-
-    static constexpr double kEloRoom = 60; ///< px
 
     QString line_;
-    std::optional<Strength> strength_;
     QColor disc_;
     int portrait_ = -1;
     bool person_ = false;

@@ -40,13 +40,6 @@ void MarkedLabel::setLines(int lines)
     update();
 }
 
-void MarkedLabel::setPixels(int pixels)
-{
-    pixels_ = pixels;
-    updateGeometry();
-    update();
-}
-
 QSize MarkedLabel::sizeHint() const
 {
     const QSizeF wanted = textSize(canvas_, text_, style(), atEnd_ ? 1e5 : 200);

@@ -23,8 +23,6 @@ public:
     const QString& text() const { return text_; }
     /// Sets the number of lines after which the text ends in "…"; 6 by default.
     void setLines(int lines);
-    /// Sets the font size.
-    void setPixels(int pixels);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

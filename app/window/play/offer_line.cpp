@@ -100,7 +100,7 @@ void OfferLine::setRest(const QString& text)
 void OfferLine::takeFocus()
 {
     if (first_)
-        first_->setFocus();
+        first_->setFocus(Qt::TabFocusReason); // else the ring that shows what Enter does comes only after a Tab
 }
 
 /// Shows the line with this text, or hides it if there is none.

@@ -16,6 +16,7 @@
 #include "app/window/play/result_review.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 
 #include <algorithm>
@@ -29,12 +30,13 @@ bool mayReview(const Session& session, const Resources& resources)
 }
 
 ResultController::ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage,
-                                   Sitting sitting, QObject* parent)
+                                   QBoxLayout& column, Sitting sitting, QObject* parent)
     : QObject(parent),
       library_(library),
       table_(table),
       session_(session),
       stage_(stage),
+      column_(column),
       sitting_(std::move(sitting))
 {
     delay_.setSingleShot(true);
@@ -102,10 +104,15 @@ void ResultController::show(const Position& position, const WindowStyle& style)
         return;
     text_ = textOf(position);
     seats_ = position.seats;
-    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed, style, table_,
-                                mayReview(session_, library_.resources()), &stage_);
+    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed,
+                                style.canvas(stage_.size(), table_.surface()), mayReview(session_, library_.resources()));
     connectCard(*card);
     card_ = card;
+    column_.insertWidget(0, card, 1);
+    setWidth(width_);
+    card->show();
+    emit shown();
+    card->setFocus();
     review();
     stage_.announce(spoken(text_.headline));
     updateBests();
@@ -170,6 +177,7 @@ void ResultController::hide()
     if (!card_)
         return;
     card_->hide();
+    column_.removeWidget(card_);
     card_->deleteLater();
     card_ = nullptr;
     emit hidden();
@@ -183,10 +191,11 @@ void ResultController::reset()
     sitting_ = {};
 }
 
-void ResultController::place()
+void ResultController::setWidth(int width)
 {
+    width_ = width;
     if (card_)
-        card_->place();
+        card_->setFixedWidth(width);
 }
 
 void ResultController::rematch()

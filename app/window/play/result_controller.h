@@ -15,6 +15,8 @@
 #include <QPointer>
 #include <QTimer>
 
+class QBoxLayout;
+
 namespace parlour {
 
 class NewBests;
@@ -29,9 +31,10 @@ class ResultController : public QObject {
     Q_OBJECT
 
 public:
-    /// The card is shown over `stage`. `sitting` counts the games before. All references outlive this.
-    ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage, Sitting sitting,
-                     QObject* parent);
+    /// The card is shown at the top of `column`, and announced by `stage`. `sitting` counts the games before. All references
+    /// outlive this.
+    ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage, QBoxLayout& column,
+                     Sitting sitting, QObject* parent);
     ~ResultController() override;
 
     /// Call when the live game has ended. `historyId` is its key in the history, 0 if it is not there. The result is shown
@@ -50,7 +53,8 @@ public:
     void hide();
     /// Forgets the result: the person plays on from an earlier position.
     void reset();
-    void place();
+    /// Sets the width of the card.
+    void setWidth(int width);
 
     const Sitting& sitting() const { return sitting_; }
 
@@ -59,6 +63,7 @@ signals:
     /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
+    void shown();
     void hidden();
     /// The delay is over: call show().
     void ready();
@@ -81,6 +86,8 @@ private:
     const GameTable& table_;
     const Session& session_;
     Stage& stage_;
+    QBoxLayout& column_;
+    int width_ = 0;
     Sitting sitting_;
     qint64 historyId_ = 0;
     bool isDue_ = false;

@@ -195,13 +195,13 @@ private:
 class ResultReviewPart::TurnRow : public RowButton {
 public:
     explicit TurnRow(const Canvas& canvas)
-        : text_(new MarkedLabel(canvas, {}, 14, false, false)),
+        : text_(new MarkedLabel(canvas, {}, 12, false, false)),
           figure_(makeLabel({}, 14, true))
     {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(12, 2, 12, 2);
         row->setSpacing(10);
-        text_->setLines(2);
+        text_->setLines(3);
         row->addWidget(text_, 1);
         row->addWidget(figure_);
         for (QWidget* child : findChildren<QWidget*>())
@@ -221,7 +221,6 @@ public:
         setToolTip(isKnown ? goes : QString());
         update();
     }
-    void setRoomy(bool roomy) { text_->setPixels(roomy ? 14 : 12); }
     int step = -1;
 
 protected:
@@ -243,12 +242,12 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
     : QWidget(parent),
       curve_(new Curve),
       caption_(makeLabel({}, 12, false, true)),
-      line_(makeLabel({}, 14)),
+      line_(makeLabel({}, 12)),
       turn_(new TurnRow(canvas))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    column->setSpacing(4);
     top_ = new QHBoxLayout;
     top_->setSpacing(kCurveGap);
     top_->addWidget(curve_);
@@ -277,25 +276,22 @@ void ResultReviewPart::setReview(const ResultReview& review)
 }
 
 /// Fixes the height of all rows, independent of their texts.
-void ResultReviewPart::setExtent(Extent extent, bool roomy, int wide)
+void ResultReviewPart::setExtent(Extent extent, int wide)
 {
     const bool isLine = extent == Extent::Line;
     turn_->setVisible(extent == Extent::Whole);
     caption_->setVisible(!isLine);
-    const QFont font = typeFont(roomy ? 14 : 12);
     const QString games = sumOfChances(8.8);
     const QString longest = tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(games, games);
     const int ofWords = isLine ? 4 : 2; // parts of the width, the curve having one
     top_->setStretch(0, 1);
     top_->setStretch(1, ofWords);
     const int forWords = (wide - kCurveGap) * ofWords / (1 + ofWords);
-    const int line = QFontMetrics(font).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
+    const int line =
+        QFontMetrics(line_->font()).boundingRect(0, 0, forWords, kMaxHeight, Qt::TextWordWrap, longest).height();
     const int words = isLine ? line : caption_->sizeHint().height() + 1 + line;
-    curve_->setFixedHeight(isLine ? line : std::max(roomy ? 56 : 44, words));
-    turn_->setFixedHeight(48); // two lines
-    turn_->setRoomy(roomy);
-    line_->setFont(font);
-    layout()->setSpacing(roomy ? 8 : 4);
+    curve_->setFixedHeight(isLine ? line : std::max(44, words));
+    turn_->setFixedHeight(64); // three lines
     layout()->activate(); // so that the card knows the height at once
 }
 

@@ -47,8 +47,8 @@ public:
     bool isDone() const { return isDone_; }
     /// Whole: everything; Brief: without the turning point; Line: one line next to the curve.
     enum class Extent { Whole, Brief, Line };
-    /// Sets the size: `wide` px, with space for the longest text; roomy or as small as is legible.
-    void setExtent(Extent extent, bool roomy, int wide);
+    /// Sets the size: `wide` px, with space for the longest text.
+    void setExtent(Extent extent, int wide);
 
 signals:
     void turnWanted(int step);

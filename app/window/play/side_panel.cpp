@@ -38,7 +38,8 @@ public:
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
     }
-    QSize sizeHint() const override { return {QFontMetrics(typeFont(14, true)).horizontalAdvance(text()) + 24, 44}; }
+    QSize sizeHint() const override { return {wordsWidth() + 24, 44}; }
+    QSize minimumSizeHint() const override { return {wordsWidth() + 6, 44}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -49,10 +50,13 @@ protected:
         painter.setPen(isChecked() || underMouse() ? colours.text : colours.dim);
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (isChecked())
-            painter.fillRect(QRectF(12, height() - 2, width() - 24, 2), colours.brass);
+            painter.fillRect(QRectF((width() - wordsWidth()) / 2.0, height() - 2, wordsWidth(), 2), colours.brass);
         if (showsFocus(this))
             drawFocus(painter, QRectF(rect()).adjusted(5, 8, -5, -8), 6);
     }
+
+private:
+    int wordsWidth() const { return QFontMetrics(typeFont(14, true)).horizontalAdvance(text()); }
 };
 
 /// The chance to win at the panel's foot: a switch and, while it is on, a figure and a bar.

@@ -29,7 +29,6 @@
 #include "engine/base/index.h"
 
 #include <QApplication>
-#include <QDate>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -42,6 +41,7 @@ namespace parlour {
 
 namespace {
 
+const QString kUnsaved = QStringLiteral("unsaved"); ///< names the offer of another folder
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
@@ -83,6 +83,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       view_(new TableView(table, position_, *stage_, style, this)),
       pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
+      side_(new QVBoxLayout),
       panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
@@ -90,7 +91,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
       thinking_(new ThinkingController(
           table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
-      result_(new ResultController(library, table, *session_, *stage_, opening.sitting, this))
+      result_(new ResultController(library, table, *session_, *stage_, *side_, opening.sitting, this))
 {
     remarks_ = session_->record().remarks.size();
     session_->setQuietSteps([&table](const std::vector<AnyTold>& told) { return table.isUneventful(told); });
@@ -112,11 +113,10 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(stage_, 1);
-    auto* side = new QVBoxLayout;
-    side->setSpacing(0);
-    side->addWidget(hint_);
-    side->addWidget(panel_, 1);
-    row->addLayout(side);
+    side_->setSpacing(0);
+    side_->addWidget(hint_);
+    side_->addWidget(panel_, 1);
+    row->addLayout(side_);
     column->addLayout(row, 1);
     column->addWidget(offer_);
     column->addWidget(transport_);
@@ -157,6 +157,8 @@ TablePage::~TablePage()
 void TablePage::connectSession()
 {
     connect(session_, &Session::changed, this, &TablePage::applyChange);
+    connect(&library_.saved(), &SavedGames::failed, this, &TablePage::offerFolder);
+    connect(&library_.saved(), &SavedGames::recovered, this, [this] { offer_->withdraw(kUnsaved); });
     connect(pace_, &PaceController::thinkerShown, this, [this] { showPosition(Motion::Quiet); });
     connect(thinking_, &ThinkingController::changed, this, [this] {
         position_.report = nullptr;
@@ -179,6 +181,9 @@ void TablePage::connectBar()
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
+        isPanelWanted_ = open;
+        if (open)
+            result_->hide();
         panel_->setVisible(open);
         if (!isWatching())
             library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
@@ -256,7 +261,16 @@ void TablePage::connectResult()
         result_->show(position_, style_);
         showControls();
     });
-    connect(result_, &ResultController::hidden, this, &TablePage::takeFocus);
+    connect(result_, &ResultController::shown, this, [this] {
+        isPanelWanted_ = !panel_->isHidden();
+        panel_->hide();
+        makeRoom();
+    });
+    connect(result_, &ResultController::hidden, this, [this] {
+        panel_->setVisible(isPanelWanted_);
+        makeRoom();
+        takeFocus();
+    });
     connect(result_, &ResultController::said, this, &TablePage::said);
     connect(result_, &ResultController::sounded, this, &TablePage::sounded);
 }
@@ -343,6 +357,7 @@ void TablePage::resizeEvent(QResizeEvent*)
     const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
     panel_->setFixedWidth(panelWidth);
     hint_->setFixedWidth(panelWidth);
+    result_->setWidth(panelWidth);
     mode_->fit(size(), panelWidth);
     layout()->activate(); // else a frame could show the table next to a panel of the old width
 }
@@ -366,7 +381,6 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
     }
     if (event->type() == QEvent::Resize) {
         view_->arrange(glides_ ? Motion::Quiet : Motion::None);
-        result_->place();
     }
     return false;
 }
@@ -660,6 +674,33 @@ void TablePage::announceStep(int from, int to)
 
 // ------------------------------------------------------------------------------------------------ the end
 
+/// Offers another folder for a game that cannot be saved.
+void TablePage::offerFolder(const QString& why)
+{
+    if (savedId_.isEmpty() || session_->isOver())
+        return;
+    const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(savedId_));
+    offer_->offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
+                  {{tr("Choose a folder …")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
+                      if (answer == 0)
+                          chooseFolder(why);
+                  });
+}
+
+void TablePage::chooseFolder(const QString& why)
+{
+    QFileDialog* dialog = makeFileDialog(this, tr("A folder for unfinished games"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::rejected, this, [this, why] { offerFolder(why); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        library_.settings().addSavedGamesFolder(folder);
+        library_.saved().moveTo(folder, savedId_);
+        session_->saveTo(library_.saved(), savedId_);
+    });
+    dialog->open();
+}
+
 void TablePage::keepGame()
 {
     const auto added = library_.history().add(session_->file());
@@ -694,9 +735,7 @@ void TablePage::saveAs()
 {
     if (!mode_->isGame())
         return;
-    const QString name =
-        QString("%1-%2.parlour").arg(QString::fromStdString(info_.id), QDate::currentDate().toString(Qt::ISODate));
-    askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, name,
+    askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, datedName(info_.id, "parlour"),
                    [this](const QString& path) {
                        GameFile file = session_->file();
                        if (!library_.settings().preferences().shareCommands)

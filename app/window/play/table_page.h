@@ -17,6 +17,7 @@
 #include <QPointer>
 
 class QShortcut;
+class QVBoxLayout;
 
 namespace parlour {
 
@@ -126,6 +127,8 @@ private:
     void forgetReport();
     bool isSameQuestion(int from, int to) const;
     void announceStep(int from, int to);
+    void offerFolder(const QString& why);
+    void chooseFolder(const QString& why);
     void keepGame();
     void endGame(bool isSeen);
     void showDueResult();
@@ -169,7 +172,9 @@ private:
     Stage* stage_;
     TableView* view_;
     PaceController* pace_;
+    QVBoxLayout* side_; ///< the column next to the stage
     SidePanel* panel_;
+    bool isPanelWanted_ = false; ///< after the result, which takes its place
     Transport* transport_;
     HintCard* hint_;
     OfferLine* offer_;

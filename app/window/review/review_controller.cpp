@@ -15,7 +15,6 @@
 #include "app/window/review/review_html.h"
 #include "engine/base/index.h"
 
-#include <QDate>
 #include <QDir>
 #include <QMenu>
 
@@ -419,10 +418,8 @@ void ReviewController::offerSeats(QMenu* menu)
 
 void ReviewController::askForExport()
 {
-    const QString name =
-        QString("%1-%2.html").arg(QString::fromStdString(session_.info().id), QDate::currentDate().toString(Qt::ISODate));
-    askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")}, name,
-                   [this](const QString& path) { exportTo(path); });
+    askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")},
+                   datedName(session_.info().id, "html"), [this](const QString& path) { exportTo(path); });
 }
 
 void ReviewController::exportTo(const QString& path)

@@ -259,6 +259,9 @@ void ReviewPanel::arrange()
     below_->setContentsMargins(16, isLow_ ? 4 : 8, 16, 0);
     below_->setSpacing(isLow_ ? 6 : 8);
     next_->setExtent(isLow_ ? 36 : 44);
+    best_->setTight(isLow_);
+    try_->setTight(isLow_);
+    here_->setFont(typeFont(isLow_ ? 12 : 14, true));
     fitRows();
 }
 

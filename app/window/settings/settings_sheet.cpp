@@ -6,6 +6,7 @@
 #include "app/draw/background_work.h"
 #include "app/draw/decks.h"
 #include "app/draw/portrait.h"
+#include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
@@ -13,10 +14,10 @@
 #include "app/widgets/window_style.h"
 #include "app/window/parts/language.h"
 #include "app/window/settings/picture_choice.h"
+#include "app/window/settings/settings_rows.h"
 #include "engine/games.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QTimer>
 
@@ -24,21 +25,40 @@
 
 namespace parlour {
 
-namespace {
-
-/// A row with a hairline above it.
-class Row : public QWidget {
-protected:
-    void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(0, 0, width(), 1, ink(this).line); }
-};
-
-} // namespace
-
-SettingsSheet::SettingsSheet(Settings& settings, QWidget* window)
+SettingsSheet::SettingsSheet(Settings& settings, const QString& game, QWidget* window)
     : Sheet(tr("Settings"), {680, 740}, window),
-      settings_(settings)
+      settings_(settings),
+      rows_(new SettingsRows)
 {
-    build();
+    addLook();
+    addSound();
+    addPlay();
+    addHelp();
+    for (const GameInfo& info : games())
+        addGame(info, game == QString::fromStdString(info.id));
+
+    auto* search = new QLineEdit;
+    search->setPlaceholderText(tr("Search"));
+    search->setAccessibleName(tr("Search the settings"));
+    search->setClearButtonEnabled(true);
+    search->setFixedHeight(36);
+    styleField(search);
+    connect(search, &QLineEdit::textChanged, rows_, &SettingsRows::find);
+    auto* field = new QHBoxLayout;
+    field->setContentsMargins(24, 0, 24, 8);
+    field->addWidget(search);
+    content()->addLayout(field);
+
+    auto* inside = new QWidget;
+    auto* column = new QVBoxLayout(inside);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->addWidget(rows_);
+    column->addStretch(1);
+    QLabel* version = makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true);
+    version->setContentsMargins(24, 0, 24, 0);
+    column->addWidget(version);
+    content()->addWidget(makeScroll(inside), 1);
+    content()->setContentsMargins(0, 0, 0, 8);
 }
 
 template <class Change>
@@ -49,25 +69,6 @@ void SettingsSheet::change(Change set)
     // Deferred until the control's event is over, since a change of language or style rebuilds everything.
     QMetaObject::invokeMethod(
         &settings_, [this, preferences] { settings_.setPreferences(preferences); }, Qt::QueuedConnection);
-}
-
-void SettingsSheet::addRow(const QString& name, const QString& explanation, QWidget* control)
-{
-    auto* row = new Row;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 10, 0, 10);
-    line->setSpacing(20);
-    line->addWidget(control); // the first child, so that a search by name finds the control, not the label
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    words->addStretch();
-    words->addWidget(makeLabel(name, 14, true));
-    QLabel* text = makeLabel(explanation, 12, false, true);
-    text->setWordWrap(true);
-    words->addWidget(text);
-    words->addStretch();
-    line->insertLayout(0, words, 1);
-    rows_->addWidget(row);
 }
 
 QWidget* SettingsSheet::makeSegment(const QString& name, const QStringList& labels, int current,
@@ -85,104 +86,108 @@ QWidget* SettingsSheet::makeSwitch(const QString& name, bool on, std::function<v
     return control;
 }
 
-void SettingsSheet::build()
+void SettingsSheet::addLook()
 {
     const Preferences& now = settings_.preferences();
-    auto* inside = new QWidget;
-    rows_ = new QVBoxLayout(inside);
-    rows_->setContentsMargins(24, 0, 24, 16);
-    rows_->setSpacing(0);
+    rows_->beginGroup(tr("Look"));
+    rows_->addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
+    rows_->addRow(
+        tr("Light or dark"), tr("Panels and pages; a table keeps its own colours."),
+        makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
+                    [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
+    rows_->addRow(tr("Table"), tr("High contrast is flat and as readable as possible."), makeGrounds());
+    rows_->addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
+    rows_->addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
+                  makeSwitch(tr("Four colours"), now.fourColour,
+                             [this](bool on) { change([on](Preferences& p) { p.fourColour = on; }); }));
+    rows_->addRow(tr("Card back"), tr("Of the program's own cards."), makeBacks());
+    rows_->addRow(tr("Russian letters"), tr("В, Д, К and Т on the program's own cards, instead of J, Q, K and A."),
+                  makeSwitch(tr("Russian letters"), now.russianLetters,
+                             [this](bool on) { change([on](Preferences& p) { p.russianLetters = on; }); }));
+    rows_->addRow(tr("Reduced motion"), tr("Pieces fade instead of moving."),
+                  makeSwitch(tr("Reduced motion"), now.reducedMotion,
+                             [this](bool on) { change([on](Preferences& p) { p.reducedMotion = on; }); }));
+}
 
-    addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
-    addRow(tr("Your name"), tr("What you are called at the table."), makeName());
-    addRow(tr("Your portrait"), tr("At the table and in lists of players."), makePortraits());
-    addRow(tr("Light or dark"), tr("Panels and pages; a table keeps its own ground."),
-           makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),
-                       [this](int i) { change([i](Preferences& p) { p.mode = static_cast<Preferences::Mode>(i); }); }));
-    addRow(tr("Table"), tr("High contrast is flat and as readable as possible."), makeGrounds());
-    addRow(tr("Deck"), tr("The program's own cards, or those installed on this computer."), makeDecks());
-    addRow(tr("Four colours"), tr("Diamonds blue and clubs green, on the program's own cards."),
-           makeSwitch(tr("Four colours"), now.fourColour,
-                      [this](bool on) { change([on](Preferences& p) { p.fourColour = on; }); }));
-    addRow(tr("Card back"), tr("Of the program's own cards."), makeBacks());
-    addRow(tr("Russian letters"), tr("В, Д, К and Т on the program's own cards, instead of J, Q, K and A."),
-           makeSwitch(tr("Russian letters"), now.russianLetters,
-                      [this](bool on) { change([on](Preferences& p) { p.russianLetters = on; }); }));
+void SettingsSheet::addSound()
+{
+    rows_->beginGroup(tr("Sound"));
+    rows_->addRow(tr("Sounds"), tr("Of cards, chips, dice and coins, and of a game that is won."),
+                  makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
+                              static_cast<int>(settings_.preferences().sound), [this](int i) {
+                                  change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); });
+                              }));
+}
+
+void SettingsSheet::addPlay()
+{
+    const Preferences& now = settings_.preferences();
+    rows_->beginGroup(tr("Play"));
+    rows_->addRow(tr("Your name"), tr("What you are called at the table."), makeName());
+    rows_->addRow(tr("Your portrait"), tr("At the table and in lists of players."), makePortraits());
     QStringList paces;
     for (const double pace : kPaces)
         paces << paceName(pace);
     const auto at = std::find(std::begin(kPaces), std::end(kPaces), now.pace) - std::begin(kPaces);
-    addRow(tr("Pace"), tr("Of the pieces, and of the pauses when bots act."),
-           makeSegment(tr("Pace"), paces, static_cast<int>(at),
-                       [this](int i) { change([i](Preferences& p) { p.pace = kPaces[i]; }); }));
-    addRow(tr("Reduced motion"), tr("Pieces fade instead of moving."),
-           makeSwitch(tr("Reduced motion"), now.reducedMotion,
-                      [this](bool on) { change([on](Preferences& p) { p.reducedMotion = on; }); }));
-    addRow(tr("Sounds"), tr("Of cards, chips, dice and coins, and of a game that is won."),
-           makeSegment(tr("Sounds"), {tr("Off", "sounds"), tr("Soft"), tr("Medium"), tr("Loud")},
-                       static_cast<int>(now.sound),
-                       [this](int i) { change([i](Preferences& p) { p.sound = static_cast<Preferences::Sound>(i); }); }));
-    addRow(tr("Roll the dice yourself"), tr("Your first roll waits for you as well; otherwise it is automatic."),
-           makeSwitch(tr("Roll the dice yourself"), now.rollsDice,
-                      [this](bool on) { change([on](Preferences& p) { p.rollsDice = on; }); }));
-    addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
-           makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")}, static_cast<int>(now.tutor),
-                       [this](int i) { change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); }); }));
-    addRow(tr("Mistakes"),
-           tr("The loss from which a move is called doubtful, a mistake or a blunder, in hundredths of the chance to win."),
-           makeThresholds());
-    addRow(tr("Undo over revealed cards"), tr("Also takes back moves that have shown you something new. For practice."),
-           makeSegment(
-               tr("Undo over revealed cards"), {tr("Ask"), tr("Always"), tr("Never")}, static_cast<int>(now.undoOverReveals),
-               [this](int i) { change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); }); }));
-    addRow(tr("Confirm with a second tap"), tr("The first tap or key shows what would be done, the second does it."),
-           makeSwitch(tr("Confirm with a second tap"), now.confirmsTaps,
-                      [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
-    addRow(
-        tr("Commands in shared files"),
-        tr("Copies and exports name other programs by their files: their commands and messages may tell folders and names "
-           "of this computer."),
-        makeSwitch(tr("Commands in shared files"), now.shareCommands,
-                   [this](bool on) { change([on](Preferences& p) { p.shareCommands = on; }); }));
-    addObviousAnswers();
-    addTrainingWheels();
-    rows_->addStretch();
-    rows_->addWidget(makeLabel(tr("Parlour %1").arg(QCoreApplication::applicationVersion()), 12, false, true));
-
-    content()->addWidget(makeScroll(inside), 1);
-    content()->setContentsMargins(0, 0, 0, 8);
+    rows_->addRow(tr("Pace"), tr("Of the pieces, and of the pauses when bots act."),
+                  makeSegment(tr("Pace"), paces, static_cast<int>(at),
+                              [this](int i) { change([i](Preferences& p) { p.pace = kPaces[i]; }); }));
+    rows_->addRow(tr("Undo after something new"),
+                  tr("Whether Undo also takes back a move after which you saw new cards or dice. For practice."),
+                  makeSegment(tr("Undo after something new"), {tr("Ask"), tr("Always"), tr("Never")},
+                              static_cast<int>(now.undoOverReveals), [this](int i) {
+                                  change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); });
+                              }));
+    rows_->addRow(tr("Confirm with a second tap"), tr("The first tap or key shows what would be done, the second does it."),
+                  makeSwitch(tr("Confirm with a second tap"), now.confirmsTaps,
+                             [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
+    rows_->addRow(tr("Commands in shared files"),
+                  tr("Copies and exports also hold the commands that start other programs, and what these write. Both may "
+                     "tell names of people and folders. Otherwise a program is named by its file alone."),
+                  makeSwitch(tr("Commands in shared files"), now.shareCommands,
+                             [this](bool on) { change([on](Preferences& p) { p.shareCommands = on; }); }));
 }
 
-/// Adds a switch for the obvious answers of each game that has them; off by default.
-void SettingsSheet::addObviousAnswers()
+void SettingsSheet::addHelp()
 {
-    for (const GameInfo& info : games()) {
-        const GameTable* table = findTable(info.id);
-        const auto* answers = table ? table->as<ObviousAnswers>() : nullptr;
-        if (!answers)
-            continue;
-        const ObviousAnswersText questions = answers->obviousAnswersText();
-        const QString game = QString::fromStdString(info.id);
-        addRow(questions.title, questions.help,
-               makeSwitch(questions.title, settings_.preferences().answersPlain.value(game), [this, game](bool on) {
-                   change([game, on](Preferences& p) { p.answersPlain.insert(game, on); });
-               }));
-    }
+    rows_->beginGroup(tr("Help"));
+    rows_->addRow(tr("Tutor"), tr("Asks before a move of yours that costs much of the chance to win."),
+                  makeSegment(tr("Tutor"), {tr("Off", "tutor"), tr("Blunders"), tr("All mistakes")},
+                              static_cast<int>(settings_.preferences().tutor), [this](int i) {
+                                  change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); });
+                              }));
+    rows_->addRow(tr("Mistakes"),
+                  tr("A move is given the name when it lowers your chance to win by so many percentage points."),
+                  makeThresholds());
 }
 
-void SettingsSheet::addTrainingWheels()
+/// Adds the group of a game that has settings of its own.
+void SettingsSheet::addGame(const GameInfo& info, bool atItsTable)
 {
-    for (const GameInfo& info : games()) {
-        const GameTable* table = findTable(info.id);
-        const auto* counted = table ? table->as<TrainingWheels>() : nullptr;
-        if (!counted)
-            continue;
-        const WheelsText wheels = counted->wheels();
-        const QString game = QString::fromStdString(info.id), name = tr("Training wheels: %1").arg(wheels.title);
-        addRow(name, tr("%1 Games with them are marked.").arg(wheels.help),
-               makeSwitch(name, settings_.preferences().wheels.value(game),
-                          [this, game](bool on) { change([game, on](Preferences& p) { p.wheels.insert(game, on); }); }));
+    const GameTable* table = findTable(info.id);
+    const auto* answers = table ? table->as<ObviousAnswers>() : nullptr;
+    const auto* counted = table ? table->as<TrainingWheels>() : nullptr;
+    const bool isThrown = table && table->as<HandThrown>();
+    if (!answers && !counted && !isThrown)
+        return;
+    const Preferences& now = settings_.preferences();
+    const QString game = QString::fromStdString(info.id);
+    rows_->beginGroup(translated(info.name), atItsTable);
+    if (isThrown)
+        rows_->addRow(tr("Roll the dice yourself"), tr("Your first roll waits for you as well; otherwise it is automatic."),
+                      makeSwitch(tr("Roll the dice yourself"), now.rollsDice,
+                                 [this](bool on) { change([on](Preferences& p) { p.rollsDice = on; }); }));
+    if (answers) {
+        const ObviousAnswersText text = answers->obviousAnswersText();
+        rows_->addRow(text.title, text.help, makeSwitch(text.title, now.answersPlain.value(game), [this, game](bool on) {
+                          change([game, on](Preferences& p) { p.answersPlain.insert(game, on); });
+                      }));
     }
+    if (counted)
+        rows_->addRow(tr("Training wheels"), tr("%1 Games with them are marked.").arg(counted->wheelsText()),
+                      makeSwitch(tr("Training wheels"), now.wheels.value(game), [this, game](bool on) {
+                          change([game, on](Preferences& p) { p.wheels.insert(game, on); });
+                      }));
 }
 
 QWidget* SettingsSheet::makeLanguages()
@@ -204,12 +209,15 @@ QWidget* SettingsSheet::makeThresholds()
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
+    row->setSpacing(8);
     const auto add = [&](const QString& name, int value) {
         auto* field = new NumberField(name, value, 1, kLargestThreshold);
         field->setFixedWidth(72);
-        field->setToolTip(name);
-        row->addWidget(field);
+        auto* named = new QVBoxLayout;
+        named->setSpacing(4);
+        named->addWidget(makeLabel(name, 12, false, true));
+        named->addWidget(field);
+        row->addLayout(named);
         return field;
     };
     NumberField* doubtful = add(tr("Doubtful from"), now.doubtful);
@@ -260,7 +268,7 @@ QWidget* SettingsSheet::makeDecks()
 QWidget* SettingsSheet::makeGrounds()
 {
     using Ground = Preferences::Ground;
-    const std::pair<Ground, QString> grounds[] = {{Ground::Felt, tr("Own ground")},
+    const std::pair<Ground, QString> grounds[] = {{Ground::Felt, tr("Its own colours")},
                                                   {Ground::Slate, tr("Slate")},
                                                   {Ground::Wine, tr("Wine red felt")},
                                                   {Ground::Pine, tr("Pine green felt")},

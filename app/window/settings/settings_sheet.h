@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sheet of the person's preferences. Each change takes effect at once.
+// The sheet of the person's preferences, in groups that can be searched. Each change takes effect at once.
 #pragma once
 
 #include "app/store/settings.h"
@@ -9,17 +9,22 @@
 
 namespace parlour {
 
+struct GameInfo;
+class SettingsRows;
+
 class SettingsSheet : public Sheet {
     Q_OBJECT
 
 public:
-    SettingsSheet(Settings& settings, QWidget* window);
+    /// `game`: the id of the game whose table is open; empty: none. The settings of other games are only found by a search.
+    SettingsSheet(Settings& settings, const QString& game, QWidget* window);
 
 private:
-    void build();
-    void addObviousAnswers();
-    void addTrainingWheels();
-    void addRow(const QString& name, const QString& explanation, QWidget* control);
+    void addLook();
+    void addSound();
+    void addPlay();
+    void addHelp();
+    void addGame(const GameInfo& info, bool atItsTable);
     template <class Change>
     void change(Change set);
     QWidget* makeSegment(const QString& name, const QStringList& labels, int current, std::function<void(int)> chosen);
@@ -33,7 +38,7 @@ private:
     QWidget* makeGrounds();
 
     Settings& settings_;
-    QVBoxLayout* rows_ = nullptr;
+    SettingsRows* rows_;
 };
 
 } // namespace parlour

@@ -6,6 +6,7 @@
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
+#include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
@@ -31,6 +32,7 @@
 #include <QDragEnterEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QLineEdit>
 #include <QMimeData>
 #include <QScreen>
 #include <QShortcut>
@@ -97,8 +99,10 @@ MainWindow::MainWindow(const QString& language)
     heldHistory_.setSingleShot(true);
     heldHistory_.setInterval(1000);
     connect(&heldHistory_, &QTimer::timeout, this, &MainWindow::retryHistory);
-    connect(&library_.saved(), &SavedGames::failed, this,
-            [this](const QString& why) { say(tr("This game is not being saved: %1").arg(why)); });
+    connect(&library_.saved(), &SavedGames::failed, this, [this](const QString& why) {
+        if (!table_) // which offers another folder
+            say(tr("This game is not being saved: %1").arg(why));
+    });
     connect(&library_.saved(), &SavedGames::recovered, strip_, &QWidget::hide);
     connect(&library_.saved(), &SavedGames::damaged, this, [this](const QString& path, const QString& why) {
         say(tr("An unfinished game could not be read and is at %1 now: %2").arg(QDir::toNativeSeparators(path), why));
@@ -116,6 +120,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::painted, this, [this] {
         emit lobbyDrawn();
         addFinishedGames();
+        checkHistory();
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
@@ -178,7 +183,7 @@ void MainWindow::applyPreferences(const Preferences& before)
         language_.use(now.language);
         if (auto* sheet = findChild<SettingsSheet*>()) { // reopened in the new language
             sheet->close();
-            auto* again = new SettingsSheet(library_.settings(), this);
+            auto* again = makeSettings();
             again->open(again->findChild<Chooser*>());
         }
     }
@@ -336,18 +341,23 @@ void MainWindow::newGame(const QString& game)
 
 // ------------------------------------------------------------------------------------------------ lessons
 
-/// Starts a game from its tile. A person who never played it is asked once whether to take the lesson.
+/// Starts a game from its tile. A person who never played it is asked once whether to take the lesson, and one who left the
+/// lesson whether to go on with it.
 void MainWindow::play(const QString& game)
 {
     const Settings::LessonState state = library_.settings().lesson(game);
     const GameInfo* info = findGame(game.toStdString());
-    if (state.offered || !info || !hasLesson(info->id) || !library_.history().recent(1, game).empty()) {
+    const bool isLeft = state.stop > 0;
+    if (state.offered || !info || !hasLesson(info->id) || (!isLeft && !library_.history().recent(1, game).empty())) {
         startUsual(game, false);
         return;
     }
-    ask(this, tr("Is %1 new to you?").arg(translated(info->name)),
-        tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
-        {tr("Play now"), tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))}, [this, game, state](int answer) {
+    ask(this, isLeft ? tr("Go on with the lesson?") : tr("Is %1 new to you?").arg(translated(info->name)),
+        isLeft ? tr("You left the lesson of %1 before its end.").arg(translated(info->name))
+               : tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
+        {tr("Play now"),
+         isLeft ? tr("Go on with the lesson") : tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))},
+        [this, game, state](int answer) {
             Settings::LessonState asked = state;
             asked.offered = true;
             library_.settings().setLesson(game, asked);
@@ -414,10 +424,17 @@ RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, c
     return sheet;
 }
 
+SettingsSheet* MainWindow::makeSettings()
+{
+    return new SettingsSheet(library_.settings(), QString::fromStdString(table_ ? table_->session().info().id : ""), this);
+}
+
 void MainWindow::openSettings()
 {
-    if (!findChild<SettingsSheet*>())
-        (new SettingsSheet(library_.settings(), this))->open();
+    if (findChild<SettingsSheet*>())
+        return;
+    auto* sheet = makeSettings();
+    sheet->open(sheet->findChild<QLineEdit*>()); // the search
 }
 
 // ------------------------------------------------------------------------------------------------ contests
@@ -646,6 +663,19 @@ void MainWindow::addFinishedGames()
         say(library_.history().notice());
     if (library_.history().isHeld())
         heldHistory_.start();
+}
+
+/// Checks the history on a thread, since that takes long for a large file. Tells of damage, and lists the games that are
+/// left.
+void MainWindow::checkHistory()
+{
+    checker_ = makeHistoryReader(library_);
+    connect(checker_.get(), &HistoryReader::failed, this, [this](const QString& why) {
+        say(why);
+        lobby_->refresh();
+    });
+    connect(checker_.get(), &HistoryReader::checked, checker_.get(), [this] { checker_.release()->deleteLater(); });
+    checker_->check();
 }
 
 /// Tries again to add games while another program uses the history. Reports a failure once: most last a moment.

@@ -24,9 +24,11 @@ class ContestController;
 class ContestPage;
 class ContestsPage;
 class HistoryPage;
+class HistoryReader;
 class LobbyPage;
 class MessageStrip;
 class RulesSheet;
+class SettingsSheet;
 struct ContestPlan;
 struct Lesson;
 
@@ -88,12 +90,15 @@ private:
     void showRules(const QString& game);
     RulesSheet* openHelp(const GameInfo& info, const GameTable& table, const HelpRequest& request,
                          const QWidget* page = nullptr);
+    SettingsSheet* makeSettings();
     void openSettings();
     void chooseFile();
     void addFinishedGames();
+    void checkHistory();
     void retryHistory();
 
     Library library_;
+    std::unique_ptr<HistoryReader> checker_; ///< of the history, after the start
     QTimer heldHistory_;
     bool heldIsReported_ = false;
     Sounds sounds_;

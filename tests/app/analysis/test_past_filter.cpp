@@ -53,6 +53,15 @@ private slots:
 
     void sortsNewestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }
 
+    void onlyNamedGamesAreSelected()
+    {
+        PastFilter filter;
+        filter.ids = {1, 3, 6};
+        QCOMPARE(idsOf(filter), (Ids{6, 3, 1}));
+        filter.game = "pazaak";
+        QCOMPARE(idsOf(filter), (Ids{6, 1}));
+    }
+
     void filtersCombine()
     {
         PastFilter filter;

@@ -239,6 +239,7 @@ private slots:
         QVERIFY(rows[0].opponent.empty());
         QCOMPARE(rows[0].games, 440);
         QCOMPARE(rows[1].opponent, std::string("weak"));
+        QCOMPARE(rows[1].expectedGames, 400);
         QVERIFY(isNear(*rows[1].expected, 0.75, 0.02));
         QVERIFY(isNear(*rows[2].expected, 0.5, 0.02));
         QVERIFY(isNear(rows[2].share, 0.5));
@@ -254,6 +255,7 @@ private slots:
         QCOMPARE(rows.size(), std::size_t{2});
         QVERIFY(!rows[0].expected && !rows[0].elo && !rows[1].opponentElo);
         QCOMPARE(rows[1].games, 2);
+        QCOMPARE(rows[1].expectedGames, 0);
     }
 
     void tablesOfSeveralExpectAnEqualShareOfEquals()

@@ -45,6 +45,21 @@ private slots:
         }
     }
 
+    /// A deck is a name or ten cards; the rules of the match may forbid it.
+    void aNameBringsADeck()
+    {
+        const std::string game = "pazaak-full";
+        for (const char* deck : {"starter", "super", "+1 +1 +2 +2 +3 +3 -4 -4 +-5 D"})
+            QVERIFY2(makeBotByName("pazaak-full.drone[deck=" + std::string(deck) + "]", game, test::resources()), deck);
+        for (const char* deck : {"nobody", "+1 +1", "+1 +1 +2 +2 +3 +3 -4 -4 +-5 D D", "+1 +1 +2 +2 +3 +3 -4 -4 +-5 X"}) {
+            const auto made = makeBotByName("pazaak-full.drone[deck=" + std::string(deck) + "]", game, test::resources());
+            QVERIFY2(!made && !made.error().english().empty(), deck);
+        }
+        const std::vector<std::string> names{"pazaak-full.drone", "pazaak-full.careful[deck=super]"};
+        QVERIFY(!checkOptions(names, game, {}));
+        QVERIFY(checkOptions(names, game, {{"limit", "any"}}));
+    }
+
     void unknownNamesAreRefused_data()
     {
         QTest::addColumn<QString>("name");

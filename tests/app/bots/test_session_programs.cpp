@@ -226,7 +226,20 @@ private slots:
     {
         QCOMPARE(splitSeats("a.b,c.d"), (std::vector<std::string>{"a.b", "c.d"}));
         QCOMPARE(splitSeats("exec[a=1,b=2]:x 'y,z' w,a.b,exec:q"),
-                 (std::vector<std::string>{"exec[a=1,b=2]:x 'y,z' w", "a.b", "exec:q"}));
+                 (std::vector<std::string>{"exec[a=1,b=2]:x \"y,z\" w", "a.b", "exec:q"}));
+        QCOMPARE(splitSeats("a.b[c=1,d=2],e.f["), (std::vector<std::string>{"a.b[c=1,d=2]", "e.f["}));
+    }
+
+    /// Names of the same player are the same text.
+    void aPlayerHasOneName()
+    {
+        for (const auto& [name, canonical] :
+             {std::pair{"durak.master[]", "durak.master"}, std::pair{"durak.master", "durak.master"},
+              std::pair{"durak.master[simulations=0500]", "durak.master[simulations=500]"},
+              std::pair{"durak.master[simulations=1,simulations=2]", "durak.master[simulations=1,simulations=2]"},
+              std::pair{"durak.master[x", "durak.master[x"}, std::pair{"exec[]:a  'b'", "exec:a b"},
+              std::pair{"exec['", "exec['"}})
+            QCOMPARE(canonicalName(name), std::string(canonical));
     }
 
     void messagesAreParsed_data()

@@ -137,6 +137,19 @@ private slots:
         QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
     }
 
+    void sharesAreThoseOfTheMeasuredPair()
+    {
+        const auto pair = shareAgainst("coup.beginner", "coup.casual");
+        QVERIFY(pair && std::abs(*pair - 0.412) < 1e-9); // not of the ladder with five at a table
+        QVERIFY(std::abs(*shareAgainst("coup.casual", "coup.beginner") - 0.588) < 1e-9);
+        QVERIFY(!shareAgainst("coup.beginner", "coup.beginner"));
+        QVERIFY(!shareAgainst("coup.beginner", "durak.casual") && !shareAgainst("you", "coup.casual"));
+        // Each player of our own met the Casual one.
+        for (const Ladder& ladder : ladders())
+            for (const BotInfo* bot : levelsOf(ladder.game))
+                QVERIFY2(bot->level == Level::Casual || shareAgainst(bot->id, ladder.game + ".casual"), bot->id.data());
+    }
+
     void botsAreSortedByMeasuredStrength()
     {
         for (const GameInfo& game : games()) {

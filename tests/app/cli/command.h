@@ -4,9 +4,14 @@
 // Runs a command line program as a script does. Used by the tests of parlour-cli and parlour-lab.
 #pragma once
 
+#include "tests/app/files.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
+
+#include <csignal>
 
 namespace parlour::test {
 
@@ -29,6 +34,14 @@ inline Result runProgram(const QString& program, const QStringList& arguments, c
     if (!process.waitForFinished(120000) || process.exitStatus() != QProcess::NormalExit)
         return {};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+/// True once the process handles SIGINT: "SigCgt" is the mask of signals with a handler.
+inline bool catchesInterrupts(const QProcess& process)
+{
+    static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
+    const QString status = QString::fromLatin1(get(QString("/proc/%1/status").arg(process.processId())));
+    return (caught.match(status).captured(1).toULongLong(nullptr, 16) & (1ULL << (SIGINT - 1))) != 0;
 }
 
 } // namespace parlour::test

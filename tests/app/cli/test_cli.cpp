@@ -21,6 +21,7 @@
 #include <csignal>
 #include <sys/stat.h>
 
+using parlour::test::catchesInterrupts;
 using parlour::test::get;
 using parlour::test::Result;
 
@@ -35,14 +36,6 @@ Result run(const QStringList& arguments, const QByteArray& typed = {})
 Result run(const char* line)
 {
     return run(QString::fromLatin1(line).split(QLatin1Char(' '), Qt::SkipEmptyParts));
-}
-
-/// True once the process handles SIGINT: "SigCgt" is the mask of signals with a handler.
-bool catchesInterrupts(const QProcess& process)
-{
-    static const QRegularExpression caught("SigCgt:\\s*([0-9a-f]+)");
-    const QString status = QString::fromLatin1(get(QString("/proc/%1/status").arg(process.processId())));
-    return (caught.match(status).captured(1).toULongLong(nullptr, 16) & (1ULL << (SIGINT - 1))) != 0;
 }
 
 } // namespace
@@ -65,13 +58,14 @@ private slots:
     void matchCountsFaultsOfExternalBots();
     void matchPrintsItsTableAfterASignal_data();
     void matchPrintsItsTableAfterASignal();
-    void signalDoesNotWaitForASlowMatch();
     void replayRepeatsTheOutputOfWatch();
     void replayOfOneSeatHidesOtherHands();
     void verifyTellsSoundFromUnsound();
     void playTakesNumbersAndNotationAlike();
     void playAsksAgainAfterAnIllegalMove();
     void playLeavesAtTheEndOfInput();
+    void playAcceptsAnyCase();
+    void playGoesOnWithASavedGame();
     void evaluateGivesPublishedValues_data();
     void evaluateGivesPublishedValues();
     void evaluateJsonGivesTheParts();
@@ -320,20 +314,6 @@ void TestCli::matchPrintsItsTableAfterASignal()
     QVERIFY(process.readAllStandardError().contains("stopped after"));
 }
 
-/// The bot would think for hours about its first decisions.
-void TestCli::signalDoesNotWaitForASlowMatch()
-{
-    QProcess process;
-    process.start(PARLOUR_CLI,
-                  QString("match durak --seats durak.master[simulations=1000000],durak.greedy --matches 1000").split(' '));
-    QVERIFY(process.waitForStarted(parlour::test::kWaitLimit));
-    QTRY_VERIFY(catchesInterrupts(process));
-    ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
-    QVERIFY(process.waitForFinished(parlour::test::kWaitLimit));
-    QCOMPARE(process.exitCode(), 1);
-    QVERIFY(process.readAllStandardError().contains("stopped after 0 of 1000 matches"));
-}
-
 void TestCli::replayRepeatsTheOutputOfWatch()
 {
     const QByteArray watched = run("watch durak --seats durak.greedy,durak.random --seed 7 --words").out;
@@ -427,6 +407,45 @@ void TestCli::playLeavesAtTheEndOfInput()
     const Result result = run({"play", "durak", "--seats", "you,durak.greedy", "--seed", "3"}, "1\n");
     QCOMPARE(result.status, 0);
     QVERIFY(result.out.contains("Goodbye"));
+}
+
+void TestCli::playAcceptsAnyCase()
+{
+    const auto play = [](const char* moves) {
+        return run({"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", "3"}, moves).out;
+    };
+    QCOMPARE(play("End\n STAND\nVIEW\nQuit\n"), play("end\n stand\nview\nquit\n"));
+    QVERIFY(!play("END\nquit\n").contains("not possible"));
+}
+
+/// A game that was left goes on with the same steps, and ends as if it had not been left.
+void TestCli::playGoesOnWithASavedGame()
+{
+    const QTemporaryDir folder;
+    const auto play = [&folder](const char* file, const char* seed, const QByteArray& typed, const QStringList& more = {}) {
+        return run(
+            QStringList{"play", "pazaak", "--seats", "you,pazaak.kid", "--seed", seed, "--save", folder.filePath(file)}
+                + more,
+            typed);
+    };
+    QVERIFY(play("whole.parlour", "3", QByteArray("stand\n").repeated(500)).out.contains("result"));
+    const Result left = play("left.parlour", "3", "stand\nstand\n");
+    QVERIFY(left.out.contains("the same command goes on with it"));
+    QCOMPARE(run({"verify", folder.filePath("left.parlour")}).status, 0);
+    const Result resumed = play("left.parlour", "4", QByteArray("stand\n").repeated(500));
+    QVERIFY2(resumed.out.contains("seed 0000000000000003"), resumed.out);
+    const auto stepsOf = [&](const char* file) {
+        return QJsonDocument::fromJson(get(folder.filePath(file))).object()["steps"].toArray();
+    };
+    QVERIFY(!stepsOf("whole.parlour").isEmpty());
+    QCOMPARE(stepsOf("left.parlour"), stepsOf("whole.parlour"));
+    // A finished game gives way to a new one, an unfinished one of others only by force.
+    QVERIFY(play("left.parlour", "4", "stand\n").out.contains("seed 0000000000000004"));
+    const QStringList other = {"play", "pazaak", "--seats", "you,pazaak.bold", "--save", folder.filePath("left.parlour")};
+    const Result refused = run(other, "stand\n");
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("unfinished game of pazaak with other seats"), refused.err);
+    QCOMPARE(run(other + QStringList{"--force"}, "stand\n").status, 0);
 }
 
 void TestCli::evaluateGivesPublishedValues_data()
@@ -951,7 +970,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("watch durak --seats durak.greedy", "the game has 2 seats with these rules, and 1 named");
     row("watch durak --seats durak.greedy,durak.greedy --seed 0x1", "1 to 16 hexadecimal digits");
     row("watch durak --seats durak.greedy,durak.greedy --seed 12345678901234567", "1 to 16 hexadecimal digits");
-    row("watch durak --seats durak.greedy,durak.greedy --rules deck", "a rule is written like deck=36");
+    row("watch durak --seats durak.greedy,durak.greedy --rules deck", "rules and options are written like deck=36");
     row("watch durak --seats durak.greedy,durak.greedy --rules deck=40", "it can be 24, 32, 36, 52");
     row("watch durak --seats durak.greedy,durak.greedy --rules decks=36", "there is no rule \"decks\"; the rules are ");
     row("watch durak --seats durak.greedy,durak.greedy --pause soon", "--pause: ");
@@ -1013,7 +1032,7 @@ void TestCli::everyVerbHasHelp()
 {
     QCOMPARE(run("--help").status, 0);
     QCOMPARE(run("--version").status, 0);
-    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest"}) {
+    for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest", "serve"}) {
         QVERIFY(run("--help").out.contains(verb));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);

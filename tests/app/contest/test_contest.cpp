@@ -82,6 +82,7 @@ private slots:
     void keepsFaultsOfOtherPrograms();
     void tablesGoOnWithADisqualifiedBot();
     void programsAreAskedBeforeAnythingIsPlayed();
+    void measuringStartsNoPrograms();
     void newestMatchesKeepTheirSteps();
     void aStoppedContestIsOneFile();
     void readingLeavesNoFiles();
@@ -111,8 +112,8 @@ void TestContest::presetsAreComplete()
     }
     QCOMPARE(ids,
              QStringList({"pazaak-league", "pazaak-cup", "yahtzee-1000", "coins-league", "coup-million", "durak-league",
-                          "durak-table", "durak-ladder", "pazaak-ladder", "yahtzee-ladder", "coup-ladder",
-                          "coup-ladder-five", "coins-ladder"}));
+                          "durak-table", "durak-ladder", "pazaak-ladder", "pazaak-full-decks", "pazaak-full-ladder",
+                          "yahtzee-ladder", "coup-ladder", "coup-ladder-five", "coins-ladder"}));
     QCOMPARE(findPreset("pazaak-league")->shape.matches, std::int64_t{100'000});
     QCOMPARE(findPreset("coup-million")->shape.rounds, 3);
     QCOMPARE(findPreset("coup-million")->shape.matches, std::int64_t{1'000'000});
@@ -522,6 +523,23 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
 }
 
 /// Matches with programs keep their steps, each pairing the same number of its newest, and the list shows them.
+void TestContest::measuringStartsNoPrograms()
+{
+    ContestPlan plan;
+    plan.game = "pazaak";
+    plan.entrants = {"pazaak.random", "pazaak.bold"};
+    plan.shape.matches = 1000;
+    const auto seconds = measuredSecondsPerMatch(*complete(plan), {});
+    QVERIFY(seconds && *seconds > 0);
+    std::stop_source stopped;
+    stopped.request_stop();
+    QVERIFY(!measuredSecondsPerMatch(*complete(plan), stopped.get_token()));
+    const QString trace = folder_.filePath("started");
+    plan.entrants[1] = ("exec:touch " + trace).toStdString();
+    QVERIFY(!measuredSecondsPerMatch(*complete(plan), {}));
+    QVERIFY(!QFile::exists(trace));
+}
+
 void TestContest::newestMatchesKeepTheirSteps()
 {
     constexpr int kMatches = kMaxRecords * 6 / 10; // of two pairings

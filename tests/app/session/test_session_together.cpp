@@ -114,6 +114,7 @@ struct Pennies {
     static Expected<Action> parseAction(std::string_view text) { return Action{text == "1" ? 1 : 0}; }
     static Expected<Chance> parseChance(std::string_view text) { return Chance{text == "1" ? 1 : 0}; }
     static void fields(const View& view, FieldVisitor& visitor) { visitor.number("wins", view.wins); }
+    static View viewOf(const Rules&, const FieldMap& fields) { return {0, 0, static_cast<int>(fields.number("wins"))}; }
 };
 static_assert(Game<Pennies>);
 

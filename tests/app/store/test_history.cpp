@@ -11,7 +11,9 @@
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
+#include <QTimeZone>
 
+#include <functional>
 #include <unistd.h>
 
 using namespace parlour;
@@ -151,7 +153,7 @@ private slots:
         QVERIFY(*history.add(game(2)) != id);
         QCOMPARE(*history.add(file), id);
         QCOMPARE(history.recent(10).size(), 2U);
-        QCOMPARE(history.recent(10)[1].finishedAt, QDateTime({2026, 1, 31}, {18, 0}, Qt::UTC));
+        QCOMPARE(history.recent(10)[1].finishedAt, QDateTime({2026, 1, 31}, {18, 0}, QTimeZone::utc()));
         file.savedAt = "2026-01-31T18:00:01Z"; // played again
         QVERIFY(*history.add(file) != id);
     }
@@ -265,6 +267,37 @@ private slots:
         QCOMPARE(other.recent(2 * kGames).size(), saved->size()); // opens the new file, too
         other.check();
         QVERIFY(!QFile::exists(path_ + ".set-aside-2"));
+        QVERIFY(history.asides().isEmpty()); // already recovered
+    }
+
+    /// A history that was set aside by an older version is offered once. Games are saved under free ids, and all are
+    /// counted.
+    void anOlderAsideIsRecoveredOnce()
+    {
+        const QString aside = path_ + ".set-aside-1";
+        {
+            History old(aside);
+            for (const std::uint64_t seed : {1U, 2U, 3U})
+                QVERIFY(old.add(game(seed)));
+        }
+        {
+            Other other(aside);
+            QVERIFY(other.run("UPDATE games SET file = 'x' WHERE id = 3"));
+        }
+        const GameFile known = *History(aside).load(2);
+        const QByteArray bytes = get(aside);
+        History history(path_);
+        QVERIFY(history.add(game(9)));
+        QVERIFY(history.add(known));
+        QCOMPARE(history.asides(), QStringList{aside});
+        const History::Recovered games = history.recover(aside);
+        QCOMPARE(games.saved, 1);
+        QCOMPARE(games.known, 1);
+        QCOMPARE(games.found, 3);
+        QCOMPARE(history.recent(10).size(), 3U);
+        QVERIFY(*history.load(history.recent(1).front().id) == game(1));
+        QVERIFY(history.asides().isEmpty());
+        QCOMPARE(get(aside), bytes);
     }
 
     /// PARLOUR_DAMAGES changed bytes, 100 if unset, spread evenly over the file.
@@ -381,19 +414,56 @@ private slots:
     {
         QDir().mkpath(QFileInfo(path_).path());
         put(path_, "not a database that anybody could open, and it cannot be renamed");
-        QFile::setPermissions(path_, QFile::Permissions(0x4444));
-        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x5555));
-        QFile::setPermissions(folder_->path(), QFile::Permissions(0x5555));
-        const bool isRoot = geteuid() == 0;
-        QVERIFY(!isRoot || seteuid(65534) == 0);
-        {
+        whileReadOnly([this] {
             History history(path_);
             QVERIFY2(history.notice().contains("no history"), qPrintable(history.notice()));
             QVERIFY(!history.add(game(1)));
-        }
+        });
+    }
+
+    /// With a closed history, and with one that a killed program left with its log.
+    void aHistoryThatCannotBeWrittenIsRead_data()
+    {
+        QTest::addColumn<bool>("hasLog");
+        QTest::newRow("closed") << false;
+        QTest::newRow("with a log") << true;
+    }
+    void aHistoryThatCannotBeWrittenIsRead()
+    {
+        QFETCH(bool, hasLog);
+        auto writer = std::make_unique<History>(path_);
+        const auto id = writer->add(game(1));
+        QVERIFY(id);
+        if (!hasLog)
+            writer.reset();
+        whileReadOnly([&] {
+            History history(path_);
+            QVERIFY2(history.notice().contains("cannot be written"), qPrintable(history.notice()));
+            QCOMPARE(history.recent(5).size(), 1U);
+            QVERIFY(history.load(*id));
+            const auto added = history.add(game(2));
+            QVERIFY(!added && added.error().english().find("only be read") != std::string::npos);
+            QVERIFY(!history.setNotes(*id, "x") && !history.remove({*id}));
+            QCOMPARE(history.recent(5).size(), 1U);
+        });
+        QVERIFY(!QFile::exists(path_ + ".set-aside-1"));
+    }
+
+private:
+    /// Runs `test` as somebody who can read the history and its folders but not write them.
+    void whileReadOnly(const std::function<void()>& check) const
+    {
+        const QString folder = QFileInfo(path_).path();
+        for (const QFileInfo& file : QDir(folder).entryInfoList(QDir::Files))
+            QFile::setPermissions(file.filePath(), QFile::Permissions(0x4444));
+        for (const QString& each : {folder, folder_->path()})
+            QFile::setPermissions(each, QFile::Permissions(0x5555));
+        const bool isRoot = geteuid() == 0;
+        QVERIFY(!isRoot || seteuid(65534) == 0);
+        check();
         QVERIFY(!isRoot || seteuid(0) == 0);
-        QFile::setPermissions(folder_->path(), QFile::Permissions(0x7777));
-        QFile::setPermissions(QFileInfo(path_).path(), QFile::Permissions(0x7777));
+        for (const QString& each : {folder_->path(), folder})
+            QFile::setPermissions(each, QFile::Permissions(0x7777));
     }
 };
 

@@ -574,6 +574,44 @@ private slots:
         QCOMPARE(games.finished().size(), 1U);
     }
 
+    /// A game leaves a folder that refuses, and is offered from the new one later, in its newest state only.
+    void aMovedGameIsOfferedFromItsNewFolder()
+    {
+        QTemporaryDir folder;
+        const QString refusing = folder.filePath("games"), other = folder.filePath("other");
+        put(refusing, "in the way");
+        GameFile file = sample;
+        file.record.result.reset();
+        {
+            SavedGames games(refusing);
+            QSignalSpy failed(&games, &SavedGames::failed);
+            QVERIFY(games.claim("one"));
+            games.save("one", file);
+            UNTIL(failed.size() == 1);
+            QVERIFY(!failed[0][0].toString().contains(folder.path()));
+            games.moveTo(refusing + "/below", "one"); // refuses as well, which is told
+            games.save("one", file);
+            UNTIL(failed.size() == 2);
+            games.moveTo(other, "one");
+            games.save("one", file);
+            QCOMPARE(games.folderOf("two"), other); // new games, too
+        }
+        QVERIFY(QFile::remove(refusing));
+        GameFile older = file;
+        older.record.steps.pop_back();
+        QVERIFY(writeGameFile(refusing + "/one.parlour", older));
+        QFile stale(refusing + "/one.parlour");
+        QVERIFY(stale.open(QIODevice::ReadWrite));
+        QVERIFY(stale.setFileTime(QDateTime({2026, 1, 31}, {18, 0}), QFileDevice::FileModificationTime));
+        SavedGames games(refusing, {other});
+        QCOMPARE(games.list().size(), 1U);
+        QVERIFY(games.list()[0].file == file);
+        QCOMPARE(games.folderOf("one"), other);
+        QCOMPARE(games.folderOf("two"), refusing);
+        games.remove("one");
+        UNTIL(games.list().empty());
+    }
+
     void aFullDiskIsReported()
     {
         QTemporaryDir folder;

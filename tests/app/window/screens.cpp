@@ -38,6 +38,7 @@
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
 #include "app/window/review/review_panel.h"
+#include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
 #include "engine/coup/coup_types.h"
 #include "engine/durak/durak_types.h"
@@ -544,7 +545,8 @@ Screen rules(const QString& name, int down)
 /// Opens the history and waits until all games are read.
 void showHistory(Visit& visit, const QString& game)
 {
-    emit visit.window().lobby()->replayWanted(game);
+    emit visit.window().lobby()->historyWanted();
+    visit.part<HistoryPage>()->showGame(game);
     parlour::test::comesTrue([&] { return visit.part<HistoryPage>()->isRead(); });
     visit.settle(300); // until the figures are updated
 }
@@ -575,6 +577,19 @@ std::vector<Screen> lobbyScreens()
              visit.session().goTo(visit.session().length());
          }},
         {"settings", [](Visit& visit) { emit visit.window().lobby()->settingsWanted(); }},
+        {"settings-search",
+         [](Visit& visit) {
+             emit visit.window().lobby()->settingsWanted();
+             visit.part<SettingsSheet>()->findChild<QLineEdit*>()->setText("2");
+         }},
+        {"settings-table",
+         [](Visit& visit) {
+             visit.openGame("durak-defence");
+             emit visit.window().table()->settingsWanted();
+             visit.settle();
+             for (auto* each : visit.part<SettingsSheet>()->findChildren<QScrollArea*>())
+                 each->verticalScrollBar()->setValue(each->verticalScrollBar()->maximum());
+         }},
         rules("durak", 0),
         rules("durak-down", 4),
         rules("pazaak", 0),
@@ -649,7 +664,7 @@ std::vector<Screen> lobbyScreens()
         {"banner-table",
          [](Visit& visit) {
              visit.openGame("durak-defence");
-             visit.window().say(MainWindow::tr("This game is not being saved: %1").arg(qt_error_string(ENOSPC)));
+             emit visit.window().library().saved().failed(qt_error_string(ENOSPC));
          }},
         {"sheet-damaged",
          [](Visit& visit) {
@@ -938,7 +953,7 @@ void collectCutWidgets(const QWidget& window)
             if (!elides && (narrow || low))
                 cutTexts.insert(label->text());
         } else if (const auto* button = qobject_cast<const QAbstractButton*>(each);
-                   button && !button->text().isEmpty() && button->width() < button->sizeHint().width()) {
+                   button && !button->text().isEmpty() && button->width() < button->minimumSizeHint().width()) {
             cutTexts.insert(button->text());
         }
     }

@@ -6,7 +6,6 @@
 #include "ai/bots.h"
 #include "app/draw/text.h"
 #include "app/store/translation.h"
-#include "app/window/play/clear_area.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/result_card.h"
 #include "app/window/play/result_review.h"
@@ -69,10 +68,10 @@ private slots:
         start(pazaak(3));
         playOut();
         auto* card = driver_->part<ResultCard>();
-        const QRect before = card->findChild<Panel*>()->geometry();
+        const QSize before = card->findChild<ResultReviewPart*>()->size();
         QVERIFY(isReviewed());
         test::settle(driver_->window());
-        QCOMPARE(card->findChild<Panel*>()->geometry(), before); // the room was reserved
+        QCOMPARE(card->findChild<ResultReviewPart*>()->size(), before); // the room was reserved
         QVERIFY(driver_->shows("Where it turned: Hand"));
         QVERIFY(driver_->shows("luck gave") || driver_->shows("luck took"));
         QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Where it turned"); }));
@@ -92,7 +91,6 @@ private slots:
         QVERIFY(!driver_->shows("Mistakes cost") && !driver_->shows("No mistakes"));
     }
 
-    /// Coins, whose many abandoned timelines may be covered by the card.
     void theResultShowsItsCurveInEverySize()
     {
         start({"coins", {}, {"coins.bad-loser", "coins.random"}, 4});
@@ -106,13 +104,12 @@ private slots:
         driver_->window().resize(usual);
     }
 
-    /// Pazaak's table leaves room for the narrowest card only.
     void theResultsButtonsKeepTheirWords()
     {
         start({"pazaak", {}, {"pazaak.kid", "pazaak.nestor"}, 4});
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
         const QSize usual = driver_->window().size();
-        for (const QSize& size : {QSize(1024, 640), {1280, 800}, {1920, 1080}}) {
+        for (const QSize& size : {QSize(900, 500), {1280, 800}, {1920, 1080}}) {
             driver_->window().resize(size);
             test::settle(driver_->window());
             int worded = 0;
@@ -122,75 +119,6 @@ private slots:
             QCOMPARE(worded, 4);
         }
         driver_->window().resize(usual);
-    }
-
-    /// The card with the most text, on a table without room for it.
-    void aRecordDoesNotHideTheCurve()
-    {
-        start({"durak",
-               {{"players", "6"}, {"deck", "52"}},
-               {"durak.openfool", "durak.openfool", "durak.greedy", "durak.random", "durak.openfool", "durak.greedy"},
-               2});
-        QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
-        auto* card = driver_->part<ResultCard>();
-        const QSize usual = driver_->window().size();
-        auto* side = driver_->part<SidePanel>();
-        side->hide();
-        card->setBests("A record: your longest run of games won");
-        for (const QSize& size : {QSize(1024, 640), {1280, 800}}) {
-            driver_->window().resize(size);
-            test::settle(driver_->window());
-            QVERIFY(driver_->part<ResultReviewPart>()->isVisible());
-            const QRect panel = card->findChild<Panel*>()->geometry();
-            const auto* stage = driver_->part<Stage>();
-            for (const Piece& piece : stage->layout().pieces)
-                if (piece.id.startsWith("plate:"))
-                    QVERIFY2(!stage->pieceRect(piece.id).intersects(panel), qPrintable(piece.id));
-        }
-        side->show();
-        driver_->window().resize(usual);
-    }
-
-    /// A large card that records make too tall is replaced by a smaller one.
-    void theResultIsNeverCut()
-    {
-        start({"yahtzee", {{"players", "3"}}, {"yahtzee.aces-and-eights", "yahtzee.random", "yahtzee.random"}, 3});
-        QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
-        const QSize usual = driver_->window().size();
-        auto* side = driver_->part<SidePanel>();
-        side->hide(); // so that the largest form of the card fits in width
-        driver_->window().resize(1024, 640);
-        auto* card = driver_->part<ResultCard>();
-        card->setBests("A record: your most points\nA record: your shortest win");
-        test::settle(driver_->window());
-        const auto* panel = card->findChild<Panel*>();
-        const int needed = panel->layout()->totalHeightForWidth(panel->width());
-        QVERIFY2(panel->height() >= needed, qPrintable(QString("%1 of %2").arg(panel->height()).arg(needed)));
-        side->show();
-        driver_->window().resize(usual);
-    }
-
-    /// The card to be beaten stays visible although there is no room next to the pile.
-    void aHintDoesNotCoverTargets()
-    {
-        const auto piece = [](const char* id, QRectF box) {
-            Piece one;
-            one.id = one.name = id;
-            one.centre = box.center();
-            one.size = box.size();
-            return one;
-        };
-        Layout layout;
-        layout.resultArea = {200, 150, 600, 200};
-        layout.pieces = {piece("stock", {20, 150, 140, 120}), piece("beaten", {460, 180, 80, 120}),
-                         piece("pile", {900, 150, 100, 150}), piece("hand", {300, 460, 400, 120})};
-        layout.pieces.back().choices = {{"cover", "beaten"}};
-        layout.pieces[0].worth = layout.pieces[2].worth = 20;
-        const QRectF card = clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect;
-        QVERIFY(!card.intersects(layout.pieces[1].box()) && !card.intersects(layout.pieces[3].box()));
-        // If no place leaves everything visible, acting pieces have priority.
-        layout.pieces[1] = piece("beaten", {100, 100, 800, 240});
-        QVERIFY(!clearestArea(layout, {1024, 590}, {400, 200}, kActingWeight).rect.intersects(layout.pieces[3].box()));
     }
 
     void rematchesCountAsASeries()
@@ -359,6 +287,17 @@ private slots:
         QVERIFY(driver_->press("Chance to win"));
         QVERIFY(figure().isEmpty());
         QVERIFY(driver_->press("Side panel"));
+    }
+
+    void theChanceSwitchedOnWhileWatchingStaysOnInTheNextGame()
+    {
+        start({"pazaak", {}, {"pazaak.kid", "pazaak.nestor"}, 4});
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Chance to win, as "); }));
+        start(pazaak(6));
+        QVERIFY(isAsked());
+        const auto* panel = driver_->part<SidePanel>();
+        QVERIFY(panel->isVisible() && panel->findChild<Switch*>()->isChecked());
+        change([](Preferences& all) { all.showsChance = all.panelOpen = false; });
     }
 
     void reviewsUseThePersonsThresholds()

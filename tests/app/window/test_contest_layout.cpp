@@ -8,6 +8,7 @@
 #include "app/contest/contest_runner.h"
 #include "app/seating/scoreboard.h"
 #include "app/store/paths.h"
+#include "app/widgets/window_style.h"
 #include "app/window/contest/bracket_view.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
@@ -113,6 +114,20 @@ private slots:
                                               {"exec:./other", "Other", {"durak"}}};
         QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook", "rook 2", "other"}));
         QCOMPARE(entrantNames(entrants, known), (QStringList{"Greedy", "rook", "Swift", "other"}));
+    }
+
+    void theLeadersBarIsDrawn()
+    {
+        test::Driver driver;
+        play(Format::RoundRobin);
+        open(driver, Format::RoundRobin);
+        auto* table = driver.part<StandingsTable>();
+        const QRect bar = table->visualRect(table->model()->index(0, table->model()->columnCount() - 1));
+        const QImage picture = table->viewport()->grab(bar).toImage();
+        int filled = 0;
+        for (int x = 0; x < picture.width(); ++x)
+            filled += picture.pixelColor(x, picture.height() / 2 + 3) == ink(table->window()).brass ? 1 : 0;
+        QVERIFY2(filled > picture.width() / 4, qPrintable(QString::number(filled)));
     }
 
     void axesEndAtTheRangeOfShares()

@@ -125,7 +125,9 @@ private slots:
         // Removes three of the five default entrants.
         for (const char* bot : {"Master", "HK-47", "Club player"})
             QVERIFY(driver.press(bot));
+        QTRY_VERIFY(driver.shows("All matches take about"));
         driver.part<NumberField>()->setValue(60);
+        QVERIFY(driver.shows("All matches take about")); // without measuring again
         QVERIFY(driver.press("Start"));
         QTRY_VERIFY(driver.part<ContestPage>());
         QTRY_VERIFY(driver.shows("Finished"));
@@ -282,7 +284,7 @@ private slots:
     void anUnfinishedContestIsOfferedInTheLobby()
     {
         test::Driver driver;
-        QTRY_VERIFY(driver.shows("A game or a contest that you leave waits here"));
+        QTRY_VERIFY(driver.shows("Where to begin"));
         const auto path = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.nestor"}, Format::RoundRobin, 20));
         const auto done = keepContest(planWith("pazaak", {"pazaak.kid", "pazaak.bold"}, Format::RoundRobin, 2));
         QVERIFY(path && done);

@@ -8,7 +8,9 @@
 #include "app/seating/setup.h"
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
+#include "app/window/play/offer_line.h"
 #include "app/window/play/result_card.h"
+#include "app/window/play/side_panel.h"
 #include "engine/games.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
@@ -19,6 +21,8 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
+
+#include <set>
 
 using namespace parlour;
 
@@ -114,6 +118,33 @@ private slots:
         }
         QVERIFY(!drop(driver.window(), {driver.home() + "/one.parlour", driver.home() + "/two.parlour"}));
         QVERIFY(!drop(driver.window(), {}));
+    }
+
+    /// The offer of another folder for a game that cannot be saved, from which the game is offered later.
+    void anUnsavedGameGetsAnotherFolder()
+    {
+        test::Driver driver;
+        const QString games = paths::savedGames(), other = driver.home() + "/other";
+        QVERIFY(QDir().mkpath(paths::data()) && QDir().mkpath(other));
+        QFile blocking(games);
+        QVERIFY(blocking.open(QIODevice::WriteOnly));
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.shows("This game is not being saved in " + games));
+        QVERIFY(driver.press("Go on unsaved"));
+        QCOMPARE(driver.part<OfferLine>()->about(), QString());
+
+        emit driver.window().library().saved().failed("full");
+        QTRY_VERIFY(driver.shows("This game is not being saved in " + games + ": full"));
+        QVERIFY(driver.press("Choose a folder …"));
+        QFileDialog* dialog = nullptr;
+        QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
+        auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");
+        name->setText(other);
+        QTest::keyClick(name, Qt::Key_Return);
+        QTRY_VERIFY(!unfinishedGames(driver.window().library().saved()).empty());
+        QCOMPARE(driver.part<OfferLine>()->about(), QString());
+        driver.open();
+        QTRY_VERIFY(driver.shows("Go on with Durak"));
     }
 
     void theDialogSavesACopy()
@@ -213,91 +244,44 @@ private slots:
         QCOMPARE(driver.window().size(), QSize(1920, 1080));
         const auto* stage = driver.window().findChild<Stage*>();
         QVERIFY(stage->width() + 320 == 1920); // the panel has a fixed width
-        const auto* card = driver.window().findChild<ResultCard*>();
-        QCOMPARE(card->size(), stage->size());
     }
 
-    /// In a small window and a language with long words.
-    void theResultDoesNotCoverThePlayers_data()
+    /// Next to the table, of which it covers nothing.
+    void theResultLiesInTheSamePlaceInEveryGame()
     {
-        QTest::addColumn<QString>("game");
-        QTest::addColumn<QStringList>("seats");
-        QTest::addColumn<QString>("own");
-        QTest::addColumn<int>("seed");
-        QTest::addColumn<QStringList>("uncovered"); ///< prefixes of ids of pieces
-        QTest::addColumn<bool>("fits"); ///< in a large window, the result fits into its area
-
-        const QStringList six{"you", "%1", "%2", "%3", "%1", "%3"};
-        const auto sixOf = [&](const QString& one, const QString& two, const QString& three) {
-            QStringList seats;
-            for (const QString& each : six)
-                seats << QString(each).replace("%1", one).replace("%2", two).replace("%3", three);
-            return seats;
-        };
-        QTest::newRow("durak") << "durak" << QStringList{"you", "durak.openfool", "durak.greedy"} << "durak.openfool" << 6
-                               << QStringList{"plate:"} << false;
-        QTest::newRow("durak of six") << "durak" << sixOf("durak.openfool", "durak.article", "durak.greedy")
-                                      << "durak.openfool" << 2 << QStringList{"plate:"} << false;
-        QTest::newRow("pazaak") << "pazaak" << QStringList{"you", "pazaak.kid"} << "pazaak.nestor" << 5
-                                << QStringList{"plate:", "total:", "house:", "side:"} << false;
-        QTest::newRow("yahtzee of six") << "yahtzee" << sixOf("yahtzee.aces-and-eights", "yahtzee.dummy", "yahtzee.random")
-                                        << "yahtzee.aces-and-eights" << 3 << QStringList{"head:", "row:"} << true;
-        QTest::newRow("coup of six") << "coup" << sixOf("coup.honest", "coup.static", "coup.random") << "coup.honest" << 3
-                                     << QStringList{"seat:", "card:"} << false;
-    }
-    void theResultDoesNotCoverThePlayers()
-    {
-        QFETCH(QString, game);
-        QFETCH(QStringList, seats);
-        QFETCH(QString, own);
-        QFETCH(int, seed);
-        QFETCH(QStringList, uncovered);
-        QFETCH(bool, fits);
         test::Driver driver;
-        Preferences preferences = driver.window().library().settings().preferences();
-        preferences.pace = 200; // short delays
-        preferences.language = "ru";
-        driver.window().library().settings().setPreferences(preferences);
-        driver.window().resize(1024, seats.size() > 4 ? 720 : 640);
-        std::vector<std::string> names;
-        for (const QString& each : seats)
-            names.push_back(each.toStdString());
-        RuleMap rules;
-        if (names.size() > 2)
-            rules["players"] = std::to_string(names.size());
-        if (game == "durak" && names.size() > 3)
-            rules["deck"] = "52";
-        GameFile file = test::played(game.toUtf8().constData(), rules, names, own.toUtf8().constData(),
-                                     static_cast<std::uint64_t>(seed));
-        std::vector<Step>& steps = file.record.steps;
-        const auto last = std::find_if(steps.rbegin(), steps.rend(), [](const Step& each) { return each.who == 0; });
-        const std::string action = last->text;
-        steps.erase(last.base() - 1, steps.end());
-        file.record.result.reset();
-        const QString path = QDir(driver.home()).filePath("nearly.parlour");
-        QVERIFY(writeGameFile(path, file));
-        driver.window().openFile(path);
-        QVERIFY(driver.window().findChild<Session*>()->act(action));
-        QTRY_VERIFY(driver.window().findChild<ResultCard*>());
-        const QRect card = driver.window().findChild<ResultCard*>()->findChild<Panel*>()->geometry();
-        const auto* stage = driver.window().findChild<Stage*>();
-        QVERIFY(stage->rect().contains(card));
-        int seen = 0;
-        for (const Piece& piece : stage->layout().pieces)
-            for (const QString& beginning : uncovered)
-                if (piece.id.startsWith(beginning)) {
-                    ++seen;
-                    QVERIFY2(!stage->pieceRect(piece.id).intersects(card), qPrintable(piece.id));
-                }
-        QVERIFY(seen >= seats.size());
-        QVERIFY(!fits || !stage->layout().resultArea.isEmpty());
-        if (stage->layout().resultArea.isEmpty())
-            return;
-        driver.window().resize(1600, 1000); // a large window
-        const auto* panel = driver.window().findChild<ResultCard*>()->findChild<Panel*>();
-        QTRY_VERIFY(stage->layout().resultArea.contains(panel->geometry().center()));
-        if (fits)
-            QTRY_VERIFY((panel->geometry().center() - stage->layout().resultArea.center().toPoint()).manhattanLength() < 4);
+        for (const QSize size : {QSize(900, 500), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            std::set<int> lefts;
+            for (const GameInfo& info : games()) {
+                const std::string bot = std::string(info.id) + ".random";
+                const auto two = info.complete({{"players", "2"}}); // not all games have such a rule
+                driver.window().start({std::string(info.id), two ? *two : *info.complete({}), {bot, bot}, 5});
+                QTRY_VERIFY(driver.session().isOver());
+                QTRY_VERIFY(driver.window().findChild<ResultCard*>());
+                test::settle(driver.window());
+                const auto* card = driver.window().findChild<ResultCard*>();
+                const auto* stage = driver.window().findChild<Stage*>();
+                const QRect place(card->mapTo(&driver.window(), QPoint()), card->size());
+                QCOMPARE(place.right(), driver.window().rect().right());
+                QCOMPARE(place.top(), stage->mapTo(&driver.window(), QPoint()).y());
+                QCOMPARE(place.left(), stage->mapTo(&driver.window(), QPoint(stage->width(), 0)).x());
+                lefts.insert(place.left());
+            }
+            QCOMPARE(lefts.size(), 1U);
+        }
+    }
+
+    /// The side panel gives its place to the result and gets it back.
+    void theResultTakesThePlaceOfThePanel()
+    {
+        test::Driver driver;
+        driver.window().start(drawnGame());
+        QTRY_VERIFY(driver.shows("Game over. A draw"));
+        const auto* panel = driver.window().findChild<SidePanel*>();
+        QVERIFY(!panel->isVisible());
+        QVERIFY(driver.press("Look at the table"));
+        QVERIFY(panel->isVisible()); // as while watching
     }
 };
 

@@ -480,6 +480,35 @@ private slots:
         QCOMPARE(settings.lesson("pazaak").offered, true);
     }
 
+    void aLessonThatIsLeftIsOfferedAgain()
+    {
+        Driver driver;
+        Settings& settings = driver.window().library().settings();
+        openLesson(driver, "pazaak");
+        QVERIFY(Pupil(driver).isReady());
+        QVERIFY(driver.press("Next"));
+        QVERIFY(Pupil(driver).isReady());
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("You left it at 2 of "));
+        QVERIFY(settings.lesson("pazaak").leftAt.isValid());
+        QVERIFY(driver.press("Play Pazaak")); // asks once
+        QVERIFY(driver.shows("Go on with the lesson?"));
+        QVERIFY(driver.press("Play now"));
+        QTRY_VERIFY(driver.window().table() && !driver.part<LessonPanel>());
+        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(driver.window().table());
+        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("1 more to resume")); // the games are newer
+        QVERIFY(driver.press("Go on with the lesson of Pazaak"));
+        QVERIFY(Pupil(driver).isReady());
+        QCOMPARE(Pupil(driver).content().number, 2);
+        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Leave the lesson of Pazaak for good"));
+        QTRY_VERIFY(!driver.shows("You left it at 2 of "));
+        QCOMPARE(settings.lesson("pazaak"), (Settings::LessonState{true, false, 0}));
+    }
+
     void aFinishedLessonLeadsToAGame()
     {
         Driver driver;

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QScrollBar>
 #include <QToolTip>
 
 using namespace parlour;
@@ -187,6 +188,68 @@ private slots:
         QVERIFY(driver.shows("Lesson done"));
     }
 
+    void aFirstStartSaysWhereToBegin()
+    {
+        test::Driver driver;
+        QVERIFY(driver.shows("Where to begin"));
+        QVERIFY(!driver.shows("Recent games") && !driver.shows("Nothing is waiting"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Learn Durak, "); }));
+        QTRY_VERIFY(driver.window().table());
+        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Play Pazaak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("Recent games"));
+        QVERIFY(!driver.shows("Where to begin"));
+    }
+
+    void tilesShowAllTheirButtons()
+    {
+        test::Driver driver;
+        for (const QSize size : {QSize(880, 480), QSize(1024, 640), QSize(1280, 800)}) {
+            driver.window().resize(size);
+            for (const QString& language : Language::available()) {
+                set(driver, [&](Preferences& p) { p.language = language; });
+                for (const Panel* tile : driver.window().lobby()->findChildren<Panel*>()) {
+                    if (!tile->property("game").isValid())
+                        continue;
+                    const auto buttons = tile->findChildren<Button*>(); // Play, Watch, Replay and the menu
+                    QCOMPARE(buttons.size(), 4);
+                    for (const Button* button : buttons)
+                        QVERIFY2(button->isVisible() && button->width() >= button->sizeHint().width()
+                                     && tile->rect().contains(button->geometry()),
+                                 qPrintable(QString("%1 %2 %3").arg(size.width()).arg(language, button->accessibleName())));
+                }
+            }
+        }
+    }
+
+    void theSheetIsAsHighAsItsContent()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("New game of Coins"));
+        const auto* sheet = driver.part<NewGameSheet>();
+        const Panel* panel = sheet->findChild<Panel*>();
+        const auto isScrolled = [&] {
+            const auto areas = sheet->findChildren<QScrollArea*>();
+            return std::any_of(areas.begin(), areas.end(),
+                               [](const QScrollArea* area) { return area->verticalScrollBar()->maximum() > 0; });
+        };
+        const int before = panel->height();
+        QVERIFY2(before < 500, qPrintable(QString::number(before)));
+        QVERIFY(!isScrolled());
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); })); // its list has more rows
+        QTRY_VERIFY(panel->height() > before);
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
+        QTRY_COMPARE(panel->height(), before);
+        // Where the window has no room the opened list begins below its seat, which is seen.
+        driver.window().resize(900, 500);
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Seat 2: "); }));
+        QTRY_VERIFY(isScrolled());
+        QVERIFY(driver.find([](const QString& name) { return name.startsWith("Seat 2: "); }));
+        QVERIFY(driver.window().rect().contains(QRect(panel->mapTo(&driver.window(), QPoint()), panel->size())));
+    }
+
     void watchedGamesAreListedApart()
     {
         test::Driver driver;
@@ -203,7 +266,7 @@ private slots:
         };
         QTRY_COMPARE(count("Go on watching Durak"), 3);
         QCOMPARE(count("Go on with"), 0);
-        QVERIFY(driver.shows("A game or a contest that you leave waits here"));
+        QVERIFY(driver.shows("Nothing is waiting"));
         QVERIFY(driver.press("1 more to resume"));
         QCOMPARE(count("Go on watching Durak"), 4);
     }
@@ -522,9 +585,9 @@ private slots:
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
         QVERIFY(backToLobby());
         bool wasChecked = true;
-        QVERIFY(chooseInMenu(driver, "Play against: Tessa · Club player", wasChecked));
+        QVERIFY(chooseInMenu(driver, "Tessa · Club player", wasChecked));
         QVERIFY(!wasChecked);
-        QVERIFY(chooseInMenu(driver, "Play against: Tessa · Club player · Elo ", wasChecked));
+        QVERIFY(chooseInMenu(driver, "Tessa · Club player\tBeats Casual player ", wasChecked));
         QVERIFY(wasChecked);
         QVERIFY(driver.press("Play Simple Pazaak"));
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
@@ -541,7 +604,8 @@ private slots:
         QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
     }
 
-    /// The sheet lists the levels first, weakest first, then the bots of contests, then programs; bots show their Elo.
+    /// The sheet lists the levels first, weakest first, then the bots of contests, then programs. Bots tell their strength
+    /// as games won, since Elo has no meaning without its ladder.
     void theSheetListsLevelsFirst()
     {
         test::Driver driver;
@@ -561,8 +625,10 @@ private slots:
             before = place;
         }
         const QString master = driver.find("Corvin · Master")->text(QAccessible::Description);
-        QVERIFY2(master.contains(QRegularExpression("Elo \\d+ ± \\d+$")), qPrintable(master));
-        QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Elo"));
+        QVERIFY2(master.contains(QRegularExpression("Beats Casual player \\d+ in 100$")), qPrintable(master));
+        const QString casual = driver.find("Jory · Casual player")->text(QAccessible::Description);
+        QVERIFY2(casual.contains(QRegularExpression("Beats Beginner \\d+ in 100$")), qPrintable(casual));
+        QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Beats"));
     }
 
     void theWindowClosesWhileABotThinks()

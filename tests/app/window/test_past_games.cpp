@@ -8,6 +8,7 @@
 #include "app/store/paths.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/progress_view.h"
@@ -18,10 +19,13 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QRegularExpression>
 #include <QSqlDatabase>
 #include <QSqlQuery>
+#include <QTimeZone>
 
 using namespace parlour;
 using test::newRecord;
@@ -48,7 +52,7 @@ class TestPastGames : public QObject {
         file.record = record;
         file.notes = notes;
         file.played = 200;
-        file.savedAt = QDateTime(QDate(2026, 5, 1), QTime(12, 0), Qt::UTC).addSecs(++kept_).toString(Qt::ISODate);
+        file.savedAt = QDateTime(QDate(2026, 5, 1), QTime(12, 0), QTimeZone::utc()).addSecs(++kept_).toString(Qt::ISODate);
         const auto id = library().history().add(file);
         return id ? *id : 0;
     }
@@ -105,7 +109,10 @@ private slots:
         QCOMPARE(text(0, 3), "Alone");
         QVERIFY(text(0, 4).toInt() > 0);
         QCOMPARE(text(0, 5), "3 min");
-        QCOMPARE(text(1, 3), "Watched");
+        QVERIFY2(text(1, 3).endsWith(" won"), qPrintable(text(1, 3))); // a watched game names the winner
+        QVERIFY(text(1, 4).section(" : ", 0, 0).toInt() > text(1, 4).section(" : ", 1).toInt());
+        QVERIFY2(text(0, 0).startsWith("Today") || text(0, 0).contains(QRegularExpression("\\d{4}")),
+                 qPrintable(text(0, 0)));
         QCOMPARE(text(3, 2), "The Cincinnati Kid");
         QVERIFY(QStringList({"Won", "Lost", "Drawn"}).contains(text(3, 3)));
         QVERIFY(text(3, 4).contains(" : "));
@@ -278,7 +285,7 @@ private slots:
         QCOMPARE(said.size(), 1);
         QVERIFY(!library().reviews().isRunning());
 
-        // A costly habit lists its positions.
+        // A costly habit lists its games and its positions.
         press("Progress");
         MenuButton* habit = nullptr;
         for (MenuButton* each : page_->findChild<ProgressView*>()->findChildren<MenuButton*>())
@@ -288,9 +295,57 @@ private slots:
         QMenu menu;
         emit habit->opening(&menu);
         QVERIFY(!menu.actions().isEmpty());
-        menu.actions().front()->trigger();
+        menu.actions().back()->trigger();
         QCOMPARE(position.size(), 1);
         QVERIFY(position[0][1].toInt() > 0);
+        press("All games");
+        const qint64 game = position[0][0].toLongLong();
+        const auto all = page_->listedIds().size();
+        menu.actions().front()->trigger();
+        QVERIFY(!table().isHidden() && page_->listedIds().size() < all);
+        const std::vector<qint64> listed = page_->listedIds();
+        QVERIFY(std::find(listed.begin(), listed.end(), game) != listed.end());
+        press("With this mistake");
+        QCOMPARE(page_->listedIds().size(), all);
+        QVERIFY(button("With mistakes"));
+    }
+
+    /// The year has four digits in every language.
+    void datesNameTheYear()
+    {
+        const QLocale before;
+        for (const char* language : {"en_US", "de", "fr", "id", "ru", "zh_CN", "en_GB", "sv"}) {
+            QLocale::setDefault(QLocale(language));
+            const QString text = dateText(QDateTime({2026, 3, 9}, {12, 0}));
+            QVERIFY2(text.count("2026") == 1 && text.contains('3') && text.contains('9'), qPrintable(text));
+        }
+        QLocale::setDefault(before);
+    }
+
+    /// Games won and to be expected, and the person's rating only with its error and its opponents.
+    void progressTellsStrengthAsGamesWon()
+    {
+        openPage();
+        press("Progress");
+        auto* view = page_->findChild<ProgressView*>();
+        const QAbstractItemModel& rows = *view->findChild<CellTable*>()->model();
+        const auto kid = [&] {
+            for (int row = 0; row < rows.rowCount(); ++row)
+                if (rows.index(row, 0).data().toString() == "The Cincinnati Kid")
+                    return row;
+            return -1;
+        };
+        UNTIL(kid() >= 0);
+        QVERIFY(QStringList({"0 of 1", "1 of 1"}).contains(rows.index(kid(), 1).data().toString()));
+        const QString spoken = rows.index(kid(), 1).data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(spoken.contains("expected against The Cincinnati Kid: "), qPrintable(spoken));
+        QString note;
+        for (const QLabel* label : view->findChildren<QLabel*>())
+            if (label->text().contains("your rating is"))
+                note = label->text();
+        QVERIFY2(note.contains(QRegularExpression("^Pazaak: your rating is [\\d,]+ ±[\\d,]+, from 2 game")),
+                 qPrintable(note));
+        QVERIFY2(note.contains("The Cincinnati Kid (2,316)") && note.contains("random play has 1,000"), qPrintable(note));
     }
 
     void stoppedReviewsResume()
@@ -326,7 +381,7 @@ private slots:
         kept_ = -3 * 86'400;
         keep(playedOut(newRecord("durak", {"you", "durak.greedy"}, 4)));
         openPage();
-        const QString oldest = dateText(QDateTime(QDate(2026, 4, 28), QTime(12, 0), Qt::UTC));
+        const QString oldest = dateText(QDateTime(QDate(2026, 4, 28), QTime(12, 0), QTimeZone::utc()));
         const auto labels = page_->findChildren<QLabel*>();
         QVERIFY(std::any_of(labels.begin(), labels.end(), [&](QLabel* each) { return each->text().contains(oldest); }));
     }

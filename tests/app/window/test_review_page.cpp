@@ -12,6 +12,7 @@
 #include "app/widgets/window_style.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_review.h"
+#include "app/window/play/side_panel.h"
 #include "app/window/play/transport.h"
 #include "app/window/review/review_controller.h"
 #include "app/window/review/review_curve.h"
@@ -246,6 +247,25 @@ private slots:
         driver_->window().resize(1280, 960); // enough room for the account, which then comes first
         test::settle(driver_->window());
         QVERIFY(driver_->shows("Mistakes, worst first"));
+    }
+
+    /// At the least size the names of tabs and buttons are whole, also long ones.
+    void namesAreWholeAtTheLeastSize()
+    {
+        driver_->window().resize(900, 500);
+        openGame(badGame());
+        Preferences preferences = driver_->window().library().settings().preferences();
+        for (const char* language : {"en", "fr", "id", "ru", "zh_CN"}) {
+            preferences.language = language;
+            driver_->window().library().settings().setPreferences(preferences);
+            test::settle(driver_->window());
+            for (const QAbstractButton* each : driver_->part<SidePanel>()->findChildren<QAbstractButton*>())
+                if (each->isVisible())
+                    QVERIFY2(each->width() >= each->minimumSizeHint().width(), qPrintable(each->text()));
+        }
+        preferences.language = "en";
+        driver_->window().library().settings().setPreferences(preferences);
+        driver_->window().resize(1280, 800);
     }
 
     void longTextsWrapInThePanel()

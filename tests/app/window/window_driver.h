@@ -60,7 +60,7 @@ public:
         window_->library().settings().setPreferences(preferences);
         Settings& settings = window_->library().settings();
         for (const GameInfo& info : games()) // so that no game offers its lesson first
-            if (const QString game = QString::fromStdString(info.id); !settings.lesson(game).offered)
+            if (const QString game = QString::fromStdString(info.id); settings.lesson(game) == Settings::LessonState())
                 settings.setLesson(game, {true, false, 0});
         window_->resize(1280, 800);
         window_->show();

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/pazaak_full/deck_bot.h"
+
+#include "engine/pazaak_full/named_decks.h"
+
+namespace parlour::pazaak_full {
+
+namespace {
+
+const NamedDeck* findDeck(std::string_view id)
+{
+    for (const NamedDeck& each : namedDecks())
+        if (each.id == id)
+            return &each;
+    return nullptr;
+}
+
+Expected<std::unique_ptr<AnyBot>> withDeck(std::unique_ptr<AnyBot> bot, const std::string& value)
+{
+    const auto deck = parseDeckOption(value);
+    if (!deck)
+        return deck.error();
+    return std::unique_ptr<AnyBot>(std::make_unique<DeckBot>(std::move(bot), *deck));
+}
+
+Expected<void> allowsDeck(const std::string& value, const RuleMap& map)
+{
+    const auto rules = PazaakFull::parseRules(map);
+    if (!rules)
+        return rules.error();
+    const auto deck = parseDeckOption(value);
+    if (!deck)
+        return deck.error();
+    if (!isWithin(rules->limit, *deck))
+        return Error(SAY("Error", "the rules forbid the deck \"%1\": limit=%2"),
+                     {value, PazaakFull::rulesMap(*rules)["limit"]});
+    return {};
+}
+
+} // namespace
+
+DeckBot::DeckBot(std::unique_ptr<AnyBot> bot, const Deck& deck)
+    : bot_(static_cast<Bot<PazaakFull>*>(bot.release())),
+      deck_(deck)
+{
+}
+
+Action DeckBot::choose(const Question<PazaakFull>& question)
+{
+    if (!question.view.deck.empty())
+        return bot_->choose(question);
+    const bool isAllowed = isWithin(question.view.rules.limit, deck_);
+    const Action own{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = deck_};
+    const Action action = isAllowed ? own : question.legal.front();
+    if (question.report) {
+        question.report->chosen = toText(action);
+        question.report->verdict =
+            Sentence(isAllowed ? SAY("Reason", "Brings its usual deck")
+                               : SAY("Reason", "The rules forbid its usual deck: the starter's deck"));
+    }
+    return action;
+}
+
+const Deck& namedDeck(std::string_view id)
+{
+    const NamedDeck* found = findDeck(id);
+    assert(found);
+    return found->deck;
+}
+
+Expected<Deck> parseDeckOption(const std::string& value)
+{
+    if (const NamedDeck* found = findDeck(value))
+        return found->deck;
+    auto deck = parseDeck(value);
+    if (deck || value.find(' ') != std::string::npos)
+        return deck;
+    std::string known;
+    for (const NamedDeck& each : namedDecks())
+        known += (known.empty() ? "" : ", ") + std::string(each.id);
+    return Error(SAY("Error", "there is no deck \"%1\"; the decks are %2, or ten cards with blanks between"),
+                 {value, known});
+}
+
+const OwnBotOption kDeckOption{"deck", "DECK", withDeck, allowsDeck};
+
+} // namespace parlour::pazaak_full

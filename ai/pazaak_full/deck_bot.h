@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A bot that brings a certain deck, and the option "deck=" that chooses it. Used by the game's list of bots.
+#pragma once
+
+#include "ai/bots.h"
+#include "engine/core/bot.h"
+#include "engine/pazaak_full/pazaak_full.h"
+
+namespace parlour::pazaak_full {
+
+/// Chooses a deck and leaves all other decisions to another bot. The first deck of the list is chosen where the rules forbid
+/// the own one.
+class DeckBot final : public Bot<PazaakFull> {
+public:
+    DeckBot(std::unique_ptr<AnyBot> bot, const Deck& deck);
+    Action choose(const Question<PazaakFull>& question) override;
+
+private:
+    std::unique_ptr<Bot<PazaakFull>> bot_;
+    Deck deck_;
+};
+
+/// Reads the name of a deck, or ten cards. The error names both.
+Expected<Deck> parseDeckOption(const std::string& value);
+/// The deck of that name, which must exist.
+const Deck& namedDeck(std::string_view id);
+
+/// "deck=NAME", or ten cards with blanks between.
+extern const OwnBotOption kDeckOption;
+
+} // namespace parlour::pazaak_full

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Values of Views and actions by the model of a match: what the master, the levels and the analyst share. Sees a View and
+// nothing else.
+//
+// The next card of each side is counted from the house cards that nobody has seen, and the cards on the tables decide what a
+// flip turns and when nine are reached; later cards are those of the model.
+#pragma once
+
+#include "ai/bots.h"
+#include "ai/pazaak_full/match_model.h"
+#include "engine/pazaak_full/pazaak_full.h"
+
+namespace parlour::pazaak_full {
+
+/// The state of a turn that is over: the own or the other's table, and whether its player stands.
+struct TurnEnd {
+    Board board;
+    bool stands = false;
+};
+
+class Evaluator {
+public:
+    /// `counts`: knows which house cards are left; if not, all are equally likely.
+    explicit Evaluator(const Resources& resources, bool counts = true) : resources_(resources), counts_(counts) {}
+
+    /// The own chance to win after each of these actions at the own turn, or when decks are chosen; empty if stopped. A new
+    /// hand takes some tenths of a second.
+    std::vector<double> valuesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
+    /// The own chance to win, whoever is to move; nullopt if stopped.
+    std::optional<double> valueOf(const View& view, const std::stop_token& stop);
+    /// The value after a decision and before the draws that came with it; nullopt if there was none, or if stopped.
+    std::optional<double> valueBetween(const View& before, const View& after, const std::stop_token& stop);
+
+private:
+    class Position;
+    /// The tables of the last set that was asked for, and the key of what they depend on.
+    struct LastSet {
+        View key;
+        CardsLeft from; ///< the most cards
+        std::shared_ptr<const MatchModel> match;
+        std::shared_ptr<const SetModel> set;
+    };
+
+    std::shared_ptr<const MatchModel> matchOf(const View& view, const std::stop_token& stop) const;
+    /// False if stopped.
+    bool prepare(const View& view, const std::stop_token& stop);
+
+    Resources resources_;
+    bool counts_;
+    LastSet last_;
+};
+
+/// The share of matches that a named deck won against the other named ones, as measured; 0.5 for any other deck.
+double strengthOf(const Deck& deck);
+
+} // namespace parlour::pazaak_full

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// parlour-cli serve: one of our own bots as a program that other programs ask, by the protocol of bots on standard input and
+// output.
+#include "app/bots/bot_protocol.h"
+#include "app/bots/served_bot.h"
+#include "app/cli/table.h"
+#include "app/cli/verbs.h"
+
+#include <chrono>
+#include <cstdio>
+#include <optional>
+#include <thread>
+
+#include <poll.h>
+#include <unistd.h>
+
+namespace parlour::cli {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+struct ServeOptions {
+    std::string bot, game;
+};
+
+/// The lines of standard input.
+class InputLines {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    /// Waits for a line; nullopt if there is none until `deadline`, or at the end of the input.
+    std::optional<std::string> next(std::optional<Clock::time_point> deadline)
+    {
+        while (true) {
+            if (const auto end = unread_.find('\n'); end != std::string::npos) {
+                std::string line = unread_.substr(0, end);
+                unread_.erase(0, end + 1);
+                return line;
+            }
+            if (isAtEnd_ || !waits(deadline))
+                return std::nullopt;
+            char bytes[65536];
+            const auto count = read(STDIN_FILENO, bytes, sizeof bytes);
+            isAtEnd_ = count <= 0;
+            unread_.append(bytes, count > 0 ? static_cast<std::size_t>(count) : 0);
+        }
+    }
+    bool isAtEnd() const { return isAtEnd_; }
+
+private:
+    /// True once there is something to read.
+    static bool waits(std::optional<Clock::time_point> deadline)
+    {
+        pollfd input{STDIN_FILENO, POLLIN, 0};
+        const auto left = deadline ? std::chrono::ceil<milliseconds>(*deadline - Clock::now()).count() : -1;
+        return poll(&input, 1, deadline ? static_cast<int>(std::max<long long>(left, 0)) : -1) != 0;
+    }
+
+    std::string unread_;
+    bool isAtEnd_ = false;
+};
+
+/// The conversation with the other program. Thinks on a thread of its own, so that "stop" is heard.
+class Conversation {
+public:
+    explicit Conversation(ServedBot bot) : bot_(std::move(bot)) {}
+
+    int hold()
+    {
+        while (true) {
+            const auto line = input_.next(deadline_);
+            if (!line && input_.isAtEnd())
+                return kDone;
+            if (!line)
+                stop();
+            else if (!hear(take(parseMessage(*line))))
+                return kDone;
+        }
+    }
+
+private:
+    void stop()
+    {
+        thinking_.request_stop();
+        deadline_.reset();
+    }
+
+    /// False after the last message.
+    bool hear(const QJsonObject& message)
+    {
+        const QString type = message[u"type"].toString();
+        if (type == u"stop") {
+            if (message[u"id"].toInteger() == asked_)
+                stop();
+        } else if (type == u"hello") {
+            say(bot_.ready("Parlour " PARLOUR_VERSION));
+        } else if (type == u"new") {
+            thinking_ = {};
+            take(bot_.begin(message));
+        } else if (type == u"choose") {
+            thinking_ = {};
+            think(take(bot_.question(message)));
+        }
+        return type != u"quit";
+    }
+
+    /// Answers in nine tenths of the time at the latest.
+    void think(ServedQuestion question)
+    {
+        asked_ = question.id;
+        deadline_ = InputLines::Clock::now() + milliseconds(question.milliseconds) * 9 / 10;
+        thinking_ =
+            std::jthread([answer = std::move(question.answer)](const std::stop_token& stopping) { say(answer(stopping)); });
+    }
+
+    static void say(const std::string& line)
+    {
+        std::fputs(line.c_str(), stdout);
+        std::fflush(stdout);
+    }
+
+    ServedBot bot_;
+    InputLines input_;
+    std::int64_t asked_ = 0; ///< the id of the last question
+    std::optional<InputLines::Clock::time_point> deadline_; ///< of its answer
+    std::jthread thinking_; ///< ends before the bot
+};
+
+} // namespace
+
+void addServe(Verb& program)
+{
+    Verb verb = program.add("serve", "One of our own bots as a program that other programs ask");
+    auto options = std::make_shared<ServeOptions>();
+    verb.required("BOT", options->bot, "The bot, as durak.master or durak.master[simulations=8000]");
+    verb.required("--game", options->game, "Which game, as listed by \"games\"");
+    verb.runs([options] {
+        const GameInfo& game = takeGame(options->game);
+        auto bot = ServedBot::make(options->bot, game.id);
+        if (!bot)
+            throw Refused("BOT: " + bot.error().english() + "; the bots of " + game.id + " are " + botList(game.id));
+        return Conversation(*std::move(bot)).hold();
+    });
+}
+
+} // namespace parlour::cli
