@@ -79,7 +79,7 @@ public:
                        board.standing);
             placeRow(seat);
             placeBar(seat, barOf(play ? with(board, *play) : board, play.has_value()));
-            placeLastMove(seat, TableText::lastMove(seen_, seat));
+            placeLastMove(seat, TableText::lastMove(seen_, seat), spentCount(seat) > 0 ? 216 : 300); // next to spent cards
         }
         placeRuler();
         placeHouseDeck();
@@ -249,12 +249,14 @@ private:
         placePlaces(seat, count);
         int house = 0, played = spentCount(seat);
         double delay = kFirstTurn;
+        QString previous; // the id of the card before
         const Card* flip = newFlip(seat);
         for (int i = 0; i < board.cards.count(); ++i) {
             const Laid& laid = board.cards[at(i)];
+            const Face face = isDouble(laid) ? sideFace(laid.card()) : faceOf(laid, canvas().font);
             if (i == now.cards.count()) { // the pending card
-                placeLaid(faceOf(laid, canvas().font), TableText::laid(laid), i, count);
-                addDoubling(seat, board, i, pendingId());
+                placeLaid(face, TableText::laid(laid), i, count);
+                placeCopy(laid, previous);
                 continue;
             }
             const QRectF rect = rowBox(seat, i, count);
@@ -265,9 +267,8 @@ private:
             card.from = isHouse ? QStringLiteral("deck") : closedId(seat, kHandCards - played);
             if (const int number = std::abs(laid.value); flip && (number == flip->number() || number == 2 * flip->number()))
                 card.faceDelay = std::exchange(delay, delay + kNextTurn); // one after the other
-            add(id, rect, faceOf(laid, canvas().font), card);
-            if (!isHouse && played == seen_.played(seat).count() && lastPlay(seat))
-                addDoubling(seat, board, i, id);
+            add(id, rect, face, card);
+            placeCopy(laid, std::exchange(previous, id));
         }
         if (isLaid && !pending_.play)
             placeLaid(sideFace(*pending_.card), TableText::spokenCard(*pending_.card), count - 1, count);
@@ -312,24 +313,18 @@ private:
         return QString::number(std::find(hand.begin(), hand.end(), *pending_.card) - hand.begin() + 1);
     }
 
-    /// A copy of the card before it slides onto a double.
-    void addDoubling(Seat seat, const Board& board, int index, const QString& id)
+    static bool isDouble(const Laid& laid) { return !laid.isHouse() && laid.card().kind() == Card::Kind::Double; }
+    /// The value of the double that was placed last: a copy of the card before it, which slides onto it and turns.
+    void placeCopy(const Laid& laid, const QString& previous)
     {
-        const Laid& laid = board.cards[at(index)];
-        if (index == 0 || laid.isHouse() || laid.card().kind() != Card::Kind::Double)
+        if (!isDouble(laid))
             return;
-        const double pitch = rowBox(seat, index, index + 1).left() - rowBox(seat, index - 1, index + 1).left();
-        const auto slide = [copied = faceOf(board.cards[at(index - 1)], canvas().font),
-                            pitch](QPainter& painter, const QRectF& place, double part) {
-            const double moved = std::min(1.0, part / 0.7);
-            painter.setOpacity(std::min(1.0, (1 - part) / 0.3));
-            kit::paintFace(painter, copied, place.translated((moved * (2 - moved) - 1) * pitch, 0));
-        };
-        out_.effects.push_back({.key = QStringLiteral("double:%1:%2").arg(seen_.view().set).arg(id),
-                                .piece = id,
-                                .duration = 700,
-                                .bleed = pitch,
-                                .paint = slide});
+        const Piece& original = out_.pieces.back();
+        Piece copy = cardPiece(original.size.width(), original.height + 0.005);
+        copy.shadow = Shadow::None;
+        copy.from = previous;
+        copy.faceDelay = original.faceDelay;
+        add("copy:" + original.id, original.box(), faceOf(laid, canvas().font), copy);
     }
 
     void placeHouseDeck()

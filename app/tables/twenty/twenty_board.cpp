@@ -116,12 +116,12 @@ void BoardBuilder::placeBar(Seat seat, const BarDrawable& bar)
     add(kit::numbered("bar", seat), rect, bar, {.worth = 1});
 }
 
-void BoardBuilder::placeLastMove(Seat seat, const QString& text)
+void BoardBuilder::placeLastMove(Seat seat, const QString& text, double room)
 {
     if (text.isEmpty() || reportOn(seat) || (isMine(seat) && seating_.isPlaying()))
         return;
     const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
-    const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : 300));
+    const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : room));
     const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
     add(kit::numbered("move", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble, {.worth = 0.5});
 }

@@ -70,7 +70,8 @@ protected:
     void placePlaces(Seat seat, int count);
     void placeBar(Seat seat, const BarDrawable& bar);
     /// A bubble with the seat's last move, except for persons. A bot at the bottom has it in place of the buttons.
-    void placeLastMove(Seat seat, const QString& text);
+    /// `room`: the width of the upper seat's bubble at most, in units.
+    void placeLastMove(Seat seat, const QString& text, double room = 300);
     void placeRuler();
     /// The house deck; cards come from its anchor "deck".
     void placeDeck(int left);

@@ -14,6 +14,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace parlour {
 
@@ -146,7 +147,7 @@ CardGrid::CardGrid(const QString& name, const std::vector<int>& columns, double 
             const int number = static_cast<int>(row);
             connect(place, &CardPlace::clicked, this, [this, number, column] { emit pressed(number, column); });
             connect(place, &CardPlace::removeWanted, this, [this, number, column] { emit removeWanted(number, column); });
-            connect(place, &CardPlace::moved, this, [this, number, column](int key) { walk(number, column, key); });
+            connect(place, &CardPlace::moved, this, [this, place](int key) { walk(place, key); });
             connect(place, &CardPlace::pointed, this, &CardGrid::pointed);
             rows_.back().push_back(place);
         }
@@ -164,38 +165,52 @@ QSize CardGrid::minimumSizeHint() const
 
 void CardGrid::resizeEvent(QResizeEvent*)
 {
-    std::size_t longest = 1;
-    for (const auto& row : rows_)
-        longest = std::max(longest, row.size());
-    const double high = static_cast<double>(height()) / static_cast<double>(rows_.size()) - kGap;
-    const double wide = static_cast<double>(width()) / static_cast<double>(longest) - kGap;
-    const int card = static_cast<int>(std::min({wide, high / aspect_, double(largest_)}));
+    // Two rows share a line where cards become larger by that, as in a low window.
+    const Fit single = fitOf(1), twofold = fitOf(2);
+    const auto& [perLine, card, columns] = twofold.card > single.card ? twofold : single;
     const int tall = static_cast<int>(card * aspect_);
-    const int pitch = std::min(card + kMostGap, static_cast<int>(wide) + kGap);
-    const int margin = (width() - static_cast<int>(longest) * pitch + pitch - card) / 2;
-    int top = 0;
-    for (const auto& row : rows_) {
-        int left = isRightToLeft() ? width() - margin - card : margin;
-        for (CardPlace* place : row) {
-            place->setGeometry(left, top, card, tall);
-            left += isRightToLeft() ? -pitch : pitch;
+    const int pitch = std::min(card + kMostGap, width() / columns);
+    const int margin = (width() - columns * pitch + pitch - card) / 2;
+    for (std::size_t row = 0; row < rows_.size(); ++row) {
+        const int line = static_cast<int>(row) / perLine;
+        int column = static_cast<int>(row) % perLine == 0 ? 0 : static_cast<int>(rows_[row - 1].size());
+        for (CardPlace* place : rows_[row]) {
+            const int left = margin + pitch * column++;
+            place->setGeometry(isRightToLeft() ? width() - left - card : left, line * (tall + kGap), card, tall);
         }
-        top += tall + kGap;
     }
 }
 
-void CardGrid::walk(int row, int column, int key)
+/// The largest cards with so many rows, one or two, in a line.
+CardGrid::Fit CardGrid::fitOf(int perLine) const
 {
-    const bool isMirrored = isRightToLeft();
-    const int across = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
-    const int down = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
-    const int toRow = row + down;
-    if (toRow < 0 || toRow >= static_cast<int>(rows_.size()))
-        return;
-    const auto& places = rows_[static_cast<std::size_t>(toRow)];
-    const int toColumn = std::min(column + (isMirrored ? -across : across), static_cast<int>(places.size()) - 1);
-    if (toColumn >= 0)
-        places[static_cast<std::size_t>(toColumn)]->setFocus(Qt::TabFocusReason);
+    const int lines = (static_cast<int>(rows_.size()) + perLine - 1) / perLine;
+    std::size_t columns = 1;
+    for (std::size_t row = 0; row < rows_.size(); row += static_cast<std::size_t>(perLine))
+        columns =
+            std::max(columns, rows_[row].size() + (perLine == 2 && row + 1 < rows_.size() ? rows_[row + 1].size() : 0));
+    const int high = height() / lines - kGap, wide = width() / static_cast<int>(columns) - kGap;
+    return {perLine, std::min({wide, static_cast<int>(high / aspect_), largest_}), static_cast<int>(columns)};
+}
+
+/// Moves the focus to the nearest place in the direction of an arrow key.
+void CardGrid::walk(const CardPlace* from, int key)
+{
+    const bool isAcross = key == Qt::Key_Left || key == Qt::Key_Right;
+    const int sign = key == Qt::Key_Left || key == Qt::Key_Up ? -1 : 1;
+    CardPlace* nearest = nullptr;
+    int least = 0;
+    for (const auto& row : rows_)
+        for (CardPlace* place : row) {
+            const QPoint way = place->geometry().center() - from->geometry().center();
+            const int ahead = sign * (isAcross ? way.x() : way.y()), aside = std::abs(isAcross ? way.y() : way.x());
+            if (const int far = ahead + 8 * aside; ahead > 0 && (!nearest || far < least)) {
+                nearest = place;
+                least = far;
+            }
+        }
+    if (nearest)
+        nearest->setFocus(Qt::TabFocusReason);
 }
 
 void CardGrid::dragEnterEvent(QDragEnterEvent* event)

@@ -65,7 +65,14 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
-    void walk(int row, int column, int key);
+    /// Sizes of an arrangement.
+    struct Fit {
+        int perLine; ///< rows that share a line
+        int card; ///< px of a card's width
+        int columns;
+    };
+    Fit fitOf(int perLine) const;
+    void walk(const CardPlace* from, int key);
 
     std::vector<std::vector<CardPlace*>> rows_;
     double aspect_;

@@ -535,7 +535,7 @@ struct Screen {
 Screen rules(const QString& name, int down)
 {
     return {"rules-" + name, [name, down](Visit& visit) {
-                emit visit.window().lobby()->rulesWanted(name.section('-', 0, 0));
+                emit visit.window().lobby()->rulesWanted(QString(name).remove("-down"));
                 visit.settle(600); // pictures are added one at a time
                 QScrollBar* bar = visit.part<RulesSheet>()->findChild<QTextBrowser*>()->verticalScrollBar();
                 bar->setValue(down * bar->pageStep());
@@ -769,7 +769,7 @@ std::vector<Screen> tableScreens()
         review("pazaak"),
         table("pazaak-full-deck"),
         table(
-            "pazaak-full-decks", [](Visit& visit) { visit.key(Qt::Key_Escape); }, "pazaak-full-deck"),
+            "pazaak-full-decks", [](Visit& visit) { visit.press(Sheet::tr("Close")); }, "pazaak-full-deck"),
         table("pazaak-full-play"),
         table(
             "pazaak-full-sign", [](Visit& visit) { visit.key(Qt::Key_1); }, "pazaak-full-play"),

@@ -88,6 +88,21 @@ private slots:
         QCOMPARE(deck().size(), 10);
     }
 
+    void arrowsWalkAmongTheCards()
+    {
+        start();
+        sheet()->findChild<CardPlace*>()->setFocus();
+        for (const auto& [key, name] : {std::pair{Qt::Key_Right, "plus 2"},
+                                        {Qt::Key_Down, "minus 2"},
+                                        {Qt::Key_Left, "minus 1"},
+                                        {Qt::Key_Up, "plus 1"}}) {
+            QTest::keyClick(QApplication::focusWidget(), key);
+            QCOMPARE(QApplication::focusWidget()->accessibleName().section(',', 0, 0), name);
+        }
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Delete);
+        QCOMPARE(deck().size(), 9);
+    }
+
     void aClosedSheetCanBeOpenedFromTheTable()
     {
         start();
