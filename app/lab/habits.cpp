@@ -146,7 +146,7 @@ void addHabits(Verb& program)
     Verb verb = program.add("habits", "How often bots do what nobody who knows the game does");
     auto options = std::make_shared<HabitsOptions>();
     verb.required("GAME", options->game, "Which game, as listed by \"parlour-cli games\"");
-    verb.required("--bots", options->bots, "The bots that play each other, as durak.master,durak.club; one plays itself");
+    verb.required("--bots", options->bots, "The ids of the bots that play each other; one plays itself");
     verb.option("--matches", options->matches, WholeNumber{1, 1'000'000}, "How many in all; 60 unless given");
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.flag("--json", options->json, "As JSON on standard output");

@@ -134,7 +134,8 @@ History::Problem History::open(Access access) const
         return run(QStringLiteral("SELECT id FROM games LIMIT 1")) ? Problem() : problemOf(query.lastError());
     // In this mode a game is added without waiting for the disk; a loss of power may cost the last games, never the file.
     // The program waits for the disk when it ends and the log is folded into the file.
-    // Nothing is written to a database that is complete: a damaged one is set aside as it was.
+    // Nothing is written to a database that is complete: a damaged one is set aside as it was. The statement that changes no
+    // row fails where the file cannot be written; BEGIN IMMEDIATE alone does not.
     const bool ready = run(QStringLiteral("PRAGMA journal_mode = WAL")) && run(QStringLiteral("PRAGMA synchronous = NORMAL"))
         && run(QStringLiteral("PRAGMA wal_autocheckpoint = 0")) && run(QStringLiteral("BEGIN IMMEDIATE"))
         && run(QStringLiteral(
@@ -143,7 +144,7 @@ History::Problem History::open(Access access) const
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
         && run(QStringLiteral("CREATE TABLE IF NOT EXISTS recovered (file TEXT PRIMARY KEY)"))
         && (version == kDatabaseVersion || run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)))
-        && run(QStringLiteral("COMMIT"))
+        && run(QStringLiteral("DELETE FROM recovered WHERE 0")) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
     // An additional table, which older versions of the program ignore. It is only a cache: a table of another shape is made
     // anew, and if that fails there are no reviews and all else works.

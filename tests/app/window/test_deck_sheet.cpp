@@ -57,7 +57,7 @@ private slots:
     {
         start();
         QVERIFY(driver_->press("plus 5, remove"));
-        QVERIFY(says("1 card(s) to choose."));
+        QVERIFY(says("1 card to choose."));
         QVERIFY(driver_->press("double, 0 in the deck"));
         sheet()->findChild<QLineEdit*>()->setText("Mine");
         QVERIFY(driver_->press("Save this deck"));

@@ -491,16 +491,16 @@ private slots:
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(driver.shows("You left it at 2 of "));
         QVERIFY(settings.lesson("pazaak").leftAt.isValid());
-        QVERIFY(driver.press("Play Pazaak")); // asks once
+        QVERIFY(driver.press("Play Simple Pazaak")); // asks once
         QVERIFY(driver.shows("Go on with the lesson?"));
         QVERIFY(driver.press("Play now"));
         QTRY_VERIFY(driver.window().table() && !driver.part<LessonPanel>());
         QVERIFY(driver.press("Back to the lobby"));
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(driver.window().table());
         QVERIFY(driver.press("Back to the lobby"));
         QVERIFY(driver.press("1 more to resume")); // the games are newer
-        QVERIFY(driver.press("Go on with the lesson of Pazaak"));
+        QVERIFY(driver.press("Go on with the lesson of Simple Pazaak"));
         QVERIFY(Pupil(driver).isReady());
         QCOMPARE(Pupil(driver).content().number, 2);
         QVERIFY(driver.press("Back to the lobby"));

@@ -196,7 +196,7 @@ private slots:
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Learn Durak, "); }));
         QTRY_VERIFY(driver.window().table());
         QVERIFY(driver.press("Back to the lobby"));
-        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press("Play Simple Pazaak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(driver.shows("Recent games"));

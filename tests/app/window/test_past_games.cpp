@@ -343,7 +343,7 @@ private slots:
         for (const QLabel* label : view->findChildren<QLabel*>())
             if (label->text().contains("your rating is"))
                 note = label->text();
-        QVERIFY2(note.contains(QRegularExpression("^Pazaak: your rating is [\\d,]+ ±[\\d,]+, from 2 game")),
+        QVERIFY2(note.contains(QRegularExpression("^Simple Pazaak: your rating is [\\d,]+ ±[\\d,]+, from 2 game")),
                  qPrintable(note));
         QVERIFY2(note.contains("The Cincinnati Kid (2,316)") && note.contains("random play has 1,000"), qPrintable(note));
     }

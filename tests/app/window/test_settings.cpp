@@ -39,8 +39,8 @@ private slots:
         QCOMPARE(QApplication::focusWidget()->accessibleName(), "Search the settings");
         type("TURN bust");
         QVERIFY(driver.shows("End the turn after a bust"));
-        QVERIFY(driver.find("Pazaak"));
-        for (const char* gone : {"Language", "Look", "Tutor", "Training wheels"})
+        QVERIFY(driver.find("Simple Pazaak"));
+        for (const char* gone : {"Language", "Reduced motion", "Tutor", "Training wheels"})
             QVERIFY2(!driver.shows(gone), gone);
         type("x");
         QVERIFY(driver.shows("No setting fits."));
