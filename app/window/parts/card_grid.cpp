@@ -106,9 +106,9 @@ void CardPlace::mouseMoveEvent(QMouseEvent* event)
         return Pressable::mouseMoveEvent(event);
     setDown(false);
     auto* drag = new QDrag(this);
-    auto* data = new QMimeData;
-    data->setData(kMime, id_.toUtf8());
-    drag->setMimeData(data);
+    auto* dragged = new QMimeData;
+    dragged->setData(kMime, id_.toUtf8());
+    drag->setMimeData(dragged);
     QPixmap picture(size() * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
     picture.fill(Qt::transparent);

@@ -38,25 +38,29 @@ public:
         setFocusPolicy(Qt::StrongFocus);
         setAttribute(Qt::WA_Hover);
     }
-    QSize sizeHint() const override { return {wordsWidth() + 24, 44}; }
-    QSize minimumSizeHint() const override { return {wordsWidth() + 6, 44}; }
+    QSize sizeHint() const override { return {wordsWidth(kPixels) + 24, 44}; }
+    QSize minimumSizeHint() const override { return {wordsWidth(kFewestPixels) + 4, 44}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
     {
         QPainter painter(this);
         const Ink colours = ink(this);
-        painter.setFont(typeFont(14, isChecked()));
+        const int pixels = wordsWidth(kPixels) + 4 <= width() ? kPixels : kFewestPixels;
+        const int words = wordsWidth(pixels);
+        painter.setFont(typeFont(pixels, isChecked()));
         painter.setPen(isChecked() || underMouse() ? colours.text : colours.dim);
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (isChecked())
-            painter.fillRect(QRectF((width() - wordsWidth()) / 2.0, height() - 2, wordsWidth(), 2), colours.brass);
+            painter.fillRect(QRectF((width() - words) / 2.0, height() - 2, words, 2), colours.brass);
         if (showsFocus(this))
             drawFocus(painter, QRectF(rect()).adjusted(5, 8, -5, -8), 6);
     }
 
 private:
-    int wordsWidth() const { return QFontMetrics(typeFont(14, true)).horizontalAdvance(text()); }
+    static constexpr int kPixels = 14, kFewestPixels = 12; ///< of the words
+
+    int wordsWidth(int pixels) const { return QFontMetrics(typeFont(pixels, true)).horizontalAdvance(text()); }
 };
 
 /// The chance to win at the panel's foot: a switch and, while it is on, a figure and a bar.
