@@ -52,7 +52,8 @@ BotInfo ourPlayer(std::string_view id, Level level, const Character& character, 
                   std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates)
 {
     const std::string_view game = id.substr(0, id.find('.'));
-    return {id, game, kLevelNames[static_cast<std::size_t>(level)], origin, description, make, level, simulates, character, {}};
+    return {id,        game, kLevelNames[static_cast<std::size_t>(level)], origin, description, make, level, simulates,
+            character, {}};
 }
 
 const std::vector<BotInfo>& bots()

@@ -13,7 +13,9 @@ Thresholds thresholdsOf(const Preferences& preferences)
             static_cast<double>(preferences.blunder)};
 }
 
-Library::Library() : settings_(paths::config() + "/settings.ini"), saved_(paths::savedGames(), settings_.savedGamesFolders()) {}
+Library::Library() : settings_(paths::config() + "/settings.ini"), saved_(paths::savedGames(), settings_.savedGamesFolders())
+{
+}
 
 History& Library::history()
 {

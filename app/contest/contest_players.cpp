@@ -4,8 +4,8 @@
 #include "app/contest/contest_players.h"
 
 #include "app/bots/bot_source.h"
-#include "engine/base/threads.h"
 #include "engine/arena/span_player.h"
+#include "engine/base/threads.h"
 #include "engine/game_list.h"
 
 #include <algorithm>

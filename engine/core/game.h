@@ -61,9 +61,9 @@ struct ActionListOf<G> {
 };
 
 /// The actions that a seat can choose from, at most G::kMaxActions. The first one does least. `allows` may accept more: an
-/// answer that carries data of the player's own, such as a memory or a deck, has too many variants for a list. Such a game has
-/// a function `bool offers(const View&, const ActionList&, const Action&)`, which accepts what `allows` does.
-/// A game with long but regular lists defines a type of its own that reads like a list, G::Actions.
+/// answer that carries data of the player's own, such as a memory or a deck, has too many variants for a list. Such a game
+/// has a function `bool offers(const View&, const ActionList&, const Action&)`, which accepts what `allows` does. A game
+/// with long but regular lists defines a type of its own that reads like a list, G::Actions.
 template <class G>
 using ActionList = typename ActionListOf<G>::Type;
 
