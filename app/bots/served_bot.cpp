@@ -131,11 +131,12 @@ void askOnce(const typename G::Rules& rules, Bot<G>& bot)
 
 } // namespace
 
-Expected<ServedBot> ServedBot::make(const std::string& name, const std::string& game)
+Expected<ServedBot> ServedBot::make(const std::string& name, const std::string& game, const Resources& resources)
 {
     ServedBot served;
     served.name_ = canonicalName(name);
     served.game_ = game;
+    served.resources_ = resources;
     if (isExternal(name))
         return Error(SAY("Error", "there is no bot \"%1\" of the game \"%2\""), {name, game});
     auto bot = makeBotByName(served.name_, game, served.resources_);

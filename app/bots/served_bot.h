@@ -28,8 +28,8 @@ struct ServedQuestion {
 
 class ServedBot {
 public:
-    /// An error if `name` is none of our own bots of that game.
-    static Expected<ServedBot> make(const std::string& name, const std::string& game);
+    /// An error if `name` is none of our own bots of that game. `resources` holds its tables, and may be shared.
+    static Expected<ServedBot> make(const std::string& name, const std::string& game, const Resources& resources = {});
 
     /// The answer to "hello". `author` is the program that serves. Loads the bot's tables for the game's default rules,
     /// which may take seconds.

@@ -36,7 +36,6 @@ namespace {
 constexpr int kMaxWidth = 1700;
 constexpr int kSideWidth = 384;
 constexpr int kMinTwoColumns = 1160; ///< px, the minimum width for two columns
-constexpr int kMinOneRow = 1240; ///< px, the minimum width for all filters in one row
 constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
@@ -377,7 +376,11 @@ void HistoryPage::fit()
         side_->parentWidget()->setMinimumWidth(0);
         side_->parentWidget()->setMaximumWidth(QWIDGETSIZE_MAX);
     }
-    filterRows_->setDirection(width() >= kMinOneRow ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const QMargins margins = filterRows_->contentsMargins();
+    int needed = margins.left() + margins.right() + filterRows_->spacing(); // by all filters in one row
+    for (int i = 0; i < filterRows_->count(); ++i)
+        needed += filterRows_->itemAt(i)->sizeHint().width();
+    filterRows_->setDirection(width() >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     for (Button* button : barButtons_)
         button->setCompact(width() < kNamedButtons);
     progress_->fit(width());

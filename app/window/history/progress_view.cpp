@@ -180,7 +180,7 @@ std::vector<CellTable::Column> columns()
              wide(percentOf(0.8888, 2) + " ±8.88"), true},
             {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
             {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
-             wide(percentOf(1, 1)), true},
+             wide(percentOf(8.888, 1)), true},
             {ProgressView::tr("Luck a game"), ProgressView::tr("What chance brought a game, of the win; alone: points"),
              wide(percentOf(0.888, 1, true) + " ±88.8 "), true},
             {ProgressView::tr("Result without luck"), ProgressView::tr("The result as it was without luck"),

@@ -426,7 +426,9 @@ RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, c
 
 SettingsSheet* MainWindow::makeSettings()
 {
-    return new SettingsSheet(library_.settings(), QString::fromStdString(table_ ? table_->session().info().id : ""), this);
+    const TablePage* table = table_;
+    return new SettingsSheet(library_.settings(), table ? QString::fromStdString(table->session().info().id) : QString(),
+                             this);
 }
 
 void MainWindow::openSettings()

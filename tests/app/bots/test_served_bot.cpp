@@ -78,7 +78,7 @@ private slots:
         const std::string name = bot.toStdString();
         const GameInfo& game = *findGame(name.substr(0, name.find('.')));
         const RuleMap rules = *game.complete({});
-        auto served = ServedBot::make(name, game.id);
+        auto served = ServedBot::make(name, game.id, test::resources());
         QVERIFY(served);
         const QJsonObject ready = messageOf(served->ready("us"));
         QVERIFY(parseReady(ready));

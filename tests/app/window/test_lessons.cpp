@@ -504,7 +504,7 @@ private slots:
         QVERIFY(Pupil(driver).isReady());
         QCOMPARE(Pupil(driver).content().number, 2);
         QVERIFY(driver.press("Back to the lobby"));
-        QVERIFY(driver.press("Leave the lesson of Pazaak for good"));
+        QVERIFY(driver.press("Leave the lesson of Simple Pazaak for good"));
         QTRY_VERIFY(!driver.shows("You left it at 2 of "));
         QCOMPARE(settings.lesson("pazaak"), (Settings::LessonState{true, false, 0}));
     }
