@@ -34,7 +34,7 @@ GameFile durakGame(std::uint64_t seed, const Until& until = {})
 
 GameFile pazaakGame(std::uint64_t seed, const Until& until = {})
 {
-    return played("pazaak", {}, {"you", "pazaak.kid"}, "pazaak.nestor", seed, until);
+    return played("pazaak-full", {}, {"you", "pazaak-full.careful"}, "pazaak-full.club", seed, until);
 }
 
 GameFile yahtzeeGame(std::uint64_t seed, const Until& until = {})
@@ -127,7 +127,7 @@ int main(int argc, char** argv)
     window.show();
     const bool taken = take(window, folder + "/lobby.png")
         && takeGame(window, durakGame(6, choiceAfter(18, "take")), folder, "durak")
-        && takeGame(window, pazaakGame(5, choiceAfter(20, "end")), folder, "pazaak")
+        && takeGame(window, pazaakGame(5, choiceAfter(24, "end")), folder, "pazaak")
         && takeGame(window, yahtzeeGame(3, choiceAfter(60, "score")), folder, "yahtzee")
         && takeGame(window, coupGame(4, choiceAfter(12, "income")), folder, "coup")
         && takeGame(window, coinsGame(2), folder, "coins", 260)
