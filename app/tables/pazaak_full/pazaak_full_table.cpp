@@ -455,8 +455,7 @@ private:
         const Board& own = seen_.board(seen_.me());
         const int total = pending_.play ? with(own, *pending_.play).total : own.total;
         const bool ends = kind == Action::Kind::End;
-        const Action action{
-            .kind = kind, .plays = pending_.play.has_value(), .play = pending_.play.value_or(Play()), .deck = {}};
+        const Action action = turnEnd(kind);
         const auto& legal = seen_.legal();
         const bool undecided = pending_.card && !pending_.play;
         const bool may = seen_.mayAct() && !undecided && std::find(legal.begin(), legal.end(), action) != legal.end();
@@ -464,10 +463,16 @@ private:
             : seen_.mayAct()             ? tr("With 20 you stand.")
                                          : TableText::whyNotNow(seen_);
         Piece& button = placeButton(index, buttonId(kind), ends ? TableText::endTurn() : TableText::standOn(total), key,
-                                    may ? toText(action) : std::string(), whyNot, ends ? "end" : "stand");
+                                    may ? toText(action) : std::string(), whyNot, toText(action));
         button.description = total > kGoal ? tr("%1 is more than 20: the set is lost.").arg(total)
             : ends                         ? tr("You keep %1 and draw again.").arg(total)
                                            : tr("You keep %1 and draw no more in this set.").arg(total);
+    }
+
+    /// The end of the person's turn, with the card that is laid.
+    Action turnEnd(Action::Kind kind) const
+    {
+        return {.kind = kind, .plays = pending_.play.has_value(), .play = pending_.play.value_or(Play()), .deck = {}};
     }
 
     static QString buttonId(Action::Kind kind)
@@ -486,9 +491,15 @@ private:
                 if (const std::string best = side.goesFirst ? bestPlay(*report, *side.card) : std::string();
                     !best.empty() && !isPending(seat, side))
                     placeSideFigure(*report, seat, side.id, best);
-            placeOption(*report, seat, 0, buttonId(Action::Kind::End), TableText::endTurn(), "end");
+            const bool isMe = seat == seen_.me();
+            if (isMe && pending_.card && !pending_.play)
+                continue;
+            const auto ending = [&](Action::Kind kind) {
+                return toText(isMe ? turnEnd(kind) : Action{.kind = kind, .plays = false, .play = {}, .deck = {}});
+            };
+            placeOption(*report, seat, 0, buttonId(Action::Kind::End), TableText::endTurn(), ending(Action::Kind::End));
             placeOption(*report, seat, 1, buttonId(Action::Kind::Stand), TableText::standOn(seen_.board(seat).total),
-                        "stand");
+                        ending(Action::Kind::Stand));
         }
     }
 

@@ -207,6 +207,27 @@ private slots:
         QCOMPARE(find(laid, "total:0")->name, QStringLiteral("You: 17")); // until the turn ends
     }
 
+    /// The values at the buttons are those of the turn with the card, and none is shown while its sign is open.
+    void aLaidCardIsWeighedWithTheTurn()
+    {
+        const Scene scene = after({}, playSteps());
+        const auto isWeighed = [&](const char* action, const Gesture& gesture) {
+            Report report;
+            report.scale = Scale::Share;
+            Candidate candidate;
+            candidate.action = action;
+            candidate.value = 0.4;
+            report.candidates = {candidate};
+            Position position = positionOf(*scene.match, 0, false, scene.told);
+            position.report = &report;
+            const Layout layout = table_->arrange(position, gesture, canvasOf({960, 752}));
+            return layout.find(QStringLiteral("figure:button:end")) != nullptr;
+        };
+        QVERIFY(isWeighed("end", {}) && !isWeighed("play D end", {}));
+        QVERIFY(!isWeighed("end", laying(scene, "D")) && isWeighed("play D end", laying(scene, "D")));
+        QVERIFY(!isWeighed("end", laying(scene, "+-3")));
+    }
+
     void aSignIsChosenAfterTheCard()
     {
         const Scene scene = after({}, playSteps());
