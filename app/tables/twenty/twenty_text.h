@@ -4,6 +4,7 @@
 // The texts that tables of twenty share: the house deck, the next card, and labels of buttons and totals.
 #pragma once
 
+#include "app/tables/kit/position.h"
 #include "app/tables/table_capabilities.h"
 #include "app/tables/twenty/twenty_paint.h"
 

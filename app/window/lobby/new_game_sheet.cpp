@@ -18,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPainterPath>
+#include <QScrollBar>
 #include <QShortcut>
 
 #include <algorithm>

@@ -18,8 +18,10 @@
 #include "engine/games.h"
 
 #include <QCoreApplication>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QTimer>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
