@@ -50,7 +50,8 @@ std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match)
 
 /// Plays the matches on this thread.
 template <class G>
-std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const HabitsOptions& options)
+std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const HabitsOptions& options,
+                                  const std::stop_token& stop)
 {
     const auto rules = *G::parseRules({});
     const auto habitsOfGame = habits(static_cast<const G*>(nullptr));
@@ -64,24 +65,25 @@ std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const H
         for (std::size_t seat = 0; seat < seats; ++seat)
             players.push_back(take(makeBotByName<G>(name, resources), "--bots"));
     Progress progress(options.matches);
-    for (int number = 0; number < options.matches && !interrupted(); ++number) {
+    for (int number = 0; number < options.matches && !stop.stop_requested(); ++number) {
         const auto at = static_cast<std::size_t>(number);
         const auto botIn = [&](std::size_t seat) { return seatedBot(names.size(), seat, at); };
         BotSeats<G> seated{};
         for (std::size_t seat = 0; seat < seats; ++seat)
             seated[seat] = players[botIn(seat) * seats + seat].get();
         Match<G> match(rules, dealSeed(options.seed, static_cast<std::int64_t>(at / names.size())));
-        playOut(match, seated, [&](Seat who, const auto& step) {
+        const auto count = [&](Seat who, const auto& step) {
             if constexpr (std::is_same_v<std::decay_t<decltype(step)>, typename G::Action>) {
                 const auto view = match.look(who);
                 for (std::size_t i = 0; i < rows.size(); ++i)
                     if (const auto shown = habitsOfGame[i].shown(view, step)) {
-                        HabitCount& count = rows[i].counts[botIn(static_cast<std::size_t>(who))];
-                        ++count.occasions;
-                        count.shown += *shown ? 1 : 0;
+                        HabitCount& found = rows[i].counts[botIn(static_cast<std::size_t>(who))];
+                        ++found.occasions;
+                        found.shown += *shown ? 1 : 0;
                     }
             }
-        });
+        };
+        playOut(match, seated, count, 0, stop);
         progress.show(number + 1);
     }
     return rows;
@@ -129,14 +131,14 @@ int measureHabits(const HabitsOptions& options)
                           + botList(options.game));
         take(makeBotByName(name, options.game, Resources()), "--bots");
     }
-    catchInterrupt();
+    const StopOnInterrupt interrupt;
     std::vector<HabitRow> rows;
-    withGame(options.game, [&]<class G>() { rows = countHabits<G>(names, options); });
+    withGame(options.game, [&]<class G>() { rows = countHabits<G>(names, options, interrupt.token()); });
     if (options.json)
         printJson(habitsJson(options, names, rows));
     else
         printHabits(names, rows);
-    return interrupted() ? kNo : kDone;
+    return interrupt.token().stop_requested() ? kNo : kDone;
 }
 
 } // namespace

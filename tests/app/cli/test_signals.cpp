@@ -30,6 +30,7 @@ private slots:
             "left unfinished");
         row("doctor", PARLOUR_CLI, "doctor --bot SERVED --move-time 3600000", "0 games, ");
         row("bench", PARLOUR_LAB, "bench pazaak --time 60000", "");
+        row("habits", PARLOUR_LAB, "habits durak --bots THINKS", "no occasion");
         row("exploit coup", PARLOUR_LAB, "exploit coup --bot coup.random --minutes 60", "");
         row("train coup", PARLOUR_LAB, "train coup --endings --out FOLDER/net", "stopped; the same command resumes");
     }
