@@ -3,6 +3,8 @@
 
 #include "ai/pazaak_full/features.h"
 
+#include "ai/report_choice.h"
+
 namespace parlour::pazaak_full {
 
 Features::Features(const View& view)
@@ -27,21 +29,12 @@ Features::Features(const View& view)
 
 void reportRuling(const Question<PazaakFull>& question, const Ruling& ruling)
 {
-    Report& report = *question.report;
     const View& view = question.view;
-    report.chosen = toText(ruling.action);
-    report.verdict = Sentence(ruling.why,
-                              {static_cast<long long>(view.boards[at(view.seat)].total),
-                               static_cast<long long>(view.boards[at(view.other())].total),
-                               ruling.action.plays ? toText(ruling.action.play) : std::string()});
-    for (const Action& action : question.legal) {
-        Candidate candidate;
-        candidate.action = toText(action);
-        candidate.hasValue = false;
-        if (action == ruling.action)
-            candidate.why = report.verdict;
-        report.candidates.push_back(candidate);
-    }
+    reportChoice(question, ruling.action,
+                 {ruling.why,
+                  {static_cast<long long>(view.boards[at(view.seat)].total),
+                   static_cast<long long>(view.boards[at(view.other())].total),
+                   ruling.action.plays ? toText(ruling.action.play) : std::string()}});
 }
 
 } // namespace parlour::pazaak_full
