@@ -4850,7 +4850,7 @@
         <translation>L’autre a dépassé 20 : la manche est à vous, à moins de dépasser 20 aussi.</translation>
     </message>
     <message>
-        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
         <translation>L’autre reste et mène : rester en dessous, c’est perdre ; il faut prendre un risque.</translation>
     </message>
     <message>

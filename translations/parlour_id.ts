@@ -4780,7 +4780,7 @@
         <translation>Lawan melewati 20: ronde ini milik Anda, kecuali Anda juga melewati 20.</translation>
     </message>
     <message>
-        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
         <translation>Lawan berhenti dan unggul: berhenti di bawahnya berarti kalah, jadi risiko harus diambil.</translation>
     </message>
     <message>

@@ -4920,7 +4920,7 @@
         <translation>У соперника больше 20: раунд ваш, если и вы не выйдете за 20.</translation>
     </message>
     <message>
-        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
         <translation>Соперник остановился и впереди: кто остановится ниже, проиграет, поэтому рисковать придётся.</translation>
     </message>
     <message>

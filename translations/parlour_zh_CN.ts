@@ -4780,7 +4780,7 @@
         <translation>对手已超过 20：只要你不超过 20，这一局就是你的。</translation>
     </message>
     <message>
-        <source>The other stands and is ahead: whoever stands below loses, so you must take a risk.</source>
+        <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
         <translation>对手已停且领先：停在更低处就输，不得不冒险。</translation>
     </message>
     <message>

@@ -17,8 +17,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     if (view.theirs().bust())
         factors.push_back(SAY("Matters", "The other is over 20: the hand is yours unless you go over 20, too."));
     else if (view.theirs().standing && mine < theirs)
-        factors.push_back(
-            SAY("Matters", "The other stands and is ahead: whoever stands below loses, so you must take a risk."));
+        factors.push_back(SAY("Matters", "The other stands and is ahead: standing below loses, so you must take a risk."));
     else if (view.theirs().standing && mine == theirs)
         factors.push_back(SAY("Matters", "The other stands: if you stand as well, the hand is tied and counts for nobody."));
     else if (view.theirs().standing)

@@ -4,7 +4,6 @@
 #include "ai/pazaak_full/analyst.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace parlour::pazaak_full {
 
@@ -14,16 +13,6 @@ Estimate estimate(double share)
 {
     // Only a match that is decided has exactly these values.
     return {share, share == 0 || share == 1 ? 0 : kModelError};
-}
-
-/// The number of house cards that nobody has seen, and how many of them make more than 20 of `total`.
-std::array<int, 2> houseRisk(const View& view, int total)
-{
-    const int left = std::accumulate(view.houseLeft.begin(), view.houseLeft.end(), 0);
-    int bust = 0;
-    for (int card = 1; card <= kHighestHouse; ++card)
-        bust += total + card > kGoal ? view.houseLeft[at(card - 1)] : 0;
-    return {left, bust};
 }
 
 Sentence reasonOf(const View& view, const Action& action)
@@ -39,18 +28,17 @@ Sentence reasonOf(const View& view, const Action& action)
     if (board.full() && view.rules.nine == Nine::Wins)
         return {SAY("Reason", "Nine cards win the set")};
     if (action.kind == Action::Kind::Stand && theirs.standing) {
-        const bool wins =
-            board.total > theirs.total || (board.total == theirs.total && board.tiebreaker && !theirs.tiebreaker);
-        return {wins                                                                       ? SAY("Reason", "%1 beats %2")
-                    : board.total == theirs.total && board.tiebreaker == theirs.tiebreaker ? SAY("Reason", "%1 ties with %2")
-                                                                                           : SAY("Reason", "%1 loses to %2"),
+        const int order = compare(board, theirs);
+        return {order > 0        ? SAY("Reason", "%1 beats %2")
+                    : order == 0 ? SAY("Reason", "%1 ties with %2")
+                                 : SAY("Reason", "%1 loses to %2"),
                 {board.total, theirs.total}};
     }
     if (action.plays)
         return {SAY("Reason", "Makes it %1, with one side card fewer for later sets"), {board.total}};
     if (action.kind == Action::Kind::Stand)
         return {};
-    const auto [left, bust] = houseRisk(view, board.total);
+    const auto [left, bust] = view.houseRisk();
     return bust == 0 ? Sentence(SAY("Reason", "No card can bust %1"), {board.total})
                      : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {left, bust});
 }
@@ -79,7 +67,7 @@ public:
         }
         analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
         if (!view.deck.empty()) {
-            const auto [left, bust] = houseRisk(view, view.boards[at(view.seat)].total);
+            const auto [left, bust] = view.houseRisk();
             analysis.facts.push_back(
                 {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
         }

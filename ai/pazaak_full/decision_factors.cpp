@@ -4,9 +4,6 @@
 #include "ai/game_bots.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
 
-#include <algorithm>
-#include <numeric>
-
 namespace parlour::pazaak_full {
 
 std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysis&)
@@ -20,8 +17,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     if (own.bust())
         return {SAY("Matters", "You are over 20: only a card that lowers the total saves this set.")};
     if (theirs.standing && own.total < theirs.total)
-        factors.push_back(
-            SAY("Matters", "The other stands and is ahead: whoever stands below loses, so you must take a risk."));
+        factors.push_back(SAY("Matters", "The other stands and is ahead: standing below loses, so you must take a risk."));
     else if (theirs.standing && own.total == theirs.total)
         factors.push_back(
             SAY("Matters", "The other stands: if you stand as well, the set is tied unless a tiebreaker was played."));
@@ -30,10 +26,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     else
         factors.push_back(
             SAY("Matters", "The other goes on drawing after you and may still overtake a total on which you stand."));
-    const int safe = std::clamp(kGoal - own.total, 0, kHighestHouse);
-    const int left = std::accumulate(view.houseLeft.begin(), view.houseLeft.end(), 0);
-    const int bust = std::accumulate(view.houseLeft.begin() + safe, view.houseLeft.end(), 0);
-    if (bust == 0)
+    if (const auto [left, bust] = view.houseRisk(); bust == 0)
         factors.push_back(SAY("Matters", "No house card can take you over 20."));
     else
         factors.push_back({SAY("Matters", "Of %1 house cards left, %2 would take you over 20."), {left, bust}});

@@ -42,11 +42,8 @@ std::optional<Seat> setWinner(const View& view)
     }
     if (!first.standing || !second.standing)
         return std::nullopt;
-    if (first.total != second.total)
-        return first.total > second.total ? 0 : 1;
-    if (first.tiebreaker != second.tiebreaker)
-        return first.tiebreaker ? 0 : 1;
-    return -1;
+    const int order = compare(first, second);
+    return order > 0 ? 0 : order < 0 ? 1 : -1;
 }
 
 /// The seat that draws next while the house deck is shuffled in a set.

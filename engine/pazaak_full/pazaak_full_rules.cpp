@@ -63,14 +63,13 @@ bool isDealtFrom(const Hand& hand, const Deck& deck)
 void endSet(State& state, Seat winner, Event::Reason reason, Trace<Event>* trace);
 
 /// Judges two players who stand.
-void compareTotals(State& state, Trace<Event>* trace)
+void judge(State& state, Trace<Event>* trace)
 {
     const auto& [first, second] = state.boards;
-    if (first.total != second.total)
-        return endSet(state, first.total > second.total ? 0 : 1, Event::Reason::Total, trace);
-    if (first.tiebreaker != second.tiebreaker)
-        return endSet(state, first.tiebreaker ? 0 : 1, Event::Reason::Tiebreaker, trace);
-    endSet(state, -1, Event::Reason::Total, trace);
+    const int order = compare(first, second);
+    const Seat winner = order > 0 ? 0 : order < 0 ? 1 : -1;
+    const bool isBroken = order != 0 && first.total == second.total;
+    endSet(state, winner, isBroken ? Event::Reason::Tiebreaker : Event::Reason::Total, trace);
 }
 
 /// Ends the turn of `seat`: a bust, a full table, or the next seat to draw. False if the set is over.
@@ -90,7 +89,7 @@ bool endTurn(State& state, Seat seat, Trace<Event>* trace)
     }
     const bool otherStands = state.boards[at(1 - seat)].standing;
     if (board.standing && otherStands) {
-        compareTotals(state, trace);
+        judge(state, trace);
         return false;
     }
     state.turn = static_cast<std::int8_t>(otherStands ? seat : 1 - seat);
@@ -213,6 +212,13 @@ void drawForBegin(State& state, const Chance& chance, Trace<Event>* trace)
         state.phase = State::Phase::SetDue;
     }
     tellAll(trace, drawn);
+}
+
+/// True if the action chooses a deck that the limit permits, with a name or without.
+bool choosesWithin(Limit limit, const Action& action)
+{
+    const Action chosen{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = action.deck};
+    return action == chosen && isWithin(limit, action.deck);
 }
 
 /// The house cards with `counts` by value - 1, in order.
@@ -351,13 +357,12 @@ bool PazaakFull::allows(const State& state, Seat seat, const Action& action)
         return false;
     ActionList<PazaakFull> list;
     legal(state, seat, list);
-    return offers(look(state, seat), list, action);
+    return list.contains(action) || (state.phase == State::Phase::DecksDue && choosesWithin(state.rules.limit, action));
 }
 
 bool PazaakFull::offers(const View& view, const ActionList<PazaakFull>& legal, const Action& action)
 {
-    const Action chosen{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = action.deck};
-    return legal.contains(action) || (view.deck.empty() && action == chosen && isWithin(view.rules.limit, action.deck));
+    return legal.contains(action) || (view.deck.empty() && choosesWithin(view.rules.limit, action));
 }
 
 void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)

@@ -131,6 +131,9 @@ struct Board {
     constexpr bool full() const { return cards.count() >= kFullTable; }
 };
 
+/// Compares the tables of two players who stand: 1 if the first one wins, -1 if the second one does, 0 for a tie.
+int compare(const Board& first, const Board& second);
+
 /// A side card with its choice of value.
 struct Play {
     Card card;
@@ -188,6 +191,11 @@ struct View {
     bool operator==(const View&) const = default;
 
     Seat other() const { return 1 - seat; }
+    struct HouseRisk {
+        int left, bust;
+    };
+    /// The number of house cards that nobody has seen, and how many of them would take the seat over 20.
+    HouseRisk houseRisk() const;
 };
 
 /// An event.
