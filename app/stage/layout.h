@@ -100,10 +100,6 @@ struct Piece {
     /// Onto the targets of its choices, or onto the play zone for its mark and for choices without a target.
     bool draggable = false;
 
-    /// Weight of keeping it visible when the result card covers a part of the table; 0: none, since the result says the
-    /// same. Empty: by its name and role.
-    std::optional<double> worth = {};
-
     /// Sound when it is dealt, travels or is turned. None: the sound of its role, which only cards have.
     Sound sound = Sound::None;
 

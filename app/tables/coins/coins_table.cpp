@@ -107,7 +107,7 @@ protected:
             add(QStringLiteral("blocked"), rect, BlockedPastDrawable{past, TableText::blocked(seen_)});
         }
         add(QStringLiteral("chart"), rect, ChartDrawable{scale, content},
-            {.name = TableText::chart(seen_), .worth = 4, .faceDelay = tossTime()});
+            {.name = TableText::chart(seen_), .faceDelay = tossTime()});
     }
 
     void placeArc(const QRectF& rect, const JourneyDrawable& journey)
@@ -749,11 +749,7 @@ private:
             const QRectF lane(box.left(), room.top() + i * row, box.width(), row);
             const QString name = TableText::branch(seen_, branch);
             add(numbered("lane", index), lane, bar,
-                {.height = 2,
-                 .role = Role::Text,
-                 .name = name,
-                 .row = QStringLiteral("lanes"),
-                 .worth = 0.02}); // one of many
+                {.height = 2, .role = Role::Text, .name = name, .row = QStringLiteral("lanes")});
             if (bar.lit && !labelled)
                 placeLaneLabel(lane, room.top(), bar, name);
         }

@@ -166,7 +166,7 @@ private:
             add(kit::numbered("court", i), rect, backFace(), {.radius = rect.width() * kCardRadius, .shadow = Shadow::Rest});
         }
         add(QStringLiteral("court"), plan_.courtLabel, textFace(canvas(), TableText::court(view().court), label),
-            {.role = parlour::Role::Text, .name = TableText::courtPile(seen_), .worth = 0.3});
+            {.role = parlour::Role::Text, .name = TableText::courtPile(seen_)});
         add(QStringLiteral("bank"), plan_.bank, BankDrawable());
         addText(QStringLiteral("bank:label"), plan_.bankLabel, tr("Bank", "where coins come from"), label);
     }
@@ -531,8 +531,7 @@ private:
             rect.setTop(seen_.isPlaying() ? rect.bottom() - height : rect.center().y() - height / 2);
             rect.setHeight(height);
         }
-        const bool tells = !panel.facts.empty() || !panel.accounts.empty(); // facts are read with the question
-        add(QStringLiteral("panel"), rect, panel, {.height = 4, .radius = px(12), .worth = tells ? 4 : 0});
+        add(QStringLiteral("panel"), rect, panel, {.height = 4, .radius = px(12)});
         // The question as a piece of its own, above the answers, for screen readers.
         const double head = std::min(headHeight(style_, panel, rect.width()), rect.height());
         if (seen_.mayAct()) {
@@ -549,8 +548,7 @@ private:
             {.height = 4.1,
              .role = parlour::Role::Text,
              .name = spoken(asked),
-             .description = spoken(kit::sentences(QStringList{clausesOf(known)} + panel.facts)),
-             .worth = 0});
+             .description = spoken(kit::sentences(QStringList{clausesOf(known)} + panel.facts))});
     }
 
     QString questionPiece() const

@@ -242,8 +242,6 @@ private:
         attack.from = originOf(pair.attack, seen_.view().attacker);
         if (!pair.covered && showsCoverPlace(pair.attack))
             add(placePiece(canvas(), plan_, coverPlaceId(pair.attack), plan_.coverOf(place), kCoverAngle, true));
-        if (!pair.covered)
-            attack.worth = 4; // the card to beat
         add(attack);
         if (!pair.covered)
             return;

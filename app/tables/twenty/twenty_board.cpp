@@ -113,7 +113,7 @@ void BoardBuilder::placePlaces(Seat seat, int count)
 void BoardBuilder::placeBar(Seat seat, const BarDrawable& bar)
 {
     const QRectF rect(m_.barLeft(), m_.bar[rowOf(seat)], m_.barWidth(), m_.barHeight());
-    add(kit::numbered("bar", seat), rect, bar, {.worth = 1});
+    add(kit::numbered("bar", seat), rect, bar);
 }
 
 void BoardBuilder::placeLastMove(Seat seat, const QString& text, double room)
@@ -123,7 +123,7 @@ void BoardBuilder::placeLastMove(Seat seat, const QString& text, double room)
     const kit::Bubble bubble{.text = text, .tip = kit::Tip::Left, .dark = true, .lines = isMine(seat) ? 3 : 2};
     const QSizeF size = bubbleSize(style_, bubble, px(isMine(seat) ? 200 : room));
     const QPointF tip = isMine(seat) ? QPointF(m_.x(656), m_.hand + px(58)) : QPointF(m_.x(344), m_.topLine);
-    add(kit::numbered("move", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble, {.worth = 0.5});
+    add(kit::numbered("move", seat), QRectF(tip - QPointF(0, size.height() / 2), size), bubble);
 }
 
 void BoardBuilder::placeRuler()
@@ -145,7 +145,7 @@ void BoardBuilder::placeDeck(int left)
     const double half = std::min(px(60), m_.right - 4 - top.center().x());
     const kit::Figure count{QString::number(left), tr("house cards")};
     const QRectF words(top.center().x() - half, top.bottom() + px(4), 2 * half, figureSize(style_, count).height());
-    add(QStringLiteral("deck:count"), words, count, 0, tr("house deck, %n card(s) left", nullptr, left)).worth = 0.3;
+    add(QStringLiteral("deck:count"), words, count, 0, tr("house deck, %n card(s) left", nullptr, left));
     out_.anchors.insert(QStringLiteral("deck"), {top.center(), card, 0, backFace()});
 }
 
@@ -153,7 +153,7 @@ void BoardBuilder::placeDeckCounts(const HouseCounts& left)
 {
     const double above = m_.row[1] + m_.card().height(), tall = std::min(m_.px(38), m_.hand - above - 2);
     const QRectF rect(m_.x(Measures::kRowWidth) - m_.px(236), (above + m_.hand - tall) / 2, m_.px(236), tall);
-    add(QStringLiteral("left"), rect, DeckCountsDrawable{left}, 0, BoardText::leftInDeck(left)).worth = 0.2;
+    add(QStringLiteral("left"), rect, DeckCountsDrawable{left}, 0, BoardText::leftInDeck(left));
 }
 
 Piece& BoardBuilder::placeButton(int index, const QString& id, const QString& label, const QString& key,
@@ -227,8 +227,7 @@ void BoardBuilder::placeNote(const QString& text, const Piece* about)
     const double bottom = about ? about->centre.y() - 0.59 * about->size.height() : (rowEnd + m_.hand + size.height()) / 2;
     const QRectF rect(QPointF(left, bottom - size.height()), size);
     bubble.tipAt = aim - left;
-    Piece& note = add(QStringLiteral("note"), rect, bubble, 8, spoken(text));
-    note.worth = 0.3; // the result repeats it, but a cut sentence is useless
+    add(QStringLiteral("note"), rect, bubble, 8, spoken(text));
 }
 
 Layout BoardBuilder::finished()

@@ -462,7 +462,7 @@ private:
         const bool isNoticed = !notice.isEmpty() && isTold();
         const double width = std::min(m_.title.width(), wanted);
         add(QStringLiteral("title"), QRectF(m_.title.topLeft(), QSizeF(width, m_.title.height())),
-            textFace(canvas(), title, big), {.role = Role::Text, .name = title, .worth = 0});
+            textFace(canvas(), title, big), {.role = Role::Text, .name = title});
         if (dots > 0) {
             const double size = px(14);
             const QRectF rect(m_.title.left() + width + gap, m_.title.center().y() - size / 2, dots, size);
@@ -472,8 +472,7 @@ private:
             return;
         const double from = m_.title.left() + width + gap + (dots > 0 ? dots + gap : 0);
         const QRectF rect(from, m_.title.top(), m_.title.right() - from, m_.title.height());
-        add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small),
-            {.role = Role::Text, .name = spoken(notice), .worth = 0});
+        add(QStringLiteral("notice"), rect, textFace(canvas(), notice, small), {.role = Role::Text, .name = spoken(notice)});
     }
 
     void placeFoot()

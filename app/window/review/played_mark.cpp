@@ -31,7 +31,6 @@ void markPlayed(Layout& layout, const PlayedMove& move, const Canvas& canvas)
     tag.height = kAbove;
     tag.radius = kTall / 2;
     tag.name = move.spoken;
-    tag.worth = 0;
     const Theme& theme = canvas.theme;
     const QColor line = move.isMistake ? theme.tableDanger : theme.brass;
     const QColor ground = over(theme.tablePanel, theme.groundOuter);
