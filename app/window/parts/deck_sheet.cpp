@@ -168,9 +168,7 @@ void DeckSheet::addDeckRow(const QString& name, const QStringList& cards, bool i
     if (isOwn) {
         Button* drop = makeIconButton(Icon::Close, tr("Forget %1").arg(name));
         connect(drop, &Button::clicked, this, [this, name] {
-            auto decks = settings_.decks(game_);
-            std::erase_if(decks, [&](const Settings::OwnDeck& each) { return each.name == name; });
-            settings_.setDecks(game_, std::move(decks));
+            settings_.setDecks(game_, decksWithout(name));
             listDecks();
         });
         row->addWidget(drop);
@@ -178,21 +176,14 @@ void DeckSheet::addDeckRow(const QString& name, const QStringList& cards, bool i
     decks_->addWidget(around);
 }
 
-bool DeckSheet::isCard(const QString& id) const
-{
-    return std::any_of(choice_.rows.begin(), choice_.rows.end(), [&](const auto& row) {
-        return std::any_of(row.begin(), row.end(), [&](const DeckCard& card) { return card.id == id; });
-    });
-}
-
-/// A card of the collection.
-const DeckCard& DeckSheet::cardOf(const QString& id) const
+/// The card of the collection; null if there is none.
+const DeckCard* DeckSheet::findCard(const QString& id) const
 {
     for (const auto& row : choice_.rows)
         for (const DeckCard& card : row)
             if (card.id == id)
-                return card;
-    return choice_.rows.front().front();
+                return &card;
+    return nullptr;
 }
 
 void DeckSheet::add(const QString& card)
@@ -218,7 +209,7 @@ void DeckSheet::setDeck(const QStringList& cards)
 {
     QStringList allowed;
     for (const QString& card : cards)
-        if (isCard(card) && allowed.size() < choice_.size && choice_.whyNotAdd(allowed, card).isEmpty())
+        if (findCard(card) && allowed.size() < choice_.size && choice_.whyNotAdd(allowed, card).isEmpty())
             allowed << card;
     deck_.clear();
     for (const auto& row : choice_.rows)
@@ -243,11 +234,18 @@ void DeckSheet::fillAtRandom()
     setDeck(cards);
 }
 
+/// The person's decks of other names.
+std::vector<Settings::OwnDeck> DeckSheet::decksWithout(const QString& name) const
+{
+    auto decks = settings_.decks(game_);
+    std::erase_if(decks, [&](const Settings::OwnDeck& each) { return each.name == name; });
+    return decks;
+}
+
 void DeckSheet::save()
 {
     const QString name = name_->text().trimmed();
-    auto decks = settings_.decks(game_);
-    std::erase_if(decks, [&](const Settings::OwnDeck& each) { return each.name == name; });
+    auto decks = decksWithout(name);
     decks.push_back({name, deck_});
     settings_.setDecks(game_, std::move(decks));
     name_->clear();
@@ -267,7 +265,7 @@ void DeckSheet::showDeck()
             place->setRefused(!whyNot.isEmpty());
         }
     for (int i = 0; i < choice_.size; ++i)
-        places_->rows()[0][static_cast<std::size_t>(i)]->show(i < deck_.size() ? &cardOf(deck_[i]) : nullptr,
+        places_->rows()[0][static_cast<std::size_t>(i)]->show(i < deck_.size() ? findCard(deck_[i]) : nullptr,
                                                               i < deck_.size() ? tr("remove") : tr("empty place"));
     const int missing = choice_.size - static_cast<int>(deck_.size());
     state_->setText(missing > 0 ? tr("%n card(s) to choose.", nullptr, missing) + QLatin1Char(' ') + choice_.help
@@ -279,9 +277,10 @@ void DeckSheet::showDeck()
 /// Tells the effect of a card and, of a complete deck, how likely the hand holds it.
 void DeckSheet::tellAbout(const QString& card)
 {
-    if (card.isEmpty())
+    const DeckCard* shown = findCard(card);
+    if (!shown)
         return;
-    QStringList sentences{tr("%1: %2", "a card and its effect").arg(sentence(cardOf(card).name), cardOf(card).about)};
+    QStringList sentences{tr("%1: %2", "a card and its effect").arg(sentence(shown->name), shown->about)};
     if (const auto copies = deck_.count(card); copies > 0 && deck_.size() == choice_.size)
         sentences << tr("In your hand in %1 of matches.").arg(percentOf(chanceInHand(choice_, static_cast<int>(copies))));
     state_->setText(sentences.join(QLatin1Char(' ')));

@@ -35,8 +35,8 @@ private:
     void listDecks();
     void addDeckRow(const QString& name, const QStringList& cards, bool isOwn);
 
-    const DeckCard& cardOf(const QString& id) const;
-    bool isCard(const QString& id) const;
+    const DeckCard* findCard(const QString& id) const;
+    std::vector<Settings::OwnDeck> decksWithout(const QString& name) const;
     void add(const QString& card);
     void remove(const QString& card);
     void setDeck(const QStringList& cards);
