@@ -28,7 +28,7 @@ public:
     /// The own chance to win after each of these actions at the own turn, or when decks are chosen; empty if stopped. A new
     /// hand takes some tenths of a second.
     std::vector<double> valuesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
-    /// The own chance to win, whoever is to move; nullopt if stopped.
+    /// Returns the seat's chance to win, whichever seat is to move; nullopt if stopped.
     std::optional<double> valueOf(const View& view, const std::stop_token& stop);
     /// The value after a decision and before the draws that came with it; nullopt if there was none, or if stopped.
     std::optional<double> valueBetween(const View& before, const View& after, const std::stop_token& stop);

@@ -11,7 +11,7 @@
 
 namespace parlour::pazaak_full {
 
-/// What a hidden hand can do to a total.
+/// The effects that a hidden hand can have on a total.
 struct HiddenHand {
     std::uint16_t values = 0; ///< bit v + kCardRange: a card that adds v, tiebreakers excepted
     bool tiebreaker = false;

@@ -108,7 +108,7 @@ concept Game = requires(
     { G::parseChance(text) } -> std::same_as<Expected<typename G::Chance>>;
     { toText(std::declval<const typename G::Event&>()) } -> std::same_as<std::string>; // plain English, for logs
     G::fields(view, visitor);
-    { G::viewOf(rules, fields) } -> std::same_as<typename G::View>;       // reads fields back; whoever doubts compares them
+    { G::viewOf(rules, fields) } -> std::same_as<typename G::View>;       // reads fields back, unchecked
 };
 // clang-format on
 

@@ -85,7 +85,7 @@ Record randomRecord(const GameInfo& info, const RuleMap& rules, std::uint64_t se
     return record;
 }
 
-/// A View is read back from its fields, and whoever decides has the same.
+/// A View is read back from its fields: equal for seats to move.
 template <class G>
 void checkFields(const typename G::View& view, bool decides)
 {
