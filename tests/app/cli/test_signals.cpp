@@ -28,7 +28,8 @@ private slots:
         row("pause", PARLOUR_CLI, "watch pazaak --seats pazaak.kid,pazaak.kid --pause 60000", "stopped before the end");
         row("play", PARLOUR_CLI, "play durak --seats THINKS,you --seed 3 --rules first=attack-the-fool,fool=1",
             "left unfinished");
-        row("doctor", PARLOUR_CLI, "doctor --bot SERVED --move-time 3600000", "0 games, ");
+        if (parlour::test::kServesInSandbox)
+            row("doctor", PARLOUR_CLI, "doctor --bot SERVED --move-time 3600000", "0 games, ");
         row("bench", PARLOUR_LAB, "bench pazaak --time 60000", "");
         row("habits", PARLOUR_LAB, "habits durak --bots THINKS", "no occasion");
         row("exploit coup", PARLOUR_LAB, "exploit coup --bot coup.random --minutes 60", "");
