@@ -103,6 +103,15 @@ QFont typeFont(int pixels, bool strong)
     return font;
 }
 
+int widestOf(const QStringList& texts, const QFont& font)
+{
+    const QFontMetricsF letters(font);
+    double widest = 0;
+    for (const QString& text : texts)
+        widest = std::max(widest, letters.horizontalAdvance(text));
+    return qCeil(widest);
+}
+
 bool showsFocus(const QWidget* widget)
 {
     return widget->hasFocus() && widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);

@@ -50,6 +50,8 @@ public:
 
 /// The system's sans-serif font in a size of the type scale (12, 14, 16, 20, 28, 44 px).
 QFont typeFont(int pixels, bool strong = false);
+/// The width in px that holds each of these texts on a line.
+int widestOf(const QStringList& texts, const QFont& font);
 
 /// Whether a widget has the focus and shows it, since it came by the keyboard.
 bool showsFocus(const QWidget* widget);

@@ -29,8 +29,10 @@ struct HistoryWords {
 /// The bar of one game: name, bar, share.
 class GameBar : public QWidget {
 public:
-    GameBar(const GameInfo& info, const PastFigures::Count& count, const QColor& mark)
-        : name_(translated(info.name)),
+    /// `names` is the width of all bars' names, px.
+    GameBar(const QString& name, int names, const PastFigures::Count& count, const QColor& mark)
+        : name_(name),
+          names_(names),
           count_(count),
           mark_(mark)
     {
@@ -63,12 +65,12 @@ protected:
         painter.setPen(Qt::NoPen);
         painter.setBrush(mark_);
         painter.drawRoundedRect(QRectF(part(0, 10).x(), height() / 2.0 - 5, 10, 10), 3, 3);
-        write(part(18, kNames), name_, false, Qt::AlignLeft);
+        write(part(kMark, kMark + names_), name_, false, Qt::AlignLeft);
         write(part(width() - kFigures, width()),
               HistoryWords::tr("%1 of %2", "a share of games").arg(percentOf(share()), QString::number(count_.games)), true,
               Qt::AlignRight);
 
-        const QRectF track = part(kNames + 4, width() - kFigures - 8).adjusted(0, 7, 0, -7);
+        const QRectF track = part(kMark + names_ + 8, width() - kFigures - 8).adjusted(0, 7, 0, -7);
         const auto at = [&](double value) {
             return mirrored ? track.right() - value * track.width() : track.left() + value * track.width();
         };
@@ -90,11 +92,12 @@ protected:
     }
 
 private:
-    static constexpr int kNames = 104;
+    static constexpr int kMark = 18;
     static constexpr int kFigures = 96;
     double share() const { return static_cast<double>(count_.won) / count_.games; }
 
     QString name_;
+    int names_;
     PastFigures::Count count_;
     QColor mark_;
 };
@@ -243,12 +246,16 @@ QWidget* makeByGame(const PastFigures& figures)
     auto* column = new QVBoxLayout(rows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    QStringList names;
+    for (const GameInfo& info : games())
+        names << translated(info.name);
+    const int wide = widestOf(names, typeFont(14));
     for (const GameInfo& info : games()) {
         const auto found = std::find_if(figures.byGame.begin(), figures.byGame.end(),
                                         [&](const auto& each) { return each.first.toStdString() == info.id; });
         const GameTable* table = findTable(info.id);
         if (table && found != figures.byGame.end())
-            column->addWidget(new GameBar(info, found->second, markColour(table->surface())));
+            column->addWidget(new GameBar(translated(info.name), wide, found->second, markColour(table->surface())));
     }
     return rows;
 }

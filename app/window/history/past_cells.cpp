@@ -123,11 +123,7 @@ QString columnTitle(SortBy by)
 std::vector<CellTable::Column> pastColumns()
 {
     const auto wide = [](const QStringList& samples, bool strong = false) {
-        const QFontMetricsF letters(typeFont(14, strong));
-        double widest = 0;
-        for (const QString& sample : samples)
-            widest = std::max(widest, letters.horizontalAdvance(sample));
-        return qCeil(widest);
+        return widestOf(samples, typeFont(14, strong));
     };
     QStringList names;
     for (const GameInfo& info : games())

@@ -164,27 +164,28 @@ double expectedWins(const ProgressRow& row)
 
 std::vector<CellTable::Column> columns()
 {
-    const QFontMetrics letters(typeFont(14));
-    const auto wide = [&](const QString& sample) { return letters.horizontalAdvance(sample); };
-    int grade = 0;
+    // Rows of whole games are bold.
+    const auto wide = [](const QStringList& samples) { return widestOf(samples, typeFont(14, true)); };
+    QStringList grades;
     for (int i = 0; i < kGrades; ++i)
-        grade = std::max(grade, wide(translated(nameOfGrade(i))));
+        grades << translated(nameOfGrade(i));
     return {{ProgressView::tr("Game and opponent"), {}, 0},
             {ProgressView::tr("Games won"), ProgressView::tr("A draw is half a win; alone: the games played"),
-             wide(wonText(8888.5, 8888)), true},
+             wide({wonText(8888.5, 8888)}), true},
             {ProgressView::tr("Expected"),
              ProgressView::tr("The wins to expect from the opponents' strength and your earlier games"),
-             wide(wonText(8888.5, 8888)), true},
+             wide({wonText(8888.5, 8888)}), true},
             {ProgressView::tr("Lost a decision"),
              ProgressView::tr("What an unforced decision cost on average, of the win; alone: points"),
-             wide(percentOf(0.8888, 2) + " ±8.88"), true},
-            {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"), grade},
+             wide({percentOf(0.8888, 2) + " ±8.88"}), true},
+            {ProgressView::tr("Grade"), ProgressView::tr("By the cost of a decision, compared with our own levels"),
+             wide(grades)},
             {ProgressView::tr("Result"), ProgressView::tr("Your mean chance at the end: 100% for a win; alone: points"),
-             wide(percentOf(8.888, 1)), true},
+             wide({percentOf(8.888, 1)}), true},
             {ProgressView::tr("Luck a game"), ProgressView::tr("What chance brought a game, of the win; alone: points"),
-             wide(percentOf(0.888, 1, true) + " ±88.8 "), true},
+             wide({percentOf(0.888, 1, true) + " ±88.8 "}), true},
             {ProgressView::tr("Result without luck"), ProgressView::tr("The result as it was without luck"),
-             wide(percentOf(1.888, 1) + " ±88.8"), true}};
+             wide({percentOf(1.888, 1) + " ±88.8"}), true}};
 }
 
 /// "You have won 4 of 9, expected against Pim: 5"; empty without an expectation.
