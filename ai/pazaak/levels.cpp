@@ -3,16 +3,20 @@
 
 #include "ai/pazaak/levels.h"
 
+#include "ai/habits.h"
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {
 
-// Tuned so that each level wins 64 to 65 % against the next weaker one.
-const Skill kClub{false, 0.2F, 0.04F, 0.04F};
-const Skill kCasual{false, 0.38F, 0.08F, 0.08F};
-const Skill kBeginner{false, 1.0F, 0.5F, 0.5F};
+// Tuned so that each level wins some 62 % against the next weaker one.
+const Skill kClub{false, 0.35F, 0.05F, 0.05F};
+const Skill kCasual{false, 1, 0, -0.3F};
+const Skill kBeginner{false, 1, 0, -1.2F};
 
 namespace {
+
+/// The share of the win by which an action that people avoid must be better.
+constexpr double kNaturalMargin = 0.005;
 
 const ActionShare& bestOf(const ActionShares& shares)
 {
@@ -105,15 +109,20 @@ ActionShares LevelPlayer::perceived(const Question<Pazaak>& question, const Acti
     Rng rng = question.luck.rng();
     const int mine = question.view.mine().total;
     const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
+    std::vector<double> values;
+    for (const ActionShare& each : shares)
+        values.push_back(static_cast<double>(each.share));
+    const std::vector<bool> natural = naturalActions<Pazaak>(question.view, question.legal, values, kNaturalMargin);
     ActionShares perceived;
-    for (const ActionShare& each : shares) {
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const ActionShare& each = shares[i];
         const double error = rng.unit() + rng.unit() - 1; // triangular: mostly small
         float share = each.share + static_cast<float>(error) * skill_.misjudgement;
         if (each.action.kind == Action::Kind::Play)
             share += skill_.cardBias;
         if (each.action.kind == Action::Kind::End)
             share -= skill_.bustAversion * busts;
-        if (!losesHandForCertain(each.action, question.view))
+        if (natural[i] && !losesHandForCertain(each.action, question.view))
             perceived.push_back({each.action, share});
     }
     return perceived;

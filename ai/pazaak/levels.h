@@ -19,7 +19,7 @@ struct Skill {
     float misjudgement = 0;
     /// Overestimates playing a side card by this much, since its value in later hands is not seen.
     float cardBias = 0;
-    /// Underestimates drawing by this much times the probability of a bust.
+    /// Underestimates drawing by this much times the probability of a bust; negative: overestimates it.
     float bustAversion = 0;
 };
 

@@ -8,8 +8,10 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-/// The lowest total that people stand on, and the lowest one that they play a side card to reach.
+/// The lowest total that people stand on, the highest one that they draw on, and the lowest one that they play a side card
+/// to reach.
 constexpr int kLowestStand = 15;
+constexpr int kHighestDraw = 18;
 constexpr int kLowestPlay = 18;
 
 const Board& own(const View& view)
@@ -31,6 +33,16 @@ std::optional<bool> standsLow(const View& view, const Action& action)
     return action.kind == Action::Kind::Stand;
 }
 
+std::optional<bool> drawsHigh(const View& view, const Action& action)
+{
+    const int total = own(view).total;
+    const Board& theirs = view.boards[at(view.other())];
+    const bool behind = theirs.standing && total < theirs.total;
+    if (view.deck.empty() || action.plays || total <= kHighestDraw || total > kGoal || behind)
+        return {};
+    return action.kind == Action::Kind::End;
+}
+
 /// Cards that save from above 20 are left out.
 std::optional<bool> playsLow(const View& view, const Action& action)
 {
@@ -49,6 +61,7 @@ std::span<const Habit<PazaakFull>> habits(const PazaakFull*)
 {
     static constexpr Habit<PazaakFull> kAll[] = {
         {"standsLow", "stands below 15, where that does not win", standsLow},
+        {"drawsHigh", "draws on 19 or 20, where that is not behind", drawsHigh},
         {"playsLow", "plays a card to reach less than 18, of cards that do not win", playsLow},
     };
     return kAll;

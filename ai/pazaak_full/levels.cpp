@@ -3,6 +3,7 @@
 
 #include "ai/pazaak_full/levels.h"
 
+#include "ai/habits.h"
 #include "ai/pazaak_full/features.h"
 
 #include <algorithm>
@@ -14,6 +15,11 @@ const Skill kCasual{false, 0.157, 0.05, 0.05};
 const Skill kBeginner{false, 0.25, 0.15, 0.15};
 
 namespace {
+
+/// The share of the win by which an action that people avoid must be better.
+constexpr double kNaturalMargin = 0.005;
+/// Lowers values below all others.
+constexpr double kNever = 10;
 
 /// The total after the action, before any draw.
 int totalAfter(const View& view, const Action& action)
@@ -63,7 +69,11 @@ Action LevelPlayer::choose(const Question<PazaakFull>& question)
     const std::vector<double> values = evaluator_.valuesOf(question.view, question.legal, question.stop);
     if (values.empty())
         return question.legal.front();
-    const std::size_t chosen = bestOf(skill_.misjudgement > 0 ? perceived(question, values) : values);
+    std::vector<double> seen = skill_.misjudgement > 0 ? perceived(question, values) : values;
+    const std::vector<bool> natural = naturalActions<PazaakFull>(question.view, question.legal, values, kNaturalMargin);
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        seen[i] -= natural[i] ? 0 : kNever;
+    const std::size_t chosen = bestOf(seen);
     const Action& action = question.legal[chosen];
     if (question.report) {
         constexpr double kClearError = 0.001;
@@ -89,7 +99,7 @@ std::vector<double> LevelPlayer::perceived(const Question<PazaakFull>& question,
             const int busts = std::max(0, totalAfter(view, action) + kHighestHouse - kGoal);
             value -= skill_.bustAversion * std::min(busts, kHighestHouse) / kHighestHouse;
         }
-        perceived.push_back(losesSetForCertain(view, action) ? value - 10 : value);
+        perceived.push_back(losesSetForCertain(view, action) ? value - kNever : value);
     }
     return perceived;
 }

@@ -3,6 +3,7 @@
 
 #include "ai/yahtzee/solved_players.h"
 
+#include "ai/habits.h"
 #include "ai/yahtzee/policy.h"
 
 namespace parlour::yahtzee {
@@ -84,6 +85,9 @@ private:
     std::unique_ptr<Turn> turn_;
 };
 
+/// The points by which an action that people avoid must be better.
+constexpr double kNaturalMargin = 0.5;
+
 class LevelBot final : public Bot<Yahtzee> {
 public:
     LevelBot(const SolvedGame& game, const Skill& skill) : game_(game), skill_(skill) {}
@@ -124,9 +128,13 @@ private:
     Action misjudged(const Question<Yahtzee>& question, const Turn& turn) const
     {
         std::vector<double> worth = valuesOf(turn, question.view, question.legal);
+        const std::vector<bool> natural = naturalActions<Yahtzee>(question.view, question.legal, worth, kNaturalMargin);
         Rng rng = question.luck.rng();
-        for (double& each : worth)
-            each += skill_.misjudgement * rng.unit();
+        for (std::size_t i = 0; i < worth.size(); ++i) {
+            worth[i] += skill_.misjudgement * rng.unit();
+            if (!natural[i])
+                worth[i] = -std::numeric_limits<double>::infinity();
+        }
         return question.legal[static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin())];
     }
 

@@ -118,6 +118,11 @@ void TestHabits::pazaakStopsAtGoodTotals_data()
     row("standsLow", 14, 0, "end", "avoided");
     row("standsLow", 15, 0, "stand", "no occasion");
     row("standsLow", 14, 13, "stand", "no occasion"); // it wins
+    row("drawsHigh", 19, 0, "end", "shown");
+    row("drawsHigh", 19, 19, "end", "shown");
+    row("drawsHigh", 19, 0, "stand", "avoided");
+    row("drawsHigh", 19, 20, "end", "no occasion");
+    row("drawsHigh", 18, 0, "end", "no occasion");
     row("playsLow", 12, 0, "play 5", "shown");
     row("playsLow", 13, 0, "play 5", "avoided");
     row("playsLow", 20, 0, "play 1", "shown");
