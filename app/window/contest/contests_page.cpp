@@ -33,6 +33,17 @@ QString statusOf(const ContestEntry& entry, const ContestController& contests)
     return stateText(entry);
 }
 
+/// "about 4 min", as measured when the preset was set up or played; empty if it never was. The number of a cup's sets is not
+/// known before.
+QString timeOf(const Preset& preset, const Settings& settings)
+{
+    const double seconds = settings.secondsPerMatch(QString::fromStdString(preset.id));
+    const auto plan = complete(planOf(preset, 0));
+    if (seconds <= 0 || !plan || plan->shape.format == Format::Cup)
+        return {};
+    return ContestsPage::tr("about %1", "a time").arg(roughTime(seconds * static_cast<double>(progressOf(*plan).planned())));
+}
+
 } // namespace
 
 ContestsPage::ContestsPage(ContestController& contests, const Settings& settings, const WindowStyle& style, QWidget* parent)
@@ -136,6 +147,7 @@ QWidget* ContestsPage::makePreset(const Preset& preset)
     title->addWidget(makeLabel(name, 14, true));
     const GameInfo* game = findGame(preset.game);
     title->addWidget(makeLabel(game ? translated(game->name) : QString(), 12, false, true));
+    title->addWidget(makeLabel(timeOf(preset, settings_), 12, false, true));
     title->addStretch();
     words->addLayout(title);
     QLabel* what = makeLabel(translated(preset.what), 12, false, true);

@@ -441,6 +441,8 @@ void NewContestSheet::measure(const ContestPlan& plan)
         if (any != measured_)
             return;
         secondsPerMatch_ = seconds;
+        if (seconds && !plan_.preset.empty())
+            settings_.setSecondsPerMatch(QString::fromStdString(plan_.preset), *seconds);
         check();
     });
 }

@@ -146,6 +146,10 @@ void MainWindow::connectLobby()
     connect(contestController_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
+        const auto now = contestController_->latest();
+        const Preset* preset = now ? findPreset(now->plan.preset) : nullptr;
+        if (preset && preset->bots == now->plan.entrants && now->matchesPerSecond > 0)
+            library_.settings().setSecondsPerMatch(QString::fromStdString(preset->id), 1 / now->matchesPerSecond);
     });
     connect(contestController_.get(), &ContestController::stateChanged, this, [this] {
         if (library_.settings().contestQueue() != contestController_->queue())
