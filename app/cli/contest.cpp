@@ -139,7 +139,21 @@ void printContest(const ContestFile& file, const auto& options)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-/// Plays the remaining matches and prints the table.
+/// The person's matches by opponent: "2 against coins.random, 1 against coins.regret".
+std::string leftToPerson(const ContestSnapshot& now)
+{
+    const std::vector<std::string> names = shownNames(now.plan.entrants);
+    std::string list;
+    for (const PersonMatch& next : now.personMatches) {
+        const Pairing& pairing = now.pairings[static_cast<std::size_t>(next.pairing)];
+        const int other = pairing.entrants[pairing.entrants[0] == now.plan.shape.person ? 1 : 0];
+        list += (list.empty() ? "" : ", ") + std::to_string(pairing.matches - next.index) + " against "
+            + names[static_cast<std::size_t>(other)];
+    }
+    return list;
+}
+
+/// Plays the remaining matches, except those of a person, and prints the table.
 int playOn(ContestFile& file, const auto& options)
 {
     if (hasExternal(file.plan()))
@@ -166,6 +180,13 @@ int playOn(ContestFile& file, const auto& options)
     printContest(file, options);
     if (played && file.progress().isFinished())
         return kDone;
+    if (const ContestSnapshot now = snapshotOf(file); played && now.isPersonsTurn()) {
+        std::fprintf(stderr,
+                     "parlour-cli: a person's matches are not played here; left are %s; play them in the window: "
+                     "parlour %s\n",
+                     leftToPerson(now).c_str(), file.path().toLocal8Bit().constData());
+        return kNo;
+    }
     std::fprintf(stderr, "parlour-cli: stopped after %lld of %lld matches; resume with: parlour-cli contest resume %s\n",
                  static_cast<long long>(file.progress().played()), static_cast<long long>(file.progress().planned()),
                  file.path().toLocal8Bit().constData());
@@ -182,6 +203,8 @@ int runContest(const RunOptions& options)
         if (shard.of > 1 && dependsOnResults(plan.shape))
             throw Refused("--shard: in a cup, and with --sprt, what is played next depends on the results, so it cannot be "
                           "cut into shards; run it on one machine");
+        if (shard.of > 1 && plan.shape.person >= 0)
+            throw Refused("--shard: a contest with a person cannot be cut into shards");
     }
     take(checkPrograms(plan, progressOf(plan, shard)));
     const auto file =
@@ -273,7 +296,9 @@ void addRun(Verb& contest)
     verb.option("--preset", options->preset, "A published contest, as pazaak-league; other options change it");
     verb.option("--game", options->game, "Which game, as listed by \"games\"");
     verb.option("--format", options->format, takeFormat, "round-robin, gauntlet, cup or tables");
-    verb.option("--bots", options->bots, "The entrants in the order of seeding, as pazaak.kid,pazaak.nestor");
+    verb.option(
+        "--bots", options->bots,
+        "The entrants in the order of seeding, as pazaak.kid,pazaak.nestor; \"you\" is a person, who plays in the window");
     verb.option("--matches", options->matches, kMatchCount, "Matches of a pair, a set of a cup or a round of tables");
     verb.option("--seats", options->seats, WholeNumber{2, kMaxSeats},
                 "Seats (tables); as many as the game allows if left out");

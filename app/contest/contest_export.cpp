@@ -100,7 +100,7 @@ QByteArray asJson(const ContestSheet& sheet)
                      {"matches", static_cast<qint64>(sheet.table().played)},
                      {"matchesPlanned", static_cast<qint64>(sheet.table().planned)},
                      {"finished", sheet.table().isFinished},
-                     {"repeatable", !hasExternal(sheet.plan())},
+                     {"repeatable", isRepeatable(sheet.plan())},
                      {"standings", standings},
                      {"crosstable", crosstable(sheet)}};
     if (sheet.table().bracket)

@@ -548,6 +548,62 @@ Expected<void> ContestFile::add(const std::vector<PlayedSpan>& spans)
     return {};
 }
 
+std::vector<PersonMatch> ContestFile::personMatches() const
+{
+    std::vector<PersonMatch> matches;
+    for (int pairing = 0; pairing < static_cast<int>(progress_->pairings().size()); ++pairing) {
+        if (!progress_->isPersons(pairing) || progress_->isFinished(pairing))
+            continue;
+        const SeatingPlan seating = progress_->seating(pairing);
+        PersonMatch next{pairing, progress_->measured()[static_cast<std::size_t>(pairing)].matches, {}};
+        const SeatedEntrants seated = seating.seated(next.index);
+        next.start.game = plan_.game;
+        next.start.version = plan_.version;
+        next.start.rules = plan_.rules;
+        for (Seat seat = 0; seat < seating.seats(); ++seat)
+            next.start.seats.push_back(plan_.entrants[static_cast<std::size_t>(seated[static_cast<std::size_t>(seat)])]);
+        next.start.seed = seating.matchSeed(next.index);
+        matches.push_back(std::move(next));
+    }
+    std::stable_sort(matches.begin(), matches.end(), [](const auto& a, const auto& b) { return a.index < b.index; });
+    return matches;
+}
+
+/// The matches of a person's pairing are one span from its beginning, so that whole deals count as such.
+Expected<bool> ContestFile::addPersonGame(const Record& game)
+{
+    const std::vector<PersonMatch> open = personMatches();
+    const auto match =
+        std::find_if(open.begin(), open.end(), [&](const PersonMatch& each) { return areOfOneMatch(each.start, game); });
+    const auto result = match == open.end() ? std::nullopt : resultsOf(game);
+    if (!result)
+        return false;
+    PlayedSpan played{{match->pairing, 0, match->index + 1}, Results(result->seats()), {}, {}, {{match->index, game}}};
+    const auto append = [&](const Results& results) {
+        for (std::int64_t i = 0; i < results.matches(); ++i) {
+            played.results.add(results.ending(i));
+            for (Seat seat = 0; results.hasExtra() && seat < results.seats(); ++seat)
+                played.results.addExtra(results.extra(i, seat));
+        }
+    };
+    const auto written = inTransaction([&]() -> Expected<void> {
+        const auto before = eachSpan(false, [&](const PlayedSpan& earlier) -> Expected<void> {
+            if (earlier.span.pairing == match->pairing)
+                append(earlier.results);
+            return {};
+        });
+        if (!before)
+            return before;
+        append(*result);
+        const auto cleared = run(QStringLiteral("DELETE FROM spans WHERE pairing = ?"), {match->pairing});
+        return cleared ? write(played) : cleared.error();
+    });
+    if (!written)
+        return written.error();
+    const auto counted = countAll();
+    return counted ? Expected<bool>(true) : counted.error();
+}
+
 Expected<void> ContestFile::change(const ContestPlan& plan)
 {
     const bool isTables = plan.shape.format == Format::Tables;
@@ -556,8 +612,15 @@ Expected<void> ContestFile::change(const ContestPlan& plan)
         if (isTables)
             if (const auto done = forget(QStringLiteral("pairing >= ?"), {plan_.shape.rounds}); !done)
                 return done;
+        QStringList persons; // these match by match
+        for (int pairing = 0; pairing < static_cast<int>(progress_->pairings().size()); ++pairing)
+            if (progress_->isPersons(pairing))
+                persons << QString::number(pairing);
         if (plan.shape.matches != plan_.shape.matches)
-            if (const auto done = forget(QStringLiteral("(first + count) % ? != 0"), {plan_.shape.seats}); !done)
+            if (const auto done =
+                    forget(QStringLiteral("(first + count) % ? != 0 AND pairing NOT IN (%1)").arg(persons.join(',')),
+                           {plan_.shape.seats});
+                !done)
                 return done;
         return keepMeta(plan);
     });
@@ -653,8 +716,9 @@ Expected<std::set<std::int64_t>> ContestFile::kept(const Span& span) const
 /// Whether these entrants play the same match every time.
 bool ContestFile::isRepeatable(const std::vector<int>& entrants) const
 {
-    return std::none_of(entrants.begin(), entrants.end(),
-                        [this](int entrant) { return isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]); });
+    return std::none_of(entrants.begin(), entrants.end(), [this](int entrant) {
+        return entrant == plan_.shape.person || isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]);
+    });
 }
 
 /// False once there are `count` lines.

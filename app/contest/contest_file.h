@@ -17,7 +17,7 @@
 //                               "check": a check sum of these, absent in older files
 //   spans(pairing, first, count, results, check)   Results::bytes and a check sum; never a row a move
 //   faults(pairing, match, entrant, step, what)    of bots in other processes, including those that disqualified one
-//   records(pairing, match, record)                the newest matches with such bots; others are played again
+//   records(pairing, match, record)                the newest matches with such bots or a person; others are played again
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
 
@@ -55,6 +55,14 @@ struct MatchLine {
     bool hasSteps = true; ///< ContestFile::record has the match
 };
 
+/// A match that is left to the person.
+struct PersonMatch {
+    int pairing = 0;
+    std::int64_t index = 0; ///< in the pairing, from 0
+    Record start; ///< its game before the first step
+    bool operator==(const PersonMatch&) const = default;
+};
+
 /// A fault in a list.
 struct FaultLine {
     int pairing = 0;
@@ -86,6 +94,11 @@ public:
     /// Stores and counts played spans, all or nothing. After an error (a full disk) the file is unchanged. While another
     /// program holds the file, waits as long as whileHeld allows.
     Expected<void> add(const std::vector<PlayedSpan>& spans);
+    /// The next match of the person in each unfinished pairing, those with the fewest matches before it first.
+    std::vector<PersonMatch> personMatches() const;
+    /// Stores and counts the finished game of one of these with its steps, all or nothing, as add() does. Returns false for
+    /// any other game, so that a match counts once, with its first result.
+    Expected<bool> addPersonGame(const Record& game);
     /// Sets a callback, called a few times a second while another program holds the file, which returns whether to go on
     /// waiting. Without it `add` gives up.
     void whileHeld(std::function<bool()> ask) { whileHeld_ = std::move(ask); }

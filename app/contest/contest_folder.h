@@ -5,7 +5,7 @@
 // background.
 #pragma once
 
-#include "app/contest/contest_file.h"
+#include "app/contest/contest_runner.h"
 
 #include <QDateTime>
 
@@ -21,6 +21,7 @@ struct ContestEntry {
     std::int64_t played = 0;
     std::int64_t planned = 0;
     bool isFinished = false;
+    bool isPersonsTurn = false; ///< only matches of the person are left
     std::vector<int> leaders; ///< entrants at the top of the standings
     QDateTime writtenAt;
     QString problem; ///< why the file cannot be read; empty if it can
@@ -32,6 +33,15 @@ struct ContestEntry {
 /// All contests in the folder, newest first.
 std::vector<ContestEntry> keptContests();
 ContestEntry entryOf(const QString& path);
+
+/// The state of a contest, after the games that the person finished were counted (unless `isPlayed`: while a runner writes
+/// the file). They are found in the history, which keeps a game before anything else does, so none is lost if the program is
+/// killed in between. `problem`: why a game is not counted yet.
+struct ReadContest {
+    std::shared_ptr<const ContestSnapshot> now; ///< null if the file cannot be read
+    QString problem;
+};
+ReadContest readContest(const QString& path, bool isPlayed = false);
 
 /// Creates the file of a new contest under an unused name and returns its path.
 Expected<QString> keepContest(const ContestPlan& plan);

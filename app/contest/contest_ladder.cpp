@@ -31,7 +31,7 @@ Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
         return Error(SAY("Error", "only a contest of a preset can be a ladder, so that it can be played again"));
     if (!table.isFinished)
         return Error(SAY("Error", "the contest is not finished"));
-    if (hasExternal(plan))
+    if (!isRepeatable(plan))
         return Error(SAY("Error", "a ladder has the program's own bots only"));
     if (std::set(plan.entrants.begin(), plan.entrants.end()).size() != plan.entrants.size())
         return Error(SAY("Error", "in a ladder each bot plays once"));

@@ -7,6 +7,7 @@
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
+#include "engine/record/record.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -78,10 +79,27 @@ Expected<void> checkEntrants(const ContestPlan& plan)
         return wrong(
             SAY("Error", "a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3"),
             {static_cast<long long>(fewest), static_cast<long long>(most), static_cast<long long>(plan.entrants.size())});
-    for (const std::string& entrant : plan.entrants)
-        if (const auto bot = makeBotByName(entrant, plan.game, Resources()); !bot)
-            return bot.error();
-    return checkOptions(plan.entrants, plan.game, plan.rules);
+    std::vector<std::string> bots = plan.entrants;
+    std::erase(bots, kPerson);
+    for (const std::string& bot : bots)
+        if (const auto made = makeBotByName(bot, plan.game, Resources()); !made)
+            return made.error();
+    return checkOptions(bots, plan.game, plan.rules);
+}
+
+Expected<void> checkPerson(const ContestPlan& plan)
+{
+    const Shape& shape = plan.shape;
+    const auto people = std::count(plan.entrants.begin(), plan.entrants.end(), kPerson);
+    if (people > 1)
+        return wrong(SAY("Error", "a person is entered once"));
+    if (people == 1
+        && (shape.format != Format::RoundRobin || shape.sprt || shape.entrants <= kMinOpponents
+            || shape.entrants > kMaxOpponents + 1 || shape.matches > kMaxPersonMatches))
+        return wrong(SAY("Error", "a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each"),
+                     {static_cast<long long>(kMinOpponents), static_cast<long long>(kMaxOpponents),
+                      static_cast<long long>(kMaxPersonMatches)});
+    return {};
 }
 
 } // namespace
@@ -102,6 +120,9 @@ Expected<ContestPlan> complete(ContestPlan plan)
         return sound.error();
     if (const auto sound = checkShape(plan.shape); !sound)
         return sound.error();
+    if (const auto sound = checkPerson(plan); !sound)
+        return sound.error();
+    plan.shape.person = personOf(plan.entrants);
     const RuleOption* players = playersOption(*game->options);
     const auto given = plan.rules.find(kPlayersKey);
     if (players && plan.shape.format == Format::Tables && given != plan.rules.end() && players->allows(given->second))
@@ -160,6 +181,11 @@ std::vector<std::string> shownNames(const std::vector<std::string>& entrants)
 bool hasExternal(const ContestPlan& plan)
 {
     return std::any_of(plan.entrants.begin(), plan.entrants.end(), [](const auto& each) { return isExternal(each); });
+}
+
+bool isRepeatable(const ContestPlan& plan)
+{
+    return !hasExternal(plan) && plan.shape.person < 0;
 }
 
 Payoffs payoffsOf(const ContestPlan& plan)

@@ -19,15 +19,18 @@ namespace parlour {
 
 /// The maximum number of matches of a pair, a set or a round.
 inline constexpr std::int64_t kMaxMatches = 1'000'000'000;
+/// A person's limits: opponents, and matches against each.
+inline constexpr int kMinOpponents = 2, kMaxOpponents = 7;
+inline constexpr std::int64_t kMaxPersonMatches = 20;
 
 struct ContestPlan {
     std::string preset; ///< id of the preset it was made from; empty: none
     std::string game;
     int version = 1; ///< of the game's rules (G::kVersion)
     RuleMap rules; ///< every key, once the plan is complete
-    std::vector<std::string>
-        entrants; ///< names for makeBotByName, in the order of seeding; a bot may be entered more than once
-    Shape shape; ///< `entrants` and, once the plan is complete, `seats` follow from the rest
+    std::vector<std::string> entrants; ///< names for makeBotByName, in the order of seeding; a bot may be entered more than
+                                       ///< once. One may be kPerson
+    Shape shape; ///< `entrants` and, once the plan is complete, `person` and `seats` follow from the rest
     std::uint64_t seed = 0;
     bool operator==(const ContestPlan&) const = default;
 };
@@ -46,8 +49,10 @@ Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches)
 /// Display names by entrant: a bot's id or the short name of a command, numbered if entered again.
 std::vector<std::string> shownNames(const std::vector<std::string>& entrants);
 
-/// Whether an entrant is another program. Such a contest does not repeat bit for bit.
+/// Whether an entrant is another program.
 bool hasExternal(const ContestPlan& plan);
+/// Whether the contest repeats bit for bit: it has neither other programs nor a person.
+bool isRepeatable(const ContestPlan& plan);
 
 Payoffs payoffsOf(const ContestPlan& plan);
 /// The progress of a complete plan before any match.

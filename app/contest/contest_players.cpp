@@ -6,7 +6,10 @@
 #include "app/bots/bot_source.h"
 #include "engine/arena/span_player.h"
 #include "engine/base/threads.h"
+#include "engine/core/text_match.h"
 #include "engine/game_list.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
 
 #include <algorithm>
 #include <chrono>
@@ -37,7 +40,7 @@ std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std
     using Clock = std::chrono::steady_clock;
     constexpr std::size_t kMeasured = 12; // pairings, spread over all of them
     constexpr auto kTime = std::chrono::milliseconds(20); // of a pairing
-    if (hasExternal(plan))
+    if (!isRepeatable(plan))
         return std::nullopt;
     const Field field = fieldOf(plan);
     const Resources resources;
@@ -74,6 +77,22 @@ Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress)
         if (i >= progress.shape().entrants || !progress.isDisqualified(i))
             names.push_back(plan.entrants[static_cast<std::size_t>(i)]);
     return checkBots(names, plan.game);
+}
+
+std::optional<Results> resultsOf(const Record& record)
+{
+    const Replay played = replay(findGame(record.game), record);
+    if (!played.sound || !record.result)
+        return std::nullopt;
+    Results results(played.match->seats());
+    withGame(record.game, [&]<class G>() {
+        const Match<G>& match = static_cast<const TextMatch<G>&>(*played.match).typed();
+        results.add({match.winners(), match.forfeiter() >= 0});
+        if constexpr (HasExtraScore<G>)
+            for (Seat seat = 0; seat < match.seats(); ++seat)
+                results.addExtra(static_cast<int>(G::extraScore(match.look(seat), seat)));
+    });
+    return results;
 }
 
 } // namespace parlour

@@ -20,7 +20,11 @@ std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& r
 /// Checks that the programs among the entrants answer, except disqualified ones, which play no more. Waits for them.
 Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 /// The mean duration of a match on all threads of this machine, in seconds, measured by playing some matches of a complete
-/// plan on the calling thread. nullopt if stopped, and for plans with programs, which are not started for it.
+/// plan on the calling thread. nullopt if stopped, and for plans with a person or with programs, which are not started for
+/// it.
 std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std::stop_token& stop);
+
+/// The ending and the extra scores of a finished game. nullopt if it is unfinished or breaks the rules.
+std::optional<Results> resultsOf(const Record& record);
 
 } // namespace parlour

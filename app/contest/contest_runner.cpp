@@ -217,7 +217,7 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     auto next = Clock::now() + kWriteTime;
     while (kept && !control.isFinishing()) {
         if (jobs.isDone()) {
-            if (file.progress().isFinished())
+            if (file.progress().missing(1).empty())
                 break;
             jobs.put(file.progress());
         }
@@ -239,7 +239,11 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
 
 ContestSnapshot snapshotOf(const ContestFile& file)
 {
-    return {file.plan(), file.shard(), file.progress().pairings(), file.table(), 0, -1, file.isHeld()};
+    ContestSnapshot now{file.plan(), file.shard(),  file.progress().pairings(), file.table(), 0,
+                        -1,          file.isHeld(), file.personMatches()};
+    for (const PersonMatch& next : now.personMatches)
+        now.leftToPerson += now.pairings[static_cast<std::size_t>(next.pairing)].matches - next.index;
+    return now;
 }
 
 ContestRunner::ContestRunner(const QString& path, QObject* parent) : QObject(parent), path_(path)
@@ -289,7 +293,8 @@ Sentence ContestRunner::run(int threads)
         snapshot->matchesPerSecond = seconds > 0 ? played / seconds : 0;
         if (played > 0)
             snapshot->secondsLeft =
-                static_cast<double>(snapshot->table.planned - snapshot->table.played) / snapshot->matchesPerSecond;
+                static_cast<double>(snapshot->table.planned - snapshot->table.played - snapshot->leftToPerson)
+                / snapshot->matchesPerSecond;
         emit changed(snapshot);
     };
     tell(**file);

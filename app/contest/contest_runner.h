@@ -51,9 +51,9 @@ private:
     std::condition_variable changed_;
 };
 
-/// Plays until the contest is complete or `control` stops it, writing meanwhile. Calls `onProgress(file)` in this thread
-/// four times a second, even without new results. Waits while another program holds the file (ContestFile::isHeld), but at
-/// most a second once `control` stops it. An error (a full disk, a missing file) stops it; written results are kept.
+/// Plays until only matches of a person are left or `control` stops it, writing meanwhile. Calls `onProgress(file)` in this
+/// thread four times a second, even without new results. Waits while another program holds the file (ContestFile::isHeld),
+/// but at most a second once `control` stops it. An error (a full disk, a missing file) stops it; written results are kept.
 Expected<void> playContest(ContestFile& file, int threads, ContestControl& control,
                            const std::function<void(const ContestFile&)>& onProgress = {});
 
@@ -66,6 +66,10 @@ struct ContestSnapshot {
     double matchesPerSecond = 0; ///< in this run
     double secondsLeft = -1; ///< for the known matches; -1: unknown yet
     bool isHeld = false; ///< another program holds the file, so writing waits
+    std::vector<PersonMatch> personMatches; ///< as of the file
+    std::int64_t leftToPerson = 0; ///< number of the person's matches that are not played
+    /// Whether nothing but these is left.
+    bool isPersonsTurn() const { return leftToPerson > 0 && leftToPerson == table.planned - table.played; }
 };
 
 ContestSnapshot snapshotOf(const ContestFile& file);

@@ -128,6 +128,8 @@ QStringList ContestSheet::notes() const
     }
     if (hasExternal(plan_))
         notes.append(QStringLiteral("A contest with bots in other processes cannot be repeated bit for bit."));
+    else if (!isRepeatable(plan_))
+        notes.append(QStringLiteral("A contest with a person cannot be repeated."));
     return notes;
 }
 

@@ -5,7 +5,6 @@
 
 #include "app/bots/bot_source.h"
 #include "app/draw/figures.h"
-#include "app/seating/positions.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
@@ -32,14 +31,14 @@ QString percentText(const ContestEntry& entry)
 
 } // namespace
 
-QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs)
+QStringList entrantNames(const std::vector<std::string>& entrants, const Naming& naming)
 {
     const auto ownName = [&](const std::string& entrant) {
-        const auto known =
-            std::find_if(programs.begin(), programs.end(), [&](const auto& each) { return each.id == entrant; });
-        return known == programs.end() ? QString() : known->ownName;
+        const auto known = std::find_if(naming.programs.begin(), naming.programs.end(),
+                                        [&](const auto& each) { return each.id == entrant; });
+        return known == naming.programs.end() ? QString() : known->ownName;
     };
-    const std::vector<SeatInfo> infos = seatsOf(entrants, {.isContest = true});
+    const std::vector<SeatInfo> infos = seatsOf(entrants, {.person = naming.person, .isContest = true});
     const std::vector<std::string> shorts = shownNames(entrants);
     QStringList names;
     for (std::size_t i = 0; i < entrants.size(); ++i)
@@ -52,9 +51,9 @@ QStringList entrantNames(const std::vector<std::string>& entrants, const std::ve
     return names;
 }
 
-Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, const std::vector<KnownProgram>& programs)
+Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, const Naming& naming)
     : now_(std::move(now)),
-      names_(entrantNames(now_->plan.entrants, programs)),
+      names_(entrantNames(now_->plan.entrants, naming)),
       extra_(extraOf(now_->plan.game)),
       places_(placesOf(now_->table))
 {
@@ -129,6 +128,8 @@ QString formatName(Format format)
 
 QString stateText(const ContestEntry& entry)
 {
+    if (entry.isPersonsTurn)
+        return ContestWords::tr("Your turn");
     return entry.isFinished ? ContestWords::tr("Finished") : ContestWords::tr("Stopped at %1").arg(percentText(entry));
 }
 
@@ -137,11 +138,13 @@ QString progressText(const ContestEntry& entry)
     return ContestWords::tr("%1 of the contest played", "a share").arg(percentText(entry));
 }
 
-QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs)
+QString leaderText(const ContestEntry& entry, const Naming& naming)
 {
     if (entry.leaders.empty() || entry.played == 0)
         return {};
-    const QString name = entrantNames(entry.plan.entrants, programs)[entry.leaders.front()];
+    if (entry.leaders.front() == entry.plan.shape.person)
+        return entry.isFinished ? ContestWords::tr("You won") : ContestWords::tr("You lead");
+    const QString name = entrantNames(entry.plan.entrants, naming)[entry.leaders.front()];
     return (entry.isFinished ? ContestWords::tr("%1 won") : ContestWords::tr("%1 leads")).arg(name);
 }
 
@@ -162,8 +165,9 @@ QString contestSummary(const ContestPlan& plan)
     QString how;
     switch (shape.format) {
     case Format::RoundRobin:
-        how = shape.sprt ? ContestWords::tr("at most %1 matches").arg(matches)
-                         : ContestWords::tr("every pair %1 matches").arg(matches);
+        how = shape.sprt        ? ContestWords::tr("at most %1 matches").arg(matches)
+            : shape.person >= 0 ? ContestWords::tr("%n match(es) of each pair", nullptr, static_cast<int>(shape.matches))
+                                : ContestWords::tr("every pair %1 matches").arg(matches);
         break;
     case Format::Gauntlet:
         how = ContestWords::tr("the first against each of the others, %1 matches").arg(matches);

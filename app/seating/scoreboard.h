@@ -7,7 +7,7 @@
 
 #include "app/contest/contest_folder.h"
 #include "app/contest/contest_runner.h"
-#include "app/store/settings.h"
+#include "app/seating/positions.h"
 #include "engine/arena/places.h"
 
 #include <QColor>
@@ -17,13 +17,13 @@
 
 namespace parlour {
 
-/// The names of entrants: those of bots; for programs the name that the person gave, else a short form of the command,
-/// numbered if equal.
-QStringList entrantNames(const std::vector<std::string>& entrants, const std::vector<KnownProgram>& programs = {});
+/// The names of entrants: those of bots and of the person; for programs the name that the person gave, else a short form of
+/// the command, numbered if equal.
+QStringList entrantNames(const std::vector<std::string>& entrants, const Naming& naming = {});
 
 class Scoreboard {
 public:
-    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now, const std::vector<KnownProgram>& programs = {});
+    explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now, const Naming& naming = {});
 
     const ContestSnapshot& now() const { return *now_; }
     const ContestPlan& plan() const { return now_->plan; }
@@ -58,12 +58,12 @@ QString contestTitle(const ContestPlan& plan);
 /// "Pazaak · every pair 100,000 matches · seed 7f", with the rules that differ from the default.
 QString contestSummary(const ContestPlan& plan);
 QString formatName(Format format);
-/// "Finished", "Stopped at 42%".
+/// "Finished", "Your turn", "Stopped at 42%".
 QString stateText(const ContestEntry& entry);
 /// "42% of the contest played".
 QString progressText(const ContestEntry& entry);
 /// "Nestor leads", "Nestor won"; empty before the first match.
-QString leaderText(const ContestEntry& entry, const std::vector<KnownProgram>& programs);
+QString leaderText(const ContestEntry& entry, const Naming& naming);
 QString countText(std::int64_t count);
 
 } // namespace parlour

@@ -4,6 +4,7 @@
 #include "app/store/history.h"
 
 #include "app/store/translation.h"
+#include "engine/base/tokens.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -517,6 +518,19 @@ Expected<GameFile> History::load(qint64 id) const
     if (!read)
         return read.error();
     return file ? fromJson(*file) : noGame(id);
+}
+
+Expected<std::vector<GameFile>> History::withSeed(const QString& game, std::uint64_t seed) const
+{
+    std::vector<GameFile> files;
+    const auto read = each(QStringLiteral("SELECT file FROM games WHERE game = ? AND instr(file, ?) > 0 ORDER BY id"),
+                           {game, QByteArray::fromStdString(seedText(seed))}, [&](const QSqlQuery& row) {
+                               if (auto file = fromJson(row.value(0).toByteArray()); file && file->record.seed == seed)
+                                   files.push_back(*std::move(file));
+                           });
+    if (!read)
+        return read.error();
+    return files;
 }
 
 Expected<void> History::keepReview(const KeptReview& review)

@@ -74,6 +74,8 @@ public:
     /// The same list, empty after an error.
     std::vector<HistoryEntry> recent(int count, const QString& game = {}) const;
     Expected<GameFile> load(qint64 id) const;
+    /// The games of a kind that began with this seed, oldest first, without those that cannot be read.
+    Expected<std::vector<GameFile>> withSeed(const QString& game, std::uint64_t seed) const;
 
     /// Reads the whole file, which takes 3 ms a megabyte, and sets it aside if it is damaged: `notice` says so.
     void check();

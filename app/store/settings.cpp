@@ -6,6 +6,7 @@
 #include <QStringList>
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour {
 
@@ -198,6 +199,17 @@ std::string Settings::level(const QString& game) const
 void Settings::setLevel(const QString& game, const std::string& level)
 {
     file_.setValue(gameKey(game, "level"), QString::fromStdString(level));
+}
+
+double Settings::secondsPerMatch(const QString& preset) const
+{
+    const double seconds = file_.value("presets/" + preset).toDouble();
+    return std::isfinite(seconds) && seconds > 0 ? seconds : 0;
+}
+
+void Settings::setSecondsPerMatch(const QString& preset, double seconds)
+{
+    file_.setValue("presets/" + preset, seconds);
 }
 
 std::string Settings::standIn(const QString& game) const

@@ -153,6 +153,9 @@ public:
 
     /// Paths of the contests that wait to be played, the next first.
     QStringList contestQueue() const;
+    /// The mean duration of a match of a contest's preset on this computer, in seconds; 0: not measured yet.
+    double secondsPerMatch(const QString& preset) const;
+    void setSecondsPerMatch(const QString& preset, double seconds);
     void setContestQueue(const QStringList& paths);
 
     /// Folders of unfinished games besides the program's own, chosen when that refused.

@@ -80,7 +80,7 @@ std::vector<Span> Progress::missing(std::size_t most) const
     const bool inOrder = shape_.format == Format::Tables;
     const std::size_t share = inOrder ? most : std::max<std::size_t>(1, most / std::max<std::size_t>(1, pairings_.size()));
     for (int pairing = 0; pairing < static_cast<int>(pairings_.size()) && spans.size() < most; ++pairing) {
-        if (finished_[at(pairing)])
+        if (finished_[at(pairing)] || isPersons(pairing))
             continue;
         const std::size_t end = std::min(most, spans.size() + share);
         forMissing(pairing, [&](const Span& span) {
@@ -94,6 +94,12 @@ std::vector<Span> Progress::missing(std::size_t most) const
     return spans;
 }
 
+bool Progress::isPersons(int pairing) const
+{
+    const std::vector<int>& entrants = pairings_[at(pairing)].entrants;
+    return std::find(entrants.begin(), entrants.end(), shape_.person) != entrants.end();
+}
+
 bool Progress::fits(const Span& span) const
 {
     if (span.pairing < 0 || at(span.pairing) >= pairings_.size() || span.first < 0 || span.count < 1)
@@ -102,7 +108,8 @@ bool Progress::fits(const Span& span) const
     const std::int64_t matches = pairing.isExtra ? pairing.matches : shape_.matches;
     const int seats = seating(span.pairing).seats();
     const std::int64_t end = span.first + span.count;
-    if (span.first % seats != 0 || end > matches || (end % seats != 0 && end != matches))
+    const bool isCut = end % seats != 0 && end != matches && !isPersons(span.pairing);
+    if (span.first % seats != 0 || end > matches || isCut)
         return false;
     const auto& done = done_[at(span.pairing)];
     const auto after = done.upper_bound(span.first);

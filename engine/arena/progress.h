@@ -41,12 +41,16 @@ public:
     SeatingPlan seating(int pairing) const { return {shape_, pairings_[static_cast<std::size_t>(pairing)], seed_, pairing}; }
 
     /// The spans still to be played of the known pairings, in blocks and interleaved by pairing; about `most` of them, so
-    /// that an endless plan takes little memory. Empty if this shard is finished.
+    /// that an endless plan takes little memory. Without those of a person. Empty if this shard is finished.
     std::vector<Span> missing(std::size_t most = kMaxSpans) const;
     bool isFinished() const { return unfinished_ == 0; }
     bool isFinished(int pairing) const { return finished_[static_cast<std::size_t>(pairing)]; }
 
-    /// True if this span lies within its pairing, begins at a deal, and none of its matches was played.
+    /// True if a person plays this pairing.
+    bool isPersons(int pairing) const;
+
+    /// True if this span lies within its pairing, consists of whole deals, unless a person plays, and none of its matches
+    /// was played.
     bool fits(const Span& span) const;
     bool isPlayed(int pairing, std::int64_t match) const;
     /// Adds the results of a span that fits. `totals` are those of count() over it.

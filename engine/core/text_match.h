@@ -55,6 +55,7 @@ public:
     }
     double score(Seat seat) const override { return match_.score(seat); }
     double points(Seat seat) const override { return match_.points(seat); }
+    const Match<G>& typed() const { return match_; }
 
 private:
     static std::vector<std::string> textsOf(const ActionList<G>& list)

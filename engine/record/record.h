@@ -47,4 +47,11 @@ inline Seat personOf(const std::vector<std::string>& seats)
     return at == seats.end() ? -1 : static_cast<Seat>(at - seats.begin());
 }
 
+/// Whether both are of one match: the same game, rules, seats and chance, whatever was played.
+inline bool areOfOneMatch(const Record& one, const Record& other)
+{
+    return one.game == other.game && one.version == other.version && one.rules == other.rules && one.seats == other.seats
+        && one.seed == other.seed;
+}
+
 } // namespace parlour

@@ -4,6 +4,7 @@
 #include "app/window/contest/contest_page.h"
 
 #include "app/contest/contest_export.h"
+#include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
 #include "app/store/game_file.h"
 #include "app/store/translation.h"
@@ -21,6 +22,7 @@
 #include "app/window/contest/match_drawer.h"
 #include "app/window/contest/seat_table.h"
 #include "app/window/contest/standings_table.h"
+#include "engine/base/index.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -44,19 +46,6 @@ constexpr int kMaxExtraRowHeight = 18; ///< px added to the minimum height of a 
 constexpr int kMargins = 128; ///< px, total of the horizontal margins of the columns and of the crosstable's panel
 
 constexpr int kUpdateInterval = 60; ///< ms between the steps of an update
-
-struct Reading {
-    std::shared_ptr<const ContestSnapshot> now;
-    QString problem;
-};
-
-Reading readContest(const QString& path)
-{
-    const auto file = ContestFile::open(path, ContestFile::Access::Read);
-    if (!file)
-        return {nullptr, translated(file.error())};
-    return {std::make_shared<const ContestSnapshot>(snapshotOf(**file)), {}};
-}
 
 LeadCurves readCurvesOf(const QString& path)
 {
@@ -231,6 +220,7 @@ void ContestPage::build()
         else
             contests_.stop();
     });
+    connect(strip_, &ContestStrip::matchWanted, this, &ContestPage::playMatch);
 
     auto* panels = new QWidget;
     auto* row = new QHBoxLayout(panels);
@@ -344,10 +334,13 @@ void ContestPage::addSeats()
 
 void ContestPage::read()
 {
-    inBackground([path = path_] { return readContest(path); }).then(this, [this](const Reading& reading) {
+    inBackground([path = path_, isPlayed = contests_.isPlaying(path_)] {
+        return readContest(path, isPlayed);
+    }).then(this, [this](const ReadContest& reading) {
         problem_ = reading.problem;
-        if (!reading.now) {
+        if (!problem_.isEmpty())
             emit said(problem_);
+        if (!reading.now) {
             showFigures();
         } else { // Deferred, since this may run while the page is painted for the first time.
             QTimer::singleShot(0, this, [this, now = reading.now] { show(now); });
@@ -359,7 +352,7 @@ void ContestPage::show(std::shared_ptr<const ContestSnapshot> now)
 {
     const bool isFirst = !snapshot_;
     snapshot_ = std::move(now);
-    scores_ = std::make_shared<const Scoreboard>(snapshot_, settings_.programs());
+    scores_ = std::make_shared<const Scoreboard>(snapshot_, namingOf(settings_));
     if (!entrants_) {
         title_->setText(contestTitle(snapshot_->plan));
         addEntrants();
@@ -425,7 +418,7 @@ ContestStrip::State ContestPage::state() const
         return State::Reading;
     if (contests_.isQueued(path_))
         return State::Queued;
-    return snapshot_->table.isFinished ? State::Finished : State::Stopped;
+    return snapshot_->isPersonsTurn() ? State::YourTurn : snapshot_->table.isFinished ? State::Finished : State::Stopped;
 }
 
 void ContestPage::showFigures()
@@ -438,6 +431,11 @@ void ContestPage::showFigures()
         figures.perSecond = snapshot_->matchesPerSecond;
         figures.secondsLeft = snapshot_->secondsLeft;
         figures.mayGrow = snapshot_->table.bracket && !snapshot_->table.bracket->isOver();
+        figures.leftToPerson = snapshot_->leftToPerson;
+        if (!snapshot_->personMatches.empty())
+            for (const int entrant : snapshot_->pairings[at(snapshot_->personMatches.front().pairing)].entrants)
+                if (entrant != snapshot_->plan.shape.person)
+                    figures.opponent = scores_->name(entrant);
     }
     figures.seconds = contests_.seconds();
     figures.isBlocked = contests_.isPlaying() && !contests_.isPlaying(path_);
@@ -557,6 +555,14 @@ void ContestPage::resumeOrPause()
         contests_.pause(now == ContestStrip::State::Running);
     else if (now == ContestStrip::State::Stopped || (now == ContestStrip::State::Queued && !contests_.isPlaying()))
         emit playWanted(path_, snapshot_->plan);
+    else if (now == ContestStrip::State::YourTurn)
+        playMatch();
+}
+
+void ContestPage::playMatch()
+{
+    if (snapshot_ && !snapshot_->personMatches.empty())
+        emit matchWanted(snapshot_->personMatches.front().start);
 }
 
 void ContestPage::replay(int pairing, qint64 match)
@@ -703,7 +709,7 @@ void ContestPage::showKeys()
         {tr("Arrows"), tr("from cell to cell")},
         {tr("Enter"), tr("opens a cell, replays a match")},
         {tr("Esc"), tr("closes the list; then back")},
-        {"P", tr("pauses, or goes on")},
+        {"P", tr("pauses, or goes on; plays your match")},
         {"E", tr("export")},
         {"F11", tr("full screen")},
     };

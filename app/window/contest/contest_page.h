@@ -37,12 +37,16 @@ public:
                 QWidget* parent = nullptr);
 
     QString path() const { return path_; }
+    /// Shows what the file holds now, with a game that the person just finished.
+    void read();
 
 signals:
     void settingsWanted();
     void newWanted();
     void playWanted(const QString& path, const parlour::ContestPlan& plan);
     void replayWanted(const parlour::Record& record);
+    /// The person plays a match of the contest, whose game begins so.
+    void matchWanted(const parlour::Record& start);
     /// A message for the window's message strip.
     void said(const QString& text);
 
@@ -60,7 +64,6 @@ private:
     void addCrosstable();
     void addStandings();
     void addSeats();
-    void read();
     void show(std::shared_ptr<const ContestSnapshot> now);
     void showStandings();
     void showMatches();
@@ -76,6 +79,7 @@ private:
     void replay(int pairing, qint64 match);
     void exportMatch(int pairing, qint64 match);
     void resumeOrPause();
+    void playMatch();
     void fillExportMenu(QMenu* menu);
     void exportTo(int kind);
     void reportExport(const QString& to, const QString& why);

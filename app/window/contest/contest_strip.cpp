@@ -36,6 +36,8 @@ QString stateText(State state)
         return ContestStrip::tr("Stopped");
     case State::Queued:
         return ContestStrip::tr("Queued");
+    case State::YourTurn:
+        return ContestStrip::tr("Your turn");
     case State::Finished:
         return ContestStrip::tr("Finished");
     }
@@ -160,6 +162,10 @@ ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
     stop_ = new Button(Button::Kind::Plain, Icon::Stop, {});
     stop_->setExtent(44);
     connect(stop_, &Button::clicked, this, &ContestStrip::stopWanted);
+    match_ = new Button(Button::Kind::Primary, Icon::Play, tr("Play your match"));
+    match_->setExtent(44);
+    connect(match_, &Button::clicked, this, &ContestStrip::matchWanted);
+    buttons->addWidget(match_);
     buttons->addWidget(go_);
     buttons->addWidget(stop_);
     row->addLayout(buttons);
@@ -174,9 +180,11 @@ void ContestStrip::setFigures(const Figures& f)
     since_->setText(f.state == State::Waiting        ? tr("Another program holds the file")
                         : isOn(f.state)              ? tr("%1 in this run").arg(roughTime(static_cast<double>(f.seconds)))
                         : f.state == State::Finished ? tr("Everything was played")
-                        : f.state == State::Queued   ? tr("Starts after the other one")
-                        : f.state == State::Stopped  ? tr("All that was played is kept")
-                                                     : QString());
+                        : f.state == State::YourTurn
+                        ? tr("%n of your matches to play", nullptr, static_cast<int>(f.leftToPerson))
+                        : f.state == State::Queued  ? tr("Starts after the other one")
+                        : f.state == State::Stopped ? tr("All that was played is kept")
+                                                    : QString());
     percent_->setText(f.planned > 0 ? percentOf(std::floor(100 * share) / 100) : QString());
     matches_->setText(f.mayGrow ? tr("%1 of %2 matches known so far").arg(countText(f.played), countText(f.planned))
                                 : tr("%1 of %2 matches").arg(countText(f.played), countText(f.planned)));
@@ -184,8 +192,9 @@ void ContestStrip::setFigures(const Figures& f)
     left_->setText(showsTime ? tr("about %1 left").arg(roughTime(f.secondsLeft)) : QString());
     rate_->setText(f.state == State::Running && f.perSecond > 0
                        ? tr("%1 a second", "matches").arg(figure(f.perSecond, f.perSecond < 10 ? 1 : 0))
-                       : f.state == State::Paused ? tr("once it goes on")
-                                                  : QString());
+                       : f.state == State::Paused   ? tr("once it goes on")
+                       : f.state == State::YourTurn ? tr("next against %1").arg(f.opponent)
+                                                    : QString());
     bar_->set(share, f.state == State::Paused || f.state == State::Stopped || f.state == State::Queued);
     bar_->setAccessibleDescription(percent_->text() + ", " + matches_->text());
 
@@ -197,7 +206,9 @@ void ContestStrip::setFigures(const Figures& f)
                      : QString());
     go_->setEnabled(f.state != State::Stopping);
     const bool waitsForOther = f.state == State::Queued && f.isBlocked;
-    go_->setVisible(f.state != State::Finished && f.state != State::Reading && !waitsForOther);
+    go_->setVisible(f.state != State::Finished && f.state != State::YourTurn && f.state != State::Reading && !waitsForOther);
+    match_->setVisible(f.leftToPerson > 0);
+    match_->setHint(f.leftToPerson > 0 ? tr("next against %1").arg(f.opponent) : QString());
     const bool isQueued = f.state == State::Queued;
     stop_->setText(isQueued ? tr("Remove from the queue") : tr("Stop"));
     stop_->setShape(isQueued ? Icon::Close : Icon::Stop);

@@ -13,7 +13,7 @@ class ContestStrip : public Panel {
     Q_OBJECT
 
 public:
-    enum class State { Reading, Running, Waiting, Paused, Stopping, Stopped, Queued, Finished };
+    enum class State { Reading, Running, Waiting, Paused, Stopping, Stopped, Queued, YourTurn, Finished };
     struct Figures {
         State state = State::Reading;
         std::int64_t played = 0;
@@ -23,6 +23,8 @@ public:
         qint64 seconds = 0; ///< since this run began
         bool isBlocked = false; ///< another contest is running, so this one would have to wait
         bool mayGrow = false; ///< a cup in which further rounds will add matches
+        std::int64_t leftToPerson = 0; ///< number of matches
+        QString opponent; ///< in the next of these
     };
 
     explicit ContestStrip(QWidget* parent = nullptr);
@@ -31,6 +33,7 @@ public:
 signals:
     void goWanted(); ///< Pause or Resume was pressed
     void stopWanted(); ///< Stop, or removal from the queue, was pressed
+    void matchWanted(); ///< the person's next match
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -51,6 +54,7 @@ private:
     Bar* bar_;
     Button* go_;
     Button* stop_;
+    Button* match_;
 };
 
 } // namespace parlour

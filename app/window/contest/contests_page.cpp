@@ -33,6 +33,17 @@ QString statusOf(const ContestEntry& entry, const ContestController& contests)
     return stateText(entry);
 }
 
+/// "about 4 min", as measured when the preset was set up or played; empty if it never was. The number of a cup's sets is not
+/// known before.
+QString timeOf(const Preset& preset, const Settings& settings)
+{
+    const double seconds = settings.secondsPerMatch(QString::fromStdString(preset.id));
+    const auto plan = complete(planOf(preset, 0));
+    if (seconds <= 0 || !plan || plan->shape.format == Format::Cup)
+        return {};
+    return ContestsPage::tr("about %1", "a time").arg(roughTime(seconds * static_cast<double>(progressOf(*plan).planned())));
+}
+
 } // namespace
 
 ContestsPage::ContestsPage(ContestController& contests, const Settings& settings, const WindowStyle& style, QWidget* parent)
@@ -93,10 +104,32 @@ QWidget* ContestsPage::makePresets()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(makeLabel(tr("Ready to start"), 14, true, true));
+    column->addWidget(makeTournament());
     for (const Preset& preset : presets())
         column->addWidget(makePreset(preset));
     column->addStretch();
     return part;
+}
+
+QWidget* ContestsPage::makeTournament()
+{
+    auto* panel = new Panel;
+    auto* row = new QHBoxLayout(panel);
+    row->setContentsMargins(16, 12, 12, 12);
+    row->setSpacing(8);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(3);
+    words->addWidget(makeLabel(tr("A tournament of your own"), 14, true));
+    QLabel* what =
+        makeLabel(tr("You and three players, each against each. You play your matches at the table."), 12, false, true);
+    what->setWordWrap(true);
+    words->addWidget(what);
+    row->addLayout(words, 1);
+    auto* start = new Button(Button::Kind::Plain, Icon::Trophy, tr("Set up…"));
+    start->setAccessibleName(tr("Set up a tournament of your own"));
+    connect(start, &Button::clicked, this, &ContestsPage::tournamentWanted);
+    row->addWidget(start);
+    return panel;
 }
 
 QWidget* ContestsPage::makePreset(const Preset& preset)
@@ -114,6 +147,7 @@ QWidget* ContestsPage::makePreset(const Preset& preset)
     title->addWidget(makeLabel(name, 14, true));
     const GameInfo* game = findGame(preset.game);
     title->addWidget(makeLabel(game ? translated(game->name) : QString(), 12, false, true));
+    title->addWidget(makeLabel(timeOf(preset, settings_), 12, false, true));
     title->addStretch();
     words->addLayout(title);
     QLabel* what = makeLabel(translated(preset.what), 12, false, true);
@@ -185,7 +219,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
             progress->addWidget(line);
         }
         progress->addWidget(makeLabel(statusOf(entry, contests_), 12, true));
-        QLabel* leader = makeLabel(leaderText(entry, settings_.programs()), 12, false, true);
+        QLabel* leader = makeLabel(leaderText(entry, namingOf(settings_)), 12, false, true);
         leader->setWordWrap(true);
         QSizePolicy policy = leader->sizePolicy(); // keeps the flag that the height depends on the width
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
@@ -207,7 +241,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
         row->addWidget(leave);
     }
     const bool waitsForOther = contests_.isQueued(entry.path) && contests_.isPlaying();
-    if (!entry.isFinished && !contests_.isPlaying(entry.path) && !waitsForOther) {
+    if (!entry.isFinished && !entry.isPersonsTurn && !contests_.isPlaying(entry.path) && !waitsForOther) {
         auto* resume = new Button(Button::Kind::Plain, Icon::Play, tr("Resume"));
         resume->setAccessibleName(tr("Resume %1").arg(name));
         connect(resume, &Button::clicked, this, [this, entry] { emit resumeWanted(entry.path, entry.plan); });

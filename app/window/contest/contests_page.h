@@ -26,6 +26,7 @@ signals:
     void startWanted(const QString& preset);
     /// An empty `preset` is a contest without preset.
     void setUpWanted(const QString& preset);
+    void tournamentWanted();
     void said(const QString& text);
 
 private:
@@ -33,6 +34,7 @@ private:
     void fillBar(QHBoxLayout* bar);
     QWidget* makeKept();
     QWidget* makePresets();
+    QWidget* makeTournament();
     QWidget* makePreset(const Preset& preset);
     QWidget* makeRow(const ContestEntry& entry);
     void read();

@@ -23,13 +23,13 @@ public:
         setAttribute(Qt::WA_Hover);
         setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     }
-    void set(const QString& name, const QString& id, bool isProgram, int faults, bool isDisqualified)
+    void set(const QString& name, const QString& id, Icon icon, int faults, bool isDisqualified)
     {
-        if (name == text() && id == id_ && isProgram == isProgram_ && faults == faults_ && isDisqualified == isDisqualified_)
+        if (name == text() && id == id_ && icon == icon_ && faults == faults_ && isDisqualified == isDisqualified_)
             return; // Most updates change nothing here, since faults are rare.
         setText(name);
         id_ = id;
-        isProgram_ = isProgram;
+        icon_ = icon;
         faults_ = faults;
         isDisqualified_ = isDisqualified;
         setFocusPolicy(faults > 0 ? Qt::StrongFocus : Qt::NoFocus);
@@ -59,7 +59,7 @@ protected:
         painter.setBrush(colours.raise2);
         const QRectF disc = cell(0, 30, 7, 30);
         painter.drawEllipse(disc);
-        drawIcon(painter, disc.adjusted(6, 6, -6, -6), isProgram_ ? Icon::Panel : Icon::Bot, colours.text);
+        drawIcon(painter, disc.adjusted(6, 6, -6, -6), icon_, colours.text);
 
         painter.setFont(typeFont(12, faults_ > 0));
         const QString faults = isDisqualified_ ? EntrantList::tr("%n, out", "faults; the bot plays no more", faults_)
@@ -92,7 +92,7 @@ protected:
 
 private:
     QString id_;
-    bool isProgram_ = false;
+    Icon icon_ = Icon::Bot;
     int faults_ = -1; ///< not known yet
     bool isDisqualified_ = false;
 };
@@ -119,9 +119,12 @@ void EntrantList::setScores(const Scoreboard& scores)
     for (const TableRow& line : scores.rows()) {
         const std::string& id = scores.plan().entrants[static_cast<std::size_t>(line.entrant)];
         const bool isProgram = isExternal(id);
-        const std::string shown = isProgram ? id.substr(id.find(':') + 1) : id;
-        rows_[static_cast<std::size_t>(line.entrant)]->set(scores.name(line.entrant), QString::fromStdString(shown),
-                                                           isProgram, line.faults, line.isDisqualified);
+        const bool isPerson = line.entrant == scores.plan().shape.person;
+        const QString shown =
+            isPerson ? tr("at the table") : QString::fromStdString(isProgram ? id.substr(id.find(':') + 1) : id);
+        const Icon icon = isPerson ? Icon::User : isProgram ? Icon::Panel : Icon::Bot;
+        rows_[static_cast<std::size_t>(line.entrant)]->set(scores.name(line.entrant), shown, icon, line.faults,
+                                                           line.isDisqualified);
     }
 }
 

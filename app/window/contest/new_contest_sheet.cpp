@@ -18,6 +18,7 @@
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "engine/games.h"
+#include "engine/record/record.h"
 
 #include <QHBoxLayout>
 #include <QLineEdit>
@@ -45,6 +46,13 @@ QString formatText(Format format)
         return NewContestSheet::tr("Full tables, seated by lot again in each round.");
     }
     return {};
+}
+
+/// Adds an entrant: a person in the middle, who then begins against half of the others, since the first of a pair does.
+void enter(const std::string& entrant, std::vector<std::string>& entrants)
+{
+    const auto middle = entrants.begin() + static_cast<std::ptrdiff_t>(entrants.size() / 2);
+    entrants.insert(entrant == kPerson ? middle : entrants.end(), entrant);
 }
 
 /// A name with an explanation below it, and a control at the end.
@@ -83,6 +91,22 @@ ContestPlan NewContestSheet::usualPlan(const std::string& game)
     if (plan.entrants.size() > kUsualEntrants) // bots are ordered from weak to strong
         plan.entrants.erase(plan.entrants.begin(), plan.entrants.end() - kUsualEntrants);
     std::reverse(plan.entrants.begin(), plan.entrants.end());
+    return plan;
+}
+
+ContestPlan NewContestSheet::tournamentPlan(const std::string& game)
+{
+    constexpr std::size_t kOpponents = 3;
+    ContestPlan plan;
+    plan.game = game;
+    plan.shape.matches = 1;
+    if (const GameInfo* info = findGame(game))
+        plan.rules = peoplesRules(*info->options, {});
+    plan.rules.erase(kPlayersKey); // implied by the format
+    std::vector<const BotInfo*> players = levelsOf(game).size() < kOpponents ? botsByStrength(game) : levelsOf(game);
+    for (auto bot = players.rbegin(); bot != players.rend() && plan.entrants.size() < kOpponents; ++bot)
+        plan.entrants.emplace_back((*bot)->id);
+    enter(std::string(kPerson), plan.entrants);
     return plan;
 }
 
@@ -176,7 +200,7 @@ QWidget* NewContestSheet::makeFormats()
 void NewContestSheet::setGame(const std::string& game)
 {
     const Shape shape = plan_.shape;
-    plan_ = usualPlan(game);
+    plan_ = hasPerson() ? tournamentPlan(game) : usualPlan(game);
     plan_.shape = shape;
     fillRules();
     fillEntrants();
@@ -205,7 +229,10 @@ void NewContestSheet::fillNumbers()
     const QString matches = isCup ? tr("Matches of a set")
         : isTables                ? tr("Matches of a round")
                                   : tr("Matches of each pair");
-    addNumber(matches, tr("The same cards from every seat, so luck evens out."), shape.matches, 1, kMaxMatches,
+    addNumber(matches,
+              hasPerson() ? tr("The second match of a pair has the cards of the first, with the seats exchanged.")
+                          : tr("The same cards from every seat, so luck evens out."),
+              shape.matches, 1, hasPerson() ? kMaxPersonMatches : kMaxMatches,
               [this](std::int64_t n) { plan_.shape.matches = n; });
     if (isTables)
         addNumber(tr("Rounds"), {}, shape.rounds, 1, 1000,
@@ -213,7 +240,7 @@ void NewContestSheet::fillNumbers()
     if (isCup)
         addNumber(tr("Sets to win"), {}, shape.firstTo, 1, 100,
                   [this](std::int64_t n) { plan_.shape.firstTo = static_cast<int>(n); });
-    if (shape.format == Format::RoundRobin)
+    if (shape.format == Format::RoundRobin && !hasPerson())
         addTest();
 }
 
@@ -279,20 +306,24 @@ void NewContestSheet::fillEntrants()
     const QWidget* focus = focusWidget();
     const QString focused = focus ? focus->accessibleName() : QString();
     clearLayout(entrants_);
-    std::vector<std::string> ids;
+    std::vector<std::string> ids{std::string(kPerson)};
     const std::vector<const BotInfo*> known = botsByStrength(plan_.game);
     for (auto bot = known.rbegin(); bot != known.rend(); ++bot)
         ids.emplace_back((*bot)->id);
     for (const KnownProgram& program : settings_.programs())
         if (program.games.contains(QString::fromStdString(plan_.game)))
             ids.push_back(program.id);
-    const std::vector<SeatInfo> infos = seatsOf(ids, {.programs = settings_.programs(), .isContest = true});
+    Naming naming = namingOf(settings_);
+    naming.isContest = true;
+    const std::vector<SeatInfo> infos = seatsOf(ids, naming);
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const BotInfo* bot = findBot(ids[i]);
         const bool plays = std::find(plan_.entrants.begin(), plan_.entrants.end(), ids[i]) != plan_.entrants.end();
-        const QString line = bot ? withStrength(infos[i].character, ids[i]) : QString::fromStdString(ids[i]);
+        const QString line = bot ? withStrength(infos[i].character, ids[i])
+            : infos[i].person    ? tr("At the table, one match after the other.")
+                                 : QString::fromStdString(ids[i]);
         auto* row = new SeatRow(infos[i].name, line, 64);
-        row->setDisc(infos[i].colour, false, infos[i].portrait);
+        row->setDisc(infos[i].colour, infos[i].person, infos[i].portrait);
         row->setCheckable(true);
         row->setChecked(plays);
         row->setHighlighted(plays);
@@ -310,21 +341,31 @@ void NewContestSheet::fillEntrants()
     connect(other, &SeatRow::clicked, this, &NewContestSheet::chooseProgram);
     entrants_->addWidget(other);
     entrants_->addStretch();
-    const QString names = listOf(entrantNames(plan_.entrants, settings_.programs()));
+    const QString names = listOf(entrantNames(plan_.entrants, naming));
     const bool isSeeded = plan_.shape.format == Format::Cup || plan_.shape.format == Format::Gauntlet;
     order_->setText(plan_.entrants.empty() ? tr("Choose who plays.")
                         : isSeeded         ? tr("In this order: %1").arg(names)
                                    : tr("%n entrant(s): %1", nullptr, static_cast<int>(plan_.entrants.size())).arg(names));
 }
 
-void NewContestSheet::toggle(const std::string& bot)
+bool NewContestSheet::hasPerson() const
 {
-    const auto at = std::find(plan_.entrants.begin(), plan_.entrants.end(), bot);
+    return personOf(plan_.entrants) >= 0;
+}
+
+void NewContestSheet::toggle(const std::string& entrant)
+{
+    const auto at = std::find(plan_.entrants.begin(), plan_.entrants.end(), entrant);
     if (at == plan_.entrants.end())
-        plan_.entrants.push_back(bot);
+        enter(entrant, plan_.entrants);
     else
         plan_.entrants.erase(at);
     plan_.preset.clear();
+    if (entrant == kPerson) {
+        plan_.shape.matches = hasPerson() ? 1 : kUsualMatches;
+        isTested_ = false;
+        fillNumbers();
+    }
     fillEntrants();
     check();
 }
@@ -373,7 +414,10 @@ void NewContestSheet::check()
     problem_->setText(plan ? QString() : sentence(translated(plan.error())));
     start_->setEnabled(static_cast<bool>(plan));
     time_->clear();
-    if (plan)
+    if (plan && hasPerson())
+        time_->setText(tr("You play %n match(es); the others play theirs among themselves.", nullptr,
+                          static_cast<int>(plan->shape.matches) * (plan->shape.entrants - 1)));
+    else if (plan)
         measure(*plan);
 }
 
@@ -397,6 +441,8 @@ void NewContestSheet::measure(const ContestPlan& plan)
         if (any != measured_)
             return;
         secondsPerMatch_ = seconds;
+        if (seconds && !plan_.preset.empty())
+            settings_.setSecondsPerMatch(QString::fromStdString(plan_.preset), *seconds);
         check();
     });
 }

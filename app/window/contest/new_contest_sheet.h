@@ -29,6 +29,8 @@ public:
 
     /// The default plan: a league of the stronger bots of a game.
     static ContestPlan usualPlan(const std::string& game);
+    /// A small league of the person and three players, with the rules of people's games.
+    static ContestPlan tournamentPlan(const std::string& game);
 
 signals:
     /// A complete plan.
@@ -47,7 +49,8 @@ private:
     void addTest();
     void fillRules();
     void fillEntrants();
-    void toggle(const std::string& bot);
+    bool hasPerson() const;
+    void toggle(const std::string& entrant);
     void chooseProgram();
     /// Shows the problem of the plan, if any, and enables the start button otherwise.
     void check();

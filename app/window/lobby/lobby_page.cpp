@@ -636,7 +636,7 @@ QWidget* LobbyPage::makeLessonCard(const GameInfo& info)
 QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
 {
     const QString name = contestTitle(entry.plan);
-    QStringList subtitle{leaderText(entry, library_.settings().programs()), day(entry.writtenAt)};
+    QStringList subtitle{leaderText(entry, namingOf(library_.settings())), day(entry.writtenAt)};
     subtitle.removeAll(QString());
     const ContinueCard card(*findTable(entry.plan.game), windowStyle(), isSmall(), name, subtitle.join(" · "),
                             contestSummary(entry.plan));

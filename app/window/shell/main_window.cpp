@@ -146,6 +146,10 @@ void MainWindow::connectLobby()
     connect(contestController_.get(), &ContestController::ended, this, [this](const QString&, const QString& problem) {
         if (!problem.isEmpty())
             say(tr("The contest has stopped: %1").arg(problem));
+        const auto now = contestController_->latest();
+        const Preset* preset = now ? findPreset(now->plan.preset) : nullptr;
+        if (preset && preset->bots == now->plan.entrants && now->matchesPerSecond > 0)
+            library_.settings().setSecondsPerMatch(QString::fromStdString(preset->id), 1 / now->matchesPerSecond);
     });
     connect(contestController_.get(), &ContestController::stateChanged, this, [this] {
         if (library_.settings().contestQueue() != contestController_->queue())
@@ -296,6 +300,11 @@ void MainWindow::showTable(Opening opening, int step)
             [this, page, info, table](const HelpRequest& request) { openHelp(*info, *table, request, page); });
     connect(page, &TablePage::said, this, &MainWindow::say);
     connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
+    // The page of the table has added the game to the history, where the contest finds it.
+    connect(&page->session(), &Session::changed, this, [this](const Session::Change& change) {
+        if (change.finished && contest_)
+            contest_->read();
+    });
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);
     delete table_;
@@ -449,7 +458,11 @@ void MainWindow::showContests()
     connect(page, &ContestsPage::openWanted, this, &MainWindow::showContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &MainWindow::playContest, Qt::QueuedConnection);
     connect(page, &ContestsPage::fileWanted, this, &MainWindow::chooseContest);
-    connect(page, &ContestsPage::setUpWanted, this, &MainWindow::setUpContest);
+    connect(page, &ContestsPage::setUpWanted, this, [this](const QString& id) {
+        const Preset* preset = findPreset(id.toStdString());
+        setUpContest(preset ? planOf(*preset, 0) : NewContestSheet::usualPlan(presets().front().game));
+    });
+    connect(page, &ContestsPage::tournamentWanted, this, &MainWindow::setUpTournament);
     connect(page, &ContestsPage::startWanted, this, [this](const QString& id) {
         const auto plan = complete(planOf(*findPreset(id.toStdString()), newSeed()));
         if (plan)
@@ -471,9 +484,11 @@ void MainWindow::showContest(const QString& path)
     auto* page = new ContestPage(*contestController_, library_.settings(), style_, path);
     connect(page, &ContestPage::backWanted, this, &MainWindow::showContests, Qt::QueuedConnection);
     connect(page, &ContestPage::settingsWanted, this, &MainWindow::openSettings);
-    connect(page, &ContestPage::newWanted, this, [this] { setUpContest({}); });
+    connect(page, &ContestPage::newWanted, this,
+            [this] { setUpContest(NewContestSheet::usualPlan(presets().front().game)); });
     connect(page, &ContestPage::playWanted, this, &MainWindow::playContest);
     connect(page, &ContestPage::said, this, &MainWindow::say);
+    connect(page, &ContestPage::matchWanted, this, &MainWindow::playMatch);
     connect(page, &ContestPage::replayWanted, this, [this](const Record& record) {
         showTable({{record, {}, {}}, {}, 0, true});
     });
@@ -486,15 +501,20 @@ void MainWindow::showContest(const QString& path)
     setWindowTitle(tr("%1 - Parlour").arg(tr("Contest")));
 }
 
-void MainWindow::setUpContest(const QString& preset)
+void MainWindow::setUpContest(const ContestPlan& plan)
 {
     if (findChild<NewContestSheet*>())
         return;
-    const Preset* known = findPreset(preset.toStdString());
-    const ContestPlan plan = known ? planOf(*known, 0) : NewContestSheet::usualPlan(presets().front().game);
     auto* sheet = new NewContestSheet(plan, library_.settings(), this);
     connect(sheet, &NewContestSheet::chosen, this, &MainWindow::startContest);
     sheet->open();
+}
+
+/// Sets up a tournament of the person, at first in the game that was played last.
+void MainWindow::setUpTournament()
+{
+    const auto last = library_.history().recent(1);
+    setUpContest(NewContestSheet::tournamentPlan(last.empty() ? games().front().id : last.front().game.toStdString()));
 }
 
 void MainWindow::startContest(const ContestPlan& plan)
@@ -552,6 +572,15 @@ void MainWindow::playNext(const QString& path)
         else
             contestController_->play(path);
     });
+}
+
+/// Plays a match of the contest on the page, or goes on with it if the person left it.
+void MainWindow::playMatch(const Record& start)
+{
+    for (const SavedGame& game : unfinishedGames(library_.saved()))
+        if (areOfOneMatch(game.file.record, start))
+            return resumeGame(game.id);
+    showTable({{start, {}, {}}});
 }
 
 void MainWindow::chooseContest()

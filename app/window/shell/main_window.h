@@ -73,10 +73,12 @@ private:
     void showTable(Opening opening, int step = -1);
     void showContests();
     void showContest(const QString& path);
-    void setUpContest(const QString& preset);
+    void setUpContest(const ContestPlan& plan);
+    void setUpTournament();
     void startContest(const ContestPlan& plan);
     void playContest(const QString& path, const ContestPlan& plan);
     void playNext(const QString& path);
+    void playMatch(const Record& start);
     void chooseContest();
     void showFinished(qint64 id, int step = -1);
     void replayLast(const QString& game);

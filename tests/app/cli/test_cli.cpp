@@ -78,6 +78,7 @@ private slots:
     void mergedShardsEqualASingleRun();
     void contestKeepsItsMatchesAfterAnInterrupt();
     void contestRefusesChangesAgainstItsFormat();
+    void contestLeavesThePersonsMatches();
     void writeErrorsAreReported();
     void otherFilesAreReplacedByForceOnly();
     void pipesAreWrittenInto();
@@ -691,6 +692,27 @@ void TestCli::contestResumedWithMoreEqualsOnePlannedSo()
     const Result whole = run({"contest", "run", "--preset", "pazaak-league", "--bots", bots.join(',') + ",pazaak.hk47",
                               "--matches", "60", "--seed", "7", "--out", folder_.filePath("whole.contest"), "--json"});
     QCOMPARE(more.out, whole.out);
+}
+
+void TestCli::contestLeavesThePersonsMatches()
+{
+    const QString file = folder_.filePath("mine.contest");
+    const QStringList run_ = {"contest",   "run",         "--game", "coins",
+                              "--format",  "round-robin", "--bots", "coins.random,you,coins.regret",
+                              "--matches", "2",           "--out",  file};
+    const QByteArray left =
+        "parlour-cli: a person's matches are not played here; left are 2 against coins.random, 2 against "
+        "coins.regret; play them in the window: parlour "
+        + file.toUtf8() + '\n';
+    const Result cut = run(run_ + QStringList{"--shard", "1/2"});
+    QCOMPARE(cut.status, 2);
+    QCOMPARE(cut.err, QByteArray("parlour-cli: --shard: a contest with a person cannot be cut into shards\n"));
+    for (const QStringList& verb : {run_, QStringList{"contest", "resume", file}}) {
+        const Result others = run(verb);
+        QCOMPARE(others.status, 1);
+        QCOMPARE(others.err, left);
+        QVERIFY(others.out.contains("2 of 6 matches played"));
+    }
 }
 
 void TestCli::mergedShardsEqualASingleRun()

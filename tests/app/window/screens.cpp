@@ -331,11 +331,13 @@ QString contestFile(const char* name)
     return paths::contests() + '/' + name + kContestEnding;
 }
 
-/// Keeps a contest, which is finished if `play` is true.
-void keep(const char* name, const char* preset, std::int64_t matches, bool play)
+/// Keeps a contest, which is played if `play` is true, except by the person.
+void keep(const char* name, const char* preset, std::int64_t matches, bool play, std::vector<std::string> entrants = {})
 {
     ContestPlan plan = planOf(*findPreset(preset), 7);
     plan.shape.matches = matches;
+    if (!entrants.empty())
+        plan.entrants = std::move(entrants);
     QDir().mkpath(paths::contests());
     const auto file = ContestFile::create(contestFile(name), *complete(plan));
     ContestControl control;
@@ -349,6 +351,7 @@ void keepContests()
     keep("cup", "pazaak-cup", 400, true);
     keep("tables", "durak-table", 200, true);
     keep("waiting", "pazaak-league", 20'000'000, false);
+    keep("yours", "durak-league", 2, true, {"durak.greedy", "you", "durak.casual", "durak.club"});
 }
 
 // ------------------------------------------------------------------------------------------------ the window
@@ -902,6 +905,13 @@ std::vector<Screen> contestScreens()
              visit.settle(300);
              visit.press(ContestsPage::tr("New contest"));
          }},
+        {"contest-tournament",
+         [](Visit& visit) {
+             emit visit.window().lobby()->contestsWanted();
+             visit.settle(300);
+             visit.press(ContestsPage::tr("Set up a tournament of your own"));
+         }},
+        {"contest-yours", [](Visit& visit) { visit.openContest("yours"); }},
         {"contest-league", [](Visit& visit) { visit.openContest("league"); }},
         {"contest-drawer",
          [](Visit& visit) {

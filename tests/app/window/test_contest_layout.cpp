@@ -113,7 +113,7 @@ private slots:
         const std::vector<KnownProgram> known{{"exec:./rook --fast", "Rook 2", {"durak"}, "Swift"},
                                               {"exec:./other", "Other", {"durak"}}};
         QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook", "rook 2", "other"}));
-        QCOMPARE(entrantNames(entrants, known), (QStringList{"Greedy", "rook", "Swift", "other"}));
+        QCOMPARE(entrantNames(entrants, {.programs = known}), (QStringList{"Greedy", "rook", "Swift", "other"}));
     }
 
     void theLeadersBarIsDrawn()

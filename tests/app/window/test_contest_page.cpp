@@ -537,6 +537,79 @@ private slots:
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Match "); }));
     }
 
+    void aTournamentOfOnesOwnBeginsWithTheOthers()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Contest"));
+        QVERIFY(driver.press("Set up a tournament of your own"));
+        QVERIFY(driver.shows("the others play theirs among themselves"));
+        QVERIFY(driver.press("Start"));
+        QTRY_VERIFY(driver.shows("3 of 6 matches"));
+        QTRY_VERIFY(driver.find("Your turn"));
+        QVERIFY(!driver.find("Resume"));
+        const ContestPlan plan = reading(onlyFile())->plan();
+        QCOMPARE(plan.entrants.size(), std::size_t{4});
+        QCOMPARE(plan.shape.person, 1);
+        QVERIFY(driver.press("Back"));
+        QTRY_VERIFY(driver.find("Open " + contestTitle(plan)));
+        QVERIFY(driver.find("Your turn"));
+        QVERIFY(!driver.find("Resume " + contestTitle(plan)));
+    }
+
+    /// A match that was left goes on; the game that ended before the program was killed counts; nothing counts twice.
+    void aPersonsMatchCountsOnce()
+    {
+        test::Driver driver;
+        const ContestPlan plan =
+            planWith("pazaak", {"pazaak.random", std::string(kPerson), "pazaak.bold"}, Format::RoundRobin, 1);
+        const auto path = keepContest(plan);
+        QVERIFY(path);
+        playOut(*path);
+        const auto started = reading(*path)->personMatches();
+        driver.window().library().settings().change([](Preferences& all) { all.name = "Ada"; });
+        openFirstContest(driver);
+        QTRY_VERIFY(driver.find("Your turn"));
+        QTRY_VERIFY(driver.part<StandingsTable>());
+        QVERIFY(driver.shows("Ada"));
+        QVERIFY(driver.press("Play your match"));
+        QVERIFY(areOfOneMatch(driver.session().record(), started.front().start));
+        QVERIFY(driver.actOnce());
+        const Record left = driver.session().record();
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        QTest::keyClick(driver.part<ContestPage>(), Qt::Key_P);
+        const auto begun = static_cast<std::ptrdiff_t>(left.steps.size());
+        QVERIFY(driver.session().length() >= begun);
+        QVERIFY(std::equal(left.steps.begin(), left.steps.end(), driver.session().record().steps.begin()));
+        QCOMPARE(driver.window().library().saved().list().size(), std::size_t{1});
+        while (!driver.session().isOver())
+            QTRY_VERIFY(driver.session().isOver() || driver.actOnce());
+        QTRY_COMPARE(tableOf(*path).played, std::int64_t{2});
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(driver.shows("2 of 3 matches"));
+
+        // The other match, finished but not in the history yet.
+        Record rest = started.back().start;
+        const GameInfo* info = findGame(rest.game);
+        const auto match = *info->start(rest.rules, rest.seed);
+        while (!match->node().isOver()) {
+            const bool isChance = match->node().isChance();
+            const Seat who = isChance ? kChanceSeat : match->node().seats.has(0) ? 0 : 1;
+            const std::string text = isChance ? match->draw() : match->legal(who).front();
+            QVERIFY(match->step(who, text));
+            rest.steps.push_back({who, text});
+        }
+        rest.result = {match->score(0), match->score(1)};
+        driver.close();
+        QVERIFY(writeGameFile(paths::savedGames() + "/killed.parlour", {rest, {}, "2026-01-31T18:00:00Z"}));
+        for (int start = 0; start < 2; ++start) {
+            driver.open();
+            openFirstContest(driver);
+            QTRY_VERIFY(driver.find("Finished"));
+            QCOMPARE(tableOf(*path).played, std::int64_t{3});
+        }
+    }
+
     void aDamagedFileIsReported()
     {
         test::Driver driver;

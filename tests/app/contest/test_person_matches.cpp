@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// A person among the entrants of a contest: the runner leaves the person's matches, and the finished games of the history
+// count, each match once, whatever happened in between.
+#include "app/contest/contest_folder.h"
+#include "app/store/history.h"
+#include "app/store/paths.h"
+#include "tests/app/contest/contest_folder.h"
+#include "tests/app/files.h"
+#include "tests/suite.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace parlour;
+using test::table;
+using test::why;
+using Access = ContestFile::Access;
+
+namespace {
+
+constexpr const char* kStandIn = "pazaak.kid"; // plays the person's games
+
+ContestPlan incomplete(std::vector<std::string> entrants, std::int64_t matches)
+{
+    ContestPlan plan;
+    plan.game = "pazaak";
+    plan.entrants = std::move(entrants);
+    plan.shape.matches = matches;
+    plan.seed = 5;
+    return plan;
+}
+
+ContestPlan planWith(const std::string& second, std::int64_t matches)
+{
+    return *complete(incomplete({"pazaak.nestor", second, "pazaak.bold"}, matches));
+}
+
+void alter(const QString& path, const QString& statement)
+{
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "alter");
+        database.setDatabaseName(path);
+        QVERIFY(database.open());
+        QVERIFY(QSqlQuery(database).exec(statement));
+        database.close();
+    }
+    QSqlDatabase::removeDatabase("alter");
+}
+
+} // namespace
+
+class TestPersonMatches : public QObject, private test::ContestFolder {
+    Q_OBJECT
+
+private:
+    /// The game of a match, as `who` would have played it in the person's seat.
+    Record gameOf(const PersonMatch& match, const std::string& who = kStandIn)
+    {
+        const QString file = path("twin.contest");
+        const auto twin = make(file, planWith(who, 20));
+        play(*twin);
+        Record record = *twin->record(match.pairing, match.index);
+        std::replace(record.seats.begin(), record.seats.end(), who, std::string(kPerson));
+        return record;
+    }
+    /// Keeps a finished game, as the table does at its end.
+    static void finish(const Record& record)
+    {
+        static int second = 0; // games that differ in nothing else are different games
+        const auto added = History(paths::history())
+                               .add({record, {}, QString("2026-01-31T18:00:%1Z").arg(++second, 2, 10, QLatin1Char('0'))});
+        QVERIFY(added);
+    }
+
+private slots:
+    void init() { qputenv("PARLOUR_HOME", folder_.filePath(QTest::currentTestFunction()).toUtf8()); }
+
+    void aPersonIsRefusedWhereItCannotPlay_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<std::vector<std::string>>("entrants");
+        QTest::addColumn<int>("format");
+        QTest::addColumn<int>("matches");
+        const std::vector<std::string> usual{"you", "pazaak.kid", "pazaak.bold"};
+        const QString other = "a person plays in a round robin against 2 to 7 bots, 1 to 20 matches against each";
+        const int league = static_cast<int>(Format::RoundRobin);
+        QTest::newRow("in a league") << QString() << usual << league << 20;
+        QTest::newRow("twice") << "a person is entered once" << std::vector<std::string>{"you", "pazaak.kid", "you"}
+                               << league << 1;
+        QTest::newRow("a cup") << other << usual << static_cast<int>(Format::Cup) << 1;
+        QTest::newRow("one opponent") << other << std::vector<std::string>{"you", "pazaak.kid"} << league << 1;
+        std::vector<std::string> many(8, "pazaak.kid");
+        QTest::newRow("seven opponents") << QString() << std::vector<std::string>(many.begin() + 1, many.end()) << league
+                                         << 1;
+        many.emplace_back("you");
+        QTest::newRow("eight opponents") << other << many << league << 1;
+        QTest::newRow("too many matches") << other << usual << league << 21;
+    }
+    void aPersonIsRefusedWhereItCannotPlay()
+    {
+        QFETCH(QString, sentence);
+        QFETCH(std::vector<std::string>, entrants);
+        QFETCH(int, format);
+        QFETCH(int, matches);
+        ContestPlan plan = incomplete(entrants, matches);
+        plan.shape.format = static_cast<Format>(format);
+        const auto ready = complete(plan);
+        QCOMPARE(ready ? QString() : why(ready.error()), sentence);
+        if (ready)
+            QCOMPARE(*planFromJson(toJson(*ready)), *ready);
+    }
+
+    void aMatchIsLeftToThePersonWithItsSeedSeatsAndRules()
+    {
+        const auto file = make(path("mine.contest"), planWith("you", 3));
+        play(*file);
+        QCOMPARE(file->progress().played(), 3);
+        QVERIFY(!file->progress().isFinished());
+        const std::vector<PersonMatch> left = file->personMatches();
+        QCOMPARE(left.size(), std::size_t{2});
+        QCOMPARE(left[0].start.seats, (std::vector<std::string>{"pazaak.nestor", "you"}));
+        QCOMPARE(left[1].start.seats, (std::vector<std::string>{"you", "pazaak.bold"}));
+        for (const PersonMatch& match : left) {
+            QCOMPARE(match.start.seed, file->progress().seating(match.pairing).matchSeed(0));
+            QCOMPARE(match.start.rules, file->plan().rules);
+            QVERIFY(areOfOneMatch(gameOf(match), match.start));
+        }
+        QVERIFY(snapshotOf(*file).isPersonsTurn());
+    }
+
+    /// The same play gives the same table, whether it was counted match by match or in whole deals.
+    void countedMatchesGiveTheTableOfAnyContest()
+    {
+        const QString name = path("mine.contest");
+        {
+            const auto file = make(name, planWith("you", 3));
+            play(*file);
+            while (!file->personMatches().empty()) {
+                const PersonMatch match = file->personMatches().front();
+                const Record game = gameOf(match);
+                QVERIFY(*file->addPersonGame(game));
+                QVERIFY(!*file->addPersonGame(game));
+                QCOMPARE(*file->record(match.pairing, match.index), game);
+            }
+        }
+        const auto again = open(name);
+        QVERIFY(again->progress().isFinished());
+        const QByteArray twin =
+            played(planWith(kStandIn, 3)).replace(kStandIn, "you").replace("\"repeatable\": true", "\"repeatable\": false");
+        QCOMPARE(table(*again), twin);
+    }
+
+    void moreMatchesKeepThoseOfThePerson()
+    {
+        const auto file = make(path("mine.contest"), planWith("you", 1));
+        QVERIFY(*file->addPersonGame(gameOf(file->personMatches().front())));
+        QVERIFY(file->change(*withMatches(file->plan(), 4)));
+        QCOMPARE(file->personMatches()[0].index, 0); // against the other
+        QCOMPARE(file->personMatches()[1].index, 1);
+        play(*file);
+        QCOMPARE(file->progress().played(), 5);
+    }
+
+    /// The program was killed after the game's end, and before or after its result was written.
+    void aFinishedGameIsCountedOnceWheneverTheContestIsRead()
+    {
+        const QString name = path("mine.contest");
+        const PersonMatch match = make(name, planWith("you", 2))->personMatches().front();
+        QCOMPARE(readContest(name).now->table.played, 0);
+        const Record game = gameOf(match);
+        Record unfinished = game;
+        unfinished.result.reset();
+        finish(unfinished);
+        Record other = game;
+        ++other.seed;
+        finish(other);
+        QCOMPARE(readContest(name).now->table.played, 0);
+        finish(game);
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(readContest(name).now->table.played, 1);
+        const QByteArray once = table(*open(name));
+
+        // Whoever plays the match again, with another result or not, has played it before.
+        finish(gameOf(match, "pazaak.random"));
+        finish(game);
+        QCOMPARE(readContest(name).now->table.played, 1);
+        QCOMPARE(table(*open(name)), once);
+        QCOMPARE(*open(name)->record(match.pairing, match.index), game);
+    }
+
+    void aMatchAndItsSuccessorAreCountedTogether()
+    {
+        const QString name = path("mine.contest");
+        PersonMatch match = make(name, planWith("you", 2))->personMatches().front();
+        finish(gameOf(match));
+        ++match.index;
+        finish(gameOf(match));
+        const ReadContest read = readContest(name);
+        QVERIFY(read.problem.isEmpty());
+        QCOMPARE(read.now->table.played, 2);
+        QCOMPARE(read.now->leftToPerson, 2);
+    }
+
+    void aGameThatCannotBeWrittenIsCountedTheNextTime()
+    {
+        const QString name = path("mine.contest");
+        auto writer = make(name, planWith("you", 2));
+        finish(gameOf(writer->personMatches().front()));
+        ReadContest read = readContest(name);
+        QVERIFY2(read.problem.contains("is being played by another process"), qPrintable(read.problem));
+        QCOMPARE(read.now->table.played, 0);
+        QVERIFY(readContest(name, true).problem.isEmpty());
+        writer.reset();
+        alter(name, "CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'full'); END");
+        read = readContest(name);
+        QVERIFY(!read.problem.isEmpty());
+        QCOMPARE(read.now->table.played, 0);
+        alter(name, "DROP TRIGGER full");
+        QCOMPARE(readContest(name).now->table.played, 1);
+    }
+};
+
+PARLOUR_TEST(TestPersonMatches)
+#include "test_person_matches.moc"
